@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
+import type { Role } from './roles';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Whoever may call an endpoint: anybody, anybody signed in, or the practice roles that are listed. */
+export type Audience = 'public' | 'signedIn' | readonly Role[];
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One endpoint, declared once. The typed client of the sdk, and the routing, parsing and
+ * authorising of the simulated back end, all come from this declaration.
+ */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+> {
+  method: HttpMethod;
+  /** Absolute path; `:name` marks a path parameter. */
+  path: string;
+  audience: Audience;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Undefined: the endpoint answers with an empty body. */
+  answer?: Answer;
+  /** Status of the successful answer; 200 where it is left out. */
+  status?: 200 | 201 | 202 | 204;
+  /** The rule errors of this endpoint, beside those that every endpoint shares (`commonErrors`). */
+  errors?: readonly ErrorCode[];
+  /** A change that needs `If-Match: <version>`. */
+  versioned?: boolean;
+  /** A command that needs an `Idempotency-Key`. */
+  idempotent?: boolean;
+}
+
+/** Declares an endpoint and keeps the exact types of its schemas. */
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Answer extends Schema | undefined = undefined,
+>(
+  declaration: Endpoint<Params, Query, Body, Answer>,
+): Endpoint<Params, Query, Body, Answer> {
+  return declaration;
+}
+
+type InputOf<T> = T extends Schema ? z.input<T> : undefined;
+type OutputOf<T> = T extends Schema ? z.output<T> : undefined;
+
+/** What a caller sends, before the schemas' defaults are filled in. */
+export type ParamsInput<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? InputOf<P> : never;
+export type QueryInput<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? InputOf<Q> : never;
+export type BodyInput<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? InputOf<B> : never;
+
+/** What a handler receives, after parsing. */
+export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? OutputOf<P> : never;
+export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? OutputOf<Q> : never;
+export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? OutputOf<B> : never;
+export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? OutputOf<A> : never;

@@ -1,0 +1,88 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  Realm,
+} from '@praxis/contract';
+import type { Database } from './database';
+
+/** What an access token says of its bearer. */
+export interface Bearer {
+  userId: string;
+  realm: Realm;
+  role: string;
+}
+
+/** What every handler may use; nothing else reaches the outside, so tests control all of it. */
+export interface Simulation {
+  database: Database;
+  /** The simulated time, milliseconds since the epoch. The panel can move it. */
+  now(): number;
+  /** When the sample data was made: everything in it is relative to this, milliseconds since the epoch. */
+  seededAt: number;
+  /** A random string for a new practice record. */
+  newId(): string;
+  /** A random number in [0, 1): seeded in tests. */
+  random(): number;
+  /** How many times the normal amount of practice sample data is made; 1 unless tests of scale ask for more. */
+  scale: number;
+}
+
+/** A request after routing, parsing and authorising. */
+export interface HandledRequest<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Present unless the endpoint is public and the caller is not signed in. */
+  bearer: Bearer | undefined;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** An answer with a status or headers of its own; a handler may also return just the body. */
+export class Reply<T = unknown> {
+  constructor(
+    readonly status: number,
+    readonly body: T,
+    readonly headers: Record<string, string> = {},
+  ) {}
+}
+
+export interface Handler {
+  endpoint: Endpoint;
+  run(request: HandledRequest, simulation: Simulation): unknown;
+}
+
+/** Ties a handler to the endpoint that it serves, with the types of its declaration. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  run: (
+    request: HandledRequest<E>,
+    simulation: Simulation,
+  ) => AnswerOf<E> | Reply | Promise<AnswerOf<E> | Reply>,
+): Handler {
+  return { endpoint, run: run as unknown as Handler['run'] };
+}
+
+/** What an area's code module exports; it is loaded when one of its endpoints is first called. */
+export interface AreaModule {
+  /** Puts the area's sample data into the database; called once, before the first handler. */
+  seed?(simulation: Simulation): void;
+  handlers: readonly Handler[];
+}
+
+/** `"GET /apps/email/emails"`: a method and a path, `:name` marking a path parameter. */
+export type RouteLine = `${Endpoint['method']} /${string}`;
+
+/**
+ * One area of the back end, as data that is known before any of its code is loaded: a request is
+ * either ours or passes through to the network, and that has to be decided at once.
+ */
+export interface Area {
+  name: string;
+  /** The endpoints of the area's handlers; a test holds the two lists against each other. */
+  routes: readonly RouteLine[];
+  load(): Promise<AreaModule>;
+}

@@ -1,0 +1,60 @@
+import { transformedPackages } from './tooling/jest/transformed-packages.mjs';
+
+/** TypeScript through swc: `tsc -b` checks the types, so tests need not. */
+const transform = {
+  '\\.(ts|tsx|mts|js|mjs|jsx)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      sourceMaps: 'inline',
+    },
+  ],
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  transform,
+  transformIgnorePatterns: [transformedPackages],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tooling/jest/class-names.cjs',
+    '\\.(css|svg|woff2|png|jpe?g|webp)$': '<rootDir>/tooling/jest/asset.cjs',
+    // antd's two builds hold a context each: tests use the CommonJS one throughout.
+    '^antd/es/(.*)$': 'antd/lib/$1',
+  },
+};
+
+/** Each package's tests run where its code runs: in Node, or in a browser's document. */
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['contract', 'mock-server', 'tooling', 'e2e'].map((name) => `<rootDir>/${name}`),
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
+      setupFiles: ['<rootDir>/tooling/jest/browser-stand-ins.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-matchers.ts'],
+      roots: [
+        'sdk',
+        'shell',
+        'remote-doctor',
+        'remote-patient',
+        'remote-team',
+        'remote-admin',
+        'remote-demo',
+      ].map((name) => `<rootDir>/${name}`),
+    },
+  ],
+};

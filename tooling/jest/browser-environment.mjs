@@ -1,0 +1,26 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers and Node have and jsdom has not: taken from Node as it is. */
+const fromNode = [
+  'structuredClone',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+];
+
+/** jsdom, with what the product's libraries ask a browser for. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] ??= globalThis[name];
+    // The bytes that Node's encoder makes have to be of the class that code under test compares with.
+    this.global.Uint8Array = Uint8Array;
+    this.global.ArrayBuffer = ArrayBuffer;
+  }
+}

@@ -1,0 +1,21 @@
+import 'fake-indexeddb/auto';
+import { StandInBroadcastChannel } from './stand-ins/broadcast-channel';
+import { standInMatchMedia } from './stand-ins/match-media';
+import { StandInMessageChannel } from './stand-ins/message-channel';
+import { StandInIntersectionObserver, StandInResizeObserver } from './stand-ins/observers';
+
+// jsdom lays nothing out and has one thread: what it leaves out is put in place before each test file.
+Object.assign(globalThis, {
+  BroadcastChannel: StandInBroadcastChannel,
+  MessageChannel: StandInMessageChannel,
+  ResizeObserver: StandInResizeObserver,
+  IntersectionObserver: StandInIntersectionObserver,
+});
+window.matchMedia = standInMatchMedia;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+
+// jsdom reports "not implemented" for pseudo-elements, which antd measures scroll bars with.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);

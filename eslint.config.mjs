@@ -1,0 +1,1 @@
+export { lintConfig as default } from './tooling/lint/config.mjs';

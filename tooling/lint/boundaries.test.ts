@@ -1,0 +1,242 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { lintConfig } from './config.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  overrideConfig: lintConfig,
+  ruleFilter: ({ ruleId }) => ruleId === 'praxis/walls' || ruleId === 'no-restricted-syntax',
+});
+
+/** What the walls say about a file of that content at that place. */
+async function faultsOf(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+interface Wall {
+  wall: string;
+  file: string;
+  stopped: string;
+  says: RegExp;
+  /** The counterpart that is allowed: other code, or the same code in another file. */
+  allowed: { file?: string; code: string };
+}
+
+const shellFile = 'shell/src/app/app.tsx';
+const doctorFile = 'remote-doctor/src/features/plans/plans.page.tsx';
+const sdkFile = 'sdk/src/data/client.ts';
+const contractFile = 'contract/src/rules/slots.ts';
+const mockFile = 'mock-server/src/practice/plans/routes.ts';
+
+const walls: Wall[] = [
+  {
+    wall: 'shell -> role app',
+    file: shellFile,
+    stopped: `import { remote } from '@praxis/remote-doctor/src/remote';`,
+    says: /remotes\.json/,
+    allowed: { code: `import type { RemoteManifest } from '@praxis/sdk';` },
+  },
+  {
+    wall: 'shell -> role app, dynamically',
+    file: shellFile,
+    stopped: `void import('@praxis/remote-demo');`,
+    says: /at run time/,
+    allowed: { code: `void import('@praxis/sdk/ui');` },
+  },
+  {
+    wall: 'shell -> simulated back end',
+    file: shellFile,
+    stopped: `import { makeServer } from '@praxis/mock-server';`,
+    says: /one dynamic import in shell\/src\/boot\/simulation\.ts/,
+    allowed: {
+      file: 'shell/src/boot/simulation.ts',
+      code: `export const load = () => import('@praxis/mock-server');`,
+    },
+  },
+  {
+    wall: 'shell -> simulated back end, dynamically but elsewhere',
+    file: shellFile,
+    stopped: `void import('@praxis/mock-server');`,
+    says: /one dynamic import/,
+    allowed: { code: `import type { RunningSimulation } from '@praxis/mock-server';` },
+  },
+  {
+    wall: 'shell -> simulated back end, statically in the one file',
+    file: 'shell/src/boot/simulation.ts',
+    stopped: `export { makeServer } from '@praxis/mock-server';`,
+    says: /one dynamic import/,
+    allowed: { file: 'shell/src/boot/simulation.test.ts', code: `import '@praxis/mock-server';` },
+  },
+  {
+    wall: 'shell -> antd',
+    file: shellFile,
+    stopped: `import { Button } from 'antd';`,
+    says: /@praxis\/sdk\/ui/,
+    allowed: { code: `import { Button } from '@praxis/sdk/ui';` },
+  },
+  {
+    wall: 'role app -> shell',
+    file: doctorFile,
+    stopped: `import { store } from '@praxis/shell/src/store/store';`,
+    says: /HostApi/,
+    allowed: { code: `import type { HostApi } from '@praxis/sdk';` },
+  },
+  {
+    wall: 'role app -> another role app',
+    file: doctorFile,
+    stopped: `import { remote } from '@praxis/remote-patient/src/remote';`,
+    says: /deployed apart/,
+    allowed: { code: `import { manifest } from '../../manifest';` },
+  },
+  {
+    wall: 'role app -> simulated back end',
+    file: doctorFile,
+    stopped: `import { makeServer } from '@praxis/mock-server';`,
+    says: /renderRemote/,
+    allowed: { code: `import { renderRemote } from '@praxis/sdk/testing';` },
+  },
+  {
+    wall: 'role app -> simulated back end, as a type',
+    file: doctorFile,
+    stopped: `type Server = import('@praxis/mock-server').Server;`,
+    says: /contract's endpoints/,
+    allowed: { code: `type Plan = import('@praxis/contract/entities/plan').Plan;` },
+  },
+  {
+    wall: 'role app -> antd',
+    file: doctorFile,
+    stopped: `import Table from 'antd/es/table';`,
+    says: /private to sdk\/src\/ui/,
+    allowed: { code: `import { Table } from '@praxis/sdk/ui/table';` },
+  },
+  {
+    wall: 'role app -> a library that the sdk hands on',
+    file: doctorFile,
+    stopped: `import { Link } from 'react-router-dom';`,
+    says: /@praxis\/sdk\/router/,
+    allowed: { code: `import { Link } from '@praxis/sdk/router';` },
+  },
+  {
+    wall: 'feature -> feature',
+    file: doctorFile,
+    stopped: `import { appointments } from '../appointments/appointments.group';`,
+    says: /compose them in remote\.ts/,
+    allowed: {
+      file: 'remote-doctor/src/remote.ts',
+      code: `import { appointments } from './features/appointments/appointments.group';`,
+    },
+  },
+  {
+    wall: 'sdk -> shell',
+    file: sdkFile,
+    stopped: `import '@praxis/shell/src/http/http';`,
+    says: /stands below/,
+    allowed: { code: `import '@praxis/contract';` },
+  },
+  {
+    wall: 'sdk -> role app',
+    file: sdkFile,
+    stopped: `export * from '@praxis/remote-team/src/manifest';`,
+    says: /stands below/,
+    allowed: { code: `export * from '../manifest';` },
+  },
+  {
+    wall: 'sdk -> simulated back end',
+    file: sdkFile,
+    stopped: `import { makeServer } from '@praxis/mock-server';`,
+    says: /let the caller pass/,
+    allowed: {
+      file: 'sdk/src/testing/render-remote.tsx',
+      code: `import { makeServer } from '@praxis/mock-server';`,
+    },
+  },
+  {
+    wall: 'sdk outside of ui -> antd',
+    file: sdkFile,
+    stopped: `import { theme } from 'antd';`,
+    says: /one copy and one theme/,
+    allowed: { file: 'sdk/src/ui/theme.ts', code: `import { theme } from 'antd';` },
+  },
+  {
+    wall: 'contract -> a library of its own choice',
+    file: contractFile,
+    stopped: `import dayjs from 'dayjs';`,
+    says: /zod\/mini and temporal-polyfill/,
+    allowed: {
+      code: `import * as z from 'zod/mini';\nimport { Temporal } from 'temporal-polyfill';`,
+    },
+  },
+  {
+    wall: 'contract -> sdk',
+    file: contractFile,
+    stopped: `import type { Label } from '@praxis/sdk';`,
+    says: /pure TypeScript/,
+    allowed: { code: `import type { Role } from '../roles';` },
+  },
+  {
+    wall: 'contract -> a library for tests, outside of a test',
+    file: contractFile,
+    stopped: `import fc from 'fast-check';`,
+    says: /tests also fast-check/,
+    allowed: { file: 'contract/src/rules/slots.test.ts', code: `import fc from 'fast-check';` },
+  },
+  {
+    wall: 'simulated back end -> React',
+    file: mockFile,
+    stopped: `import { useState } from 'react';`,
+    says: /stands for a server/,
+    allowed: { code: `import { Response } from 'miragejs';` },
+  },
+  {
+    wall: 'simulated back end -> the user interface',
+    file: mockFile,
+    stopped: `import { Money } from '@praxis/sdk/ui';`,
+    says: /knows the contract/,
+    allowed: { code: `import { planSchema } from '@praxis/contract/entities/plan';` },
+  },
+  {
+    wall: 'a path into another package',
+    file: 'remote-admin/src/remote.ts',
+    stopped: `import { useDataGroup } from '../../sdk/src/data/use-data-group';`,
+    says: /reached by its name/,
+    allowed: { code: `import { useDataGroup } from '@praxis/sdk/data';` },
+  },
+  {
+    wall: "a rule of the contract -> the computer's clock",
+    file: contractFile,
+    stopped: `export const now = () => Date.now();`,
+    says: /take the clock/,
+    allowed: { code: `export const year = (now: Date) => now.getUTCFullYear();` },
+  },
+  {
+    wall: 'markup from data',
+    file: doctorFile,
+    stopped: `export const Body = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+    says: /sanitising component/,
+    allowed: {
+      file: 'sdk/src/ui/rich-text.tsx',
+      code: `export const Body = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+    },
+  },
+];
+
+describe.each(walls)('wall: $wall', ({ file, stopped, says, allowed }) => {
+  test('stops the import and says what to do instead', async () => {
+    const faults = await faultsOf(file, stopped);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(says);
+  });
+
+  test('lets the allowed counterpart through', async () => {
+    expect(await faultsOf(allowed.file ?? file, allowed.code)).toEqual([]);
+  });
+});
+
+test('a comment beside the code cannot open a wall', async () => {
+  const code = `// eslint-disable-next-line praxis/walls\nimport { Button } from 'antd';`;
+  const faults = await faultsOf(doctorFile, code);
+  expect(faults.some((message) => message.startsWith('antd is private'))).toBe(true);
+});

@@ -1,0 +1,130 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { wallsRule } from './walls-rule.mjs';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const nodeScripts = ['**/*.mjs', '**/*.js', '**/*.cjs'];
+
+/** Files that are tables of sample data: as long as the data is. */
+const dataFiles = ['**/seed/**', '**/seeds/**', '**/data/**', '**/*.data.ts', '**/*.seed.ts'];
+
+/** The workspace's rules. The root's `eslint.config.mjs` is this. */
+export const lintConfig = tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  // A rule is followed or changed for everyone, never switched off beside the code.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
+  {
+    plugins: { praxis: { rules: { walls: wallsRule } }, 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'praxis/walls': 'error',
+      'import-x/first': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'import-x/no-self-import': 'error',
+      'import-x/no-mutable-exports': 'error',
+      'import-x/newline-after-import': 'error',
+      'array-callback-return': 'error',
+      'consistent-return': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': ['error', { max: 300 }],
+      'no-alert': 'error',
+      'no-else-return': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-param-reassign': 'error',
+      'no-promise-executor-return': 'off',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unneeded-ternary': 'error',
+      'no-useless-rename': 'error',
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {
+    files: typescript,
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      // Objects made of parsed JSON lose keys by name.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      // TypeScript itself reports names that do not exist.
+      'no-undef': 'off',
+    },
+  },
+  {
+    // A value that is missing fails its test at once, with the line.
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: dataFiles, rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.tsx', 'shell/**/*.ts', 'sdk/**/*.ts', 'remote-*/**/*.ts'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['contract/**', 'sdk/**', 'shell/**', 'remote-*/**', 'mock-server/**'],
+    ignores: ['**/*.mjs'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['**/*.tsx'],
+    ignores: ['sdk/src/ui/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Markup from data goes through the sanitising component of @praxis/sdk/ui.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['contract/src/rules/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(CallExpression[callee.object.name="Date"][callee.property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], MemberExpression[object.name="Temporal"][property.name="Now"], CallExpression[callee.object.name="Math"][callee.property.name="random"])',
+          message: 'Rules are pure functions: take the clock, or what is random, as an argument.',
+        },
+      ],
+    },
+  },
+  { files: nodeScripts, languageOptions: { globals: globals.node } },
+  // Functions that are sent into a page are written where they are called.
+  { files: ['e2e/**/*.mjs'], languageOptions: { globals: globals.browser } },
+  prettier,
+);

@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { wallsRule } from './walls-rule.mjs';
@@ -15,7 +16,7 @@ const nodeScripts = ['**/*.mjs', '**/*.js', '**/*.cjs'];
 const dataFiles = ['**/seed/**', '**/seeds/**', '**/data/**', '**/*.data.ts', '**/*.seed.ts'];
 
 /** The workspace's rules. The root's `eslint.config.mjs` is this. */
-export const lintConfig = tseslint.config(
+export const lintConfig = defineConfig(
   {
     ignores: [
       '**/dist/',

@@ -1,0 +1,16 @@
+import { ensureInstalled } from '../setup/install.mjs';
+import { appIds } from '../workspace.mjs';
+import { buildApps } from './build-apps.mjs';
+import { requireKnownApps } from './known-apps.mjs';
+
+/**
+ * `npm run build`: builds the named apps, or all of them.
+ * @param {readonly string[]} names
+ */
+export async function buildAll(names) {
+  const ids = names.length > 0 ? requireKnownApps(names) : appIds;
+  ensureInstalled();
+  const started = Date.now();
+  await buildApps(ids);
+  console.log(`${ids.length} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,78 @@
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+
+/** What Chromium and Chrome are called when they are installed. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'google-chrome-for-testing',
+];
+
+/** Where they are on systems that do not put them on the path. */
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser that Playwright has downloaded, if it has. */
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    return /** @type {string} */ (chromium.executablePath());
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The Chromium or Chrome to use: the one that `CHROMIUM_PATH` names, an installed one, Playwright's.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} path of the program
+ */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const onPath = (env.PATH ?? '')
+    .split(path.delimiter)
+    .filter(Boolean)
+    .flatMap((directory) => commands.map((command) => path.join(directory, command)));
+  return [...onPath, ...applications, playwrightsOwn()].find((file) => file && isExecutable(file));
+}
+
+/**
+ * Arguments that Chromium needs here. None of its own services may reach for a network that is not
+ * there, and it cannot sandbox itself as root.
+ */
+export function chromiumArguments() {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-dev-shm-usage',
+  ];
+}
+
+/**
+ * Options for `chromium.launch()` of Playwright, and for `use.launchOptions` of its configuration.
+ * @returns {{ executablePath: string | undefined, args: string[] }}
+ */
+export const launchOptions = () => ({ executablePath: findChromium(), args: chromiumArguments() });

@@ -1,0 +1,49 @@
+import { access, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transform } from '@swc/core';
+
+/**
+ * Module hooks of Node (see `typescript.mjs`): a relative import without an ending may be a
+ * TypeScript file, and such a file is transformed when it is loaded.
+ */
+
+/**
+ * @param {string} specifier
+ * @param {{ parentURL?: string }} context
+ * @param {(specifier: string, context: object) => Promise<object>} next
+ */
+export async function resolve(specifier, context, next) {
+  if (specifier.startsWith('.') && context.parentURL?.endsWith('.ts')) {
+    for (const ending of ['.ts', '/index.ts']) {
+      const url = new URL(specifier + ending, context.parentURL);
+      if (await exists(url)) return { url: url.href, shortCircuit: true };
+    }
+  }
+  return next(specifier, context);
+}
+
+/**
+ * @param {string} url
+ * @param {object} context
+ * @param {(url: string, context: object) => Promise<object>} next
+ */
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const filename = fileURLToPath(url);
+  const { code } = await transform(await readFile(filename, 'utf8'), {
+    filename,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  return { format: 'module', source: code, shortCircuit: true };
+}
+
+/** @param {URL} url */
+async function exists(url) {
+  try {
+    await access(url);
+    return true;
+  } catch {
+    return false;
+  }
+}

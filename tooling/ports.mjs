@@ -1,0 +1,92 @@
+import net from 'node:net';
+import { Fault } from './fault.mjs';
+import { appIds } from './workspace.mjs';
+
+/** Port of the shell when nothing else is asked for; the role apps follow it. */
+export const defaultPort = 3000;
+
+/** The host that everything is served on: this computer alone, unless `HOST` says otherwise. */
+export const hostFrom = (/** @type {NodeJS.ProcessEnv} */ env) => env.HOST || '127.0.0.1';
+
+/**
+ * The port of each app: `PORT` is the shell's, the role apps take the ones after it.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, number>}
+ */
+export function portsFrom(env) {
+  const first = env.PORT ? Number(env.PORT) : defaultPort;
+  const last = 65_535 - appIds.length + 1;
+  if (!Number.isInteger(first) || first < 1 || first > last) {
+    throw new Fault(
+      `PORT has to be a number from 1 to ${last} (the role apps take the ${appIds.length - 1} ports after it), not "${env.PORT}".`,
+    );
+  }
+  return Object.fromEntries(appIds.map((id, index) => [id, first + index]));
+}
+
+/** @param {number} port */
+export const originOf = (port) => `http://localhost:${port}`;
+
+/**
+ * What to tell somebody whose port is in use.
+ * @param {number} port
+ * @param {string} [script] the npm script that was run
+ */
+export function portTaken(port, script = 'start') {
+  const other = port >= 4000 && port < 4100 ? 5000 : 4000;
+  return new Fault(
+    `Port ${port} is in use by another program. Stop it, or choose other ports with\n\n` +
+      `  PORT=${other} npm ${script === 'start' ? script : `run ${script}`}\n\n` +
+      `which takes ${other} for the shell and ${other + 1} to ${other + appIds.length - 1} for the role apps.`,
+  );
+}
+
+/**
+ * Fails when a port cannot be had, before anything slow is begun.
+ * @param {Iterable<number>} ports
+ * @param {string} host
+ * @param {string} [script] the npm script that was run
+ */
+export async function requireFreePorts(ports, host, script) {
+  for (const port of ports) {
+    if ((await isAnswered(port)) || !(await canListen(port, host))) throw portTaken(port, script);
+  }
+}
+
+/** Something may listen on the other address of localhost alone, and browsers would ask that one. */
+function isAnswered(/** @type {number} */ port) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: 'localhost' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ */
+function canListen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(listenFault(error, port));
+    });
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
+function listenFault(error, port) {
+  if (error.code !== 'EACCES') return error;
+  return new Fault(
+    `Port ${port} may not be used by this account. Choose others with PORT=4000 npm start.`,
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Puts the addresses at which things are served into a deployment's JSON file. The committed files
+ * name the default ports; every text that begins with one of their origins is moved.
+ * @param {string} text of `config.json` or `remotes.json`
+ * @param {ReadonlyMap<string, string>} moved origin in the file -> origin that is served
+ */
+export function withOrigins(text, moved) {
+  /** @type {unknown} */
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The shell says what is wrong with the file; it has to see it as it is.
+    return text;
+  }
+  return `${JSON.stringify(replaceIn(value, moved), null, 2)}\n`;
+}
+
+/**
+ * @param {unknown} value
+ * @param {ReadonlyMap<string, string>} moved
+ * @returns {unknown}
+ */
+function replaceIn(value, moved) {
+  if (typeof value === 'string') {
+    for (const [from, to] of moved) {
+      if (value === from || value.startsWith(`${from}/`)) return to + value.slice(from.length);
+    }
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((item) => replaceIn(item, moved));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, replaceIn(item, moved)]),
+    );
+  }
+  return value;
+}
+
+/**
+ * What the content security policy needs of `config.json`; nothing of a file that is not one.
+ * @param {string | undefined} text
+ * @returns {{ remoteOrigins: string[], backEnd?: string }}
+ */
+export function originsOfConfig(text) {
+  try {
+    const config = JSON.parse(text ?? '');
+    /** @type {unknown[]} */
+    const listed = Array.isArray(config.remoteOrigins) ? config.remoteOrigins : [];
+    return {
+      remoteOrigins: listed.flatMap((address) => originOfAddress(address) ?? []),
+      backEnd: originOfAddress(config.backEnd),
+    };
+  } catch {
+    return { remoteOrigins: [] };
+  }
+}
+
+/** @param {unknown} address */
+function originOfAddress(address) {
+  return typeof address === 'string' && /^https?:\/\//.test(address) && URL.canParse(address)
+    ? new URL(address).origin
+    : undefined;
+}

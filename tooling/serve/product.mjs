@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultPort, originOf, portsFrom } from '../ports.mjs';
+import { distOf, remoteIds } from '../workspace.mjs';
+import { originsOfConfig, withOrigins } from './deployment-files.mjs';
+import { contentSecurityPolicy, remoteHeaders, shellHeaders } from './security-headers.mjs';
+import { serve } from './serve.mjs';
+
+/**
+ * @typedef {import('./serve.mjs').RunningServer} RunningServer
+ * @typedef {Record<string, (text: string | undefined) => string | undefined>} Replacements
+ */
+
+/** Origins that the committed config.json and remotes.json name. */
+const committedPorts = portsFrom({ PORT: String(defaultPort) });
+
+/**
+ * Serves one role app from its built directory, on an origin of its own.
+ * @param {{ directory: string, port?: number, host?: string }} options
+ */
+export const serveRemote = (options) => serve({ ...options, headers: remoteHeaders });
+
+/**
+ * Serves the shell from its built directory. Its config.json and remotes.json name the origins that
+ * the role apps are served at.
+ * @param {{
+ *   directory: string,
+ *   port?: number,
+ *   host?: string,
+ *   origins: Readonly<Record<string, string>>,
+ *   replace?: Replacements,
+ * }} options `origins` by role app; `replace` as in `serve`, after the origins are put in
+ */
+export function serveShell({ directory, port, host, origins, replace = {} }) {
+  const moved = new Map(
+    Object.entries(origins).map(([id, origin]) => [originOf(committedPorts[id] ?? 0), origin]),
+  );
+  /** @param {string} pathname */
+  const deploymentFile = (pathname) => (/** @type {string | undefined} */ text) => {
+    const placed = text === undefined ? undefined : withOrigins(text, moved);
+    const replacement = replace[pathname];
+    return replacement ? replacement(placed) : placed;
+  };
+  const config = path.join(directory, 'config.json');
+  return serve({
+    directory,
+    port,
+    host,
+    singlePage: true,
+    headers: shellHeaders,
+    documentHeaders: (document) => ({
+      'Content-Security-Policy': contentSecurityPolicy({
+        document,
+        ...originsOfConfig(
+          deploymentFile('/config.json')(
+            existsSync(config) ? readFileSync(config, 'utf8') : undefined,
+          ),
+        ),
+      }),
+    }),
+    replace: {
+      ...replace,
+      '/config.json': deploymentFile('/config.json'),
+      '/remotes.json': deploymentFile('/remotes.json'),
+    },
+  });
+}
+
+/**
+ * Serves the whole product: the shell, and each role app on an origin of its own.
+ * @param {{
+ *   ports?: Readonly<Record<string, number>>,
+ *   host?: string,
+ *   directories?: Readonly<Record<string, string>>,
+ *   replace?: Replacements,
+ * }} [options] `ports` by app (left out: free ones), `directories` by app where not its own `dist`,
+ *   `replace` of the shell's files
+ * @returns {Promise<{ url: string, servers: Record<string, RunningServer>, close: () => Promise<void> }>}
+ */
+export async function serveProduct({ ports = {}, host, directories = {}, replace } = {}) {
+  /** @type {Record<string, RunningServer>} */
+  const servers = {};
+  const close = async () => {
+    await Promise.all(Object.values(servers).map((server) => server.close()));
+  };
+  const directoryOf = (/** @type {string} */ id) => directories[id] ?? distOf(id);
+  try {
+    for (const id of remoteIds) {
+      servers[id] = await serveRemote({ directory: directoryOf(id), port: ports[id], host });
+    }
+    const origins = Object.fromEntries(
+      Object.entries(servers).map(([id, server]) => [id, server.url]),
+    );
+    const shell = await serveShell({
+      directory: directoryOf('shell'),
+      port: ports.shell,
+      host,
+      origins,
+      replace,
+    });
+    servers.shell = shell;
+    return { url: shell.url, servers, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { staleApps } from '../build/staleness.mjs';
+import { Fault } from '../fault.mjs';
+import { hostFrom, portsFrom, portTaken, requireFreePorts } from '../ports.mjs';
+import { serveProduct } from '../serve/product.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { appIds } from '../workspace.mjs';
+import { stopSignal } from './stop.mjs';
+
+/** `npm start`: installs what is missing, builds what is stale, and serves until it is stopped. */
+export async function start(env = process.env) {
+  const ports = portsFrom(env);
+  const host = hostFrom(env);
+  await requireFreePorts(Object.values(ports), host);
+  ensureInstalled();
+  await buildStale();
+  const product = await serveProduct({ ports, host }).catch((error) => {
+    throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
+  });
+  const stopped = stopSignal();
+  await printWelcome(product.url, ports);
+  await stopped;
+  await product.close();
+}
+
+async function buildStale() {
+  const stale = await staleApps(appIds);
+  if (stale.length === 0) return;
+  console.log(`Building ${stale.join(', ')} ...`);
+  // Loaded here alone: a start without anything to build does without the tools for it.
+  const { buildApps } = await import('../build/build-apps.mjs');
+  await buildApps(stale).catch((error) => {
+    if (error instanceof Fault) throw new Fault(`${error.message} Nothing is served.`);
+    throw error;
+  });
+}
+
+/**
+ * @param {string} url
+ * @param {Record<string, number>} ports
+ */
+async function printWelcome(url, ports) {
+  const { describeAccounts } = await import('./demo-accounts.mjs');
+  const remotes = Object.entries(ports)
+    .filter(([id]) => id !== 'shell')
+    .map(([id, port]) => `${id} ${port}`);
+  const lines = [
+    '',
+    `Praxis is at ${url}`,
+    `Role apps on ports of their own: ${remotes.join(', ')}`,
+    '',
+    ...(await describeAccounts()),
+    'Ctrl-C stops everything.',
+  ];
+  console.log(lines.join('\n'));
+}

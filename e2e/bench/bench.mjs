@@ -1,0 +1,66 @@
+import { launchBrowser } from './browser.mjs';
+import { serveBuiltProduct } from './product.mjs';
+import { serveReferences } from './references/pages.mjs';
+
+/**
+ * Runs scenarios with what they need around them, and ends all of it again.
+ *
+ * @param {object[]} chosen scenarios
+ * @param {(bench: object) => Promise<T>} measure
+ * @returns {Promise<T>}
+ * @template T
+ */
+export async function withBench(chosen, measure) {
+  const endings = [];
+  try {
+    const bench = {};
+    if (chosen.some(({ stage, usesProduct }) => stage === 'load' && !usesProduct)) {
+      const references = await serveReferences();
+      endings.push(references.close);
+      bench.references = references.addresses;
+    }
+    if (chosen.some(({ usesProduct }) => usesProduct)) {
+      bench.product = await serveBuiltProduct();
+      endings.push(bench.product.close);
+    }
+    if (chosen.some(({ stage, usesProduct }) => stage === 'load' || usesProduct)) {
+      bench.browser = await launchBrowser();
+      endings.push(() => bench.browser.close());
+    }
+    return await measure(bench);
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
+}
+
+/**
+ * Takes the samples of each scenario: loads in rounds, one of each after the other. A scenario that
+ * fails is left out from then on, and the others go on.
+ *
+ * @returns {Promise<{ samples: Record<string, object[]>, failures: Record<string, string> }>}
+ */
+export async function takeSamples(chosen, runs, say) {
+  const samples = Object.fromEntries(chosen.map(({ name }) => [name, []]));
+  const failures = {};
+  const take = async ({ name, title, run }, bench) => {
+    if (name in failures) return;
+    say(title);
+    try {
+      samples[name].push(await run(bench));
+    } catch (error) {
+      failures[name] = error.message;
+      say(`failed: ${error.message}`);
+    }
+  };
+  const at = (stage) => chosen.filter((scenario) => scenario.stage === stage);
+
+  for (const scenario of at('before')) await take(scenario, {});
+  await withBench(chosen, async (bench) => {
+    for (let round = 1; round <= runs && at('load').length > 0; round += 1) {
+      say(`round ${round} of ${runs}`);
+      for (const scenario of at('load')) await take(scenario, bench);
+    }
+    for (const scenario of at('after')) await take(scenario, bench);
+  });
+  return { samples, failures };
+}

@@ -1,0 +1,49 @@
+import { figure } from './figures.mjs';
+import { median, ratios } from './statistics.mjs';
+
+const column = (samples, key) => samples.map((sample) => sample[key]);
+
+/** The time of a page load as a multiple of a reference's, with both times beside it. */
+export function timeAgainst(name, samples, references, budget) {
+  const own = column(samples, 'readyMs');
+  const others = column(references, 'readyMs');
+  const marks = column(samples, 'markMs').filter((mark) => mark !== null);
+  const said = marks.length > 0 ? `; its own mark says ${median(marks).toFixed(0)} ms` : '';
+  return figure({
+    name,
+    unit: 'x',
+    values: ratios(own, others),
+    budget,
+    note: `${median(own).toFixed(0)} ms against ${median(others).toFixed(0)} ms${said}`,
+  });
+}
+
+/** What a page load costs besides its time; a figure appears where there is a budget or no budgets. */
+export function costs(name, samples, budgets) {
+  const wanted = [
+    { key: 'scriptKilobytes', label: 'JavaScript until ready', unit: 'KB' },
+    { key: 'blockingMs', label: 'blocking time', unit: 'ms' },
+    { key: 'layoutShift', label: 'layout shift', unit: '' },
+    { key: 'heapMegabytes', label: 'memory', unit: 'MB' },
+  ];
+  return wanted
+    .filter(({ key }) => !budgets || budgets[key] !== undefined)
+    .map(({ key, label, unit }) =>
+      figure({
+        name: `${name}: ${label}`,
+        unit,
+        values: column(samples, key),
+        budget: budgets?.[key],
+      }),
+    );
+}
+
+/** The time of a page load as it is. */
+export function readyTime(name, samples) {
+  return figure({
+    name: `${name}: ready`,
+    unit: 'ms',
+    values: column(samples, 'readyMs'),
+    note: `first paint ${median(column(samples, 'firstPaintMs')).toFixed(0)} ms`,
+  });
+}

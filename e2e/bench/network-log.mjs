@@ -1,0 +1,85 @@
+/**
+ * Notes every request of a page: when it began and ended, and what it cost on the wire.
+ *
+ * @param {import('@playwright/test').CDPSession} session with the Network domain enabled
+ */
+export function recordNetwork(session) {
+  const requests = new Map();
+  let clockOffset = null;
+  let lastActivity = Date.now();
+
+  session.on('Network.requestWillBeSent', (event) => {
+    lastActivity = Date.now();
+    // Wall time less monotonic time: the same for all events, so the first one sets it.
+    clockOffset ??= event.wallTime - event.timestamp;
+    requests.set(event.requestId, {
+      url: event.request.url,
+      type: event.type,
+      priority: event.request.initialPriority,
+      sentAt: event.timestamp,
+      chunks: [],
+    });
+  });
+  session.on('Network.responseReceived', ({ requestId, timestamp, response, type }) => {
+    const request = requests.get(requestId);
+    if (!request) return;
+    Object.assign(request, {
+      type,
+      answeredAt: timestamp,
+      status: response.status,
+      mimeType: response.mimeType,
+      fromCache: response.fromDiskCache || response.fromPrefetchCache,
+      headerBytes: response.encodedDataLength,
+    });
+  });
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
+    lastActivity = Date.now();
+    requests.get(requestId)?.chunks.push({ at: timestamp, bytes: encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    lastActivity = Date.now();
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { finishedAt: timestamp, bytes: encodedDataLength });
+  });
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    lastActivity = Date.now();
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { finishedAt: timestamp, failed: true, bytes: 0 });
+  });
+
+  return {
+    /** How long nothing has moved on the wire; 0 while something is under way. */
+    quietMs() {
+      const busy = [...requests.values()].some(({ finishedAt }) => finishedAt === undefined);
+      return busy ? 0 : Date.now() - lastActivity;
+    },
+    /** The browser's monotonic time, in milliseconds, at which a page's own clock showed 0. */
+    zeroMs: (timeOrigin) => timeOrigin - clockOffset * 1000,
+    /** The requests, with times counted from a moment of the browser's monotonic clock. */
+    entries(zeroMs) {
+      const since = (at) => (at === undefined ? null : at * 1000 - zeroMs);
+      return [...requests.values()].map(
+        ({ sentAt, answeredAt, finishedAt, chunks, ...request }) => ({
+          ...request,
+          startMs: since(sentAt),
+          answerMs: since(answeredAt),
+          endMs: since(finishedAt),
+          chunks: chunks.map(({ at, bytes }) => ({ atMs: since(at), bytes })),
+        }),
+      );
+    },
+  };
+}
+
+/** Bytes that a request had cost by a moment; a part of it when it was still under way. */
+export function bytesBy(request, momentMs) {
+  if (request.endMs !== null && request.endMs <= momentMs) return request.bytes ?? 0;
+  if (request.answerMs === null || request.answerMs > momentMs) return 0;
+  const body = request.chunks.filter(({ atMs }) => atMs <= momentMs);
+  return (request.headerBytes ?? 0) + body.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Scripts, however they were asked for (a preload and a prefetch count as what they bring). */
+export function isScript({ type, mimeType, url }) {
+  return type === 'Script' || /javascript/.test(mimeType ?? '') || /\.m?js(\?|$)/.test(url);
+}

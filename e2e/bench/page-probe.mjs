@@ -1,0 +1,67 @@
+/**
+ * Runs in the page before any of its scripts: notes the first frame in which the page can be used,
+ * the long tasks and the layout shifts. It is serialised into the page, so it may use nothing from
+ * outside itself.
+ *
+ * @param {() => boolean} isUsable
+ */
+function installProbe(isUsable) {
+  const longTasks = [];
+  const layoutShifts = [];
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', ({ startTime, duration }) => longTasks.push({ startTime, duration }));
+  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) layoutShifts.push({ startTime, value });
+  });
+
+  // A message posted from a frame's callback is delivered after that frame was rendered.
+  const afterFrame = (callback) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = callback;
+    port2.postMessage(null);
+  };
+  const firstFrameWhere = (condition) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (condition()) afterFrame(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+
+  let readyMs = null;
+  const whenReady = firstFrameWhere(isUsable).then((now) => (readyMs = now));
+
+  const firstEntry = (name) => performance.getEntriesByName(name)[0]?.startTime ?? null;
+
+  globalThis.benchProbe = {
+    whenReady,
+    /** From the next click to the first frame in which a condition holds. */
+    timeFromNextClick: (condition) =>
+      new Promise((resolve) => {
+        const start = ({ timeStamp }) =>
+          firstFrameWhere(condition).then((now) =>
+            resolve({ clickedMs: timeStamp, tookMs: now - timeStamp }),
+          );
+        addEventListener('click', start, { capture: true, once: true });
+      }),
+    summary: () => ({
+      timeOrigin: performance.timeOrigin,
+      nowMs: performance.now(),
+      readyMs,
+      markMs: firstEntry('praxis:ready'),
+      firstPaintMs: firstEntry('first-contentful-paint'),
+      longTasks,
+      layoutShifts,
+    }),
+  };
+}
+
+/** @param {() => boolean} isUsable one of readiness.mjs */
+export function probeSource(isUsable) {
+  return `if (window === top) (${installProbe})(${isUsable});`;
+}

@@ -1,0 +1,36 @@
+/**
+ * When a page can be used, seen from what it shows and never from what it says of itself. Each
+ * function is serialised into the page and asked once per frame, so it uses nothing from outside
+ * itself and looks for the cheapest sign first.
+ */
+
+/** A form that takes input: its fields and its button are shown, enabled and wired to React. */
+export function formIsUsable() {
+  const form = document.querySelector('input[type="password"]')?.form;
+  if (!form) return false;
+  const propsOf = (element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    return key ? element[key] : null;
+  };
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().height > 0;
+  const isUsable = (element) =>
+    isShown(element) && !element.disabled && !element.closest('[inert]') && propsOf(element);
+  const fields = [...form.querySelectorAll('input:not([type="hidden"])')];
+  const button = form.querySelector('button[type="submit"]');
+  return Boolean(
+    typeof propsOf(form)?.onSubmit === 'function' &&
+    button &&
+    isUsable(button) &&
+    fields.every(isUsable),
+  );
+}
+
+/** A page of the product that shows its figures: no skeleton is left, and there are numbers. */
+export function figuresAreShown() {
+  const main = document.querySelector('main');
+  if (!main?.querySelector('h1')) return false;
+  if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
+  return (main.textContent.match(/\d+/g)?.length ?? 0) >= 3;
+}

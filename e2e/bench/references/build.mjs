@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { baseConfig } from '@praxis/tooling/webpack/base.js';
+import { cacheDirectory } from '../paths.mjs';
+
+const sources = path.dirname(fileURLToPath(import.meta.url));
+
+/** The pages that the product is measured beside. What each adds to the common build is here. */
+const references = {
+  'react-login': () => [],
+  'federated-antd-login': () => [
+    new ModuleFederationPlugin({
+      name: 'reference',
+      dts: false,
+      manifest: false,
+      shareStrategy: 'loaded-first',
+      shared: {
+        react: { singleton: true, requiredVersion: false },
+        'react-dom': { singleton: true, requiredVersion: false },
+      },
+      experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+    }),
+  ],
+};
+
+function referenceConfig(name, plugins) {
+  const directory = path.join(sources, name);
+  const base = baseConfig({ directory, mode: 'production', hot: false });
+  return {
+    ...base,
+    name,
+    entry: './index',
+    devtool: 'hidden-source-map',
+    output: {
+      ...base.output,
+      path: path.join(cacheDirectory, 'references', name),
+      publicPath: '/',
+      uniqueName: name,
+    },
+    plugins: [
+      ...base.plugins,
+      new HtmlPlugin({ template: path.join(sources, 'page.html'), scriptLoading: 'defer' }),
+      ...plugins,
+    ],
+    // Small enough to be built anew: a figure should never come from an outdated cache.
+    cache: false,
+  };
+}
+
+/**
+ * Builds the reference pages with the product's own build settings (minimiser, brotli, targets),
+ * so that what differs between them and the product is what they contain.
+ *
+ * @returns {Promise<Record<string, string>>} the built directory of each page
+ */
+export async function buildReferences() {
+  const configs = Object.entries(references).map(([name, plugins]) =>
+    referenceConfig(name, plugins()),
+  );
+  const compiler = webpack(configs);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  return Object.fromEntries(configs.map(({ name, output }) => [name, output.path]));
+}

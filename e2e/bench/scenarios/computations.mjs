@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { figure } from '../figures.mjs';
+import { rootDirectory } from '../paths.mjs';
+
+const worker = fileURLToPath(new URL('../computations/worker.mjs', import.meta.url));
+
+/** Every `bench/*.bench.ts` of a workspace. */
+async function benchFiles() {
+  const { workspaces } = JSON.parse(
+    await readFile(path.join(rootDirectory, 'package.json'), 'utf8'),
+  );
+  const found = await Promise.all(
+    workspaces.map(async (workspace) => {
+      const directory = path.join(rootDirectory, workspace, 'bench');
+      const names = await readdir(directory).catch(() => []);
+      return names
+        .filter((name) => name.endsWith('.bench.ts'))
+        .map((name) => ({ workspace, file: path.join(directory, name) }));
+    }),
+  );
+  return found.flat();
+}
+
+async function measurementsOf({ workspace, file }) {
+  const { stdout } = await promisify(execFile)(process.execPath, [worker, file], {
+    cwd: rootDirectory,
+    maxBuffer: 10_000_000,
+  });
+  return JSON.parse(stdout).map((measurement) => ({ workspace, ...measurement }));
+}
+
+/** What runs without a browser: rules over many records, lists, the simulation's data. */
+export const computations = {
+  name: 'computations',
+  title: 'rules and data, in Node',
+  stage: 'after',
+  needs: [],
+  usesProduct: false,
+  async run() {
+    const results = [];
+    for (const file of await benchFiles()) results.push(...(await measurementsOf(file)));
+    return results;
+  },
+  figures: ([results]) =>
+    results.map(({ workspace, name, values, budgetMs }) =>
+      figure({ name: `${workspace}: ${name}`, unit: 'ms', values, budget: budgetMs }),
+    ),
+};

@@ -1,0 +1,6 @@
+/** Sends the form empty: one that really works says what is missing. */
+export async function formAnswers(page) {
+  await page.locator('input[type="password"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-invalid="true"], [role="alert"]').first().waitFor({ timeout: 10_000 });
+}

@@ -1,0 +1,46 @@
+import { Fault } from '@praxis/tooling/fault.mjs';
+import { cleanBuild } from './clean-build.mjs';
+import { computations } from './computations.mjs';
+import { devRebuild } from './dev-rebuild.mjs';
+import { landing } from './landing.mjs';
+import { federatedReference, reactReference, referenceSecondVisit } from './references.mjs';
+import { remoteBytes } from './remote-bytes.mjs';
+import { secondVisit } from './second-visit.mjs';
+import { signInToDashboard } from './sign-in-to-dashboard.mjs';
+import { signIn } from './sign-in.mjs';
+
+/**
+ * What is measured, in the order of the table.
+ *
+ * `stage`: `before` the product is served, `load` once per round and interleaved with the other
+ * loads, `after` them. `needs` names the scenarios that a ratio is taken against. `run` returns a
+ * sample, and `figures` makes the lines of the table from all samples.
+ */
+export const scenarios = [
+  reactReference,
+  federatedReference,
+  referenceSecondVisit,
+  signIn,
+  landing,
+  signInToDashboard,
+  secondVisit,
+  remoteBytes,
+  computations,
+  devRebuild,
+  cleanBuild,
+];
+
+/** The scenarios that were asked for (all, when none was named), and those that they need. */
+export function chooseScenarios(names, { build }) {
+  const known = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
+  for (const name of names) {
+    if (!known.has(name)) {
+      throw new Fault(`No scenario is named ${name}. There are: ${[...known.keys()].join(', ')}`);
+    }
+  }
+  const wanted = new Set(names.length > 0 ? names : known.keys());
+  for (const name of [...wanted]) for (const other of known.get(name).needs) wanted.add(other);
+  if (build) wanted.add(cleanBuild.name);
+  else if (!names.includes(cleanBuild.name)) wanted.delete(cleanBuild.name);
+  return scenarios.filter(({ name }) => wanted.has(name));
+}

@@ -1,0 +1,47 @@
+import { costs, readyTime } from '../load-figures.mjs';
+import { formIsUsable } from '../readiness.mjs';
+import { visitBefore, visitOnce } from '../visit.mjs';
+import { formAnswers } from './form-check.mjs';
+
+const visitOf = (bench, page) => ({
+  address: bench.references[page],
+  isUsable: formIsUsable,
+  verify: formAnswers,
+});
+
+function reference(name, title, page) {
+  return {
+    name,
+    title,
+    stage: 'load',
+    needs: [],
+    usesProduct: false,
+    run: (bench, hooks) => visitOnce(bench.browser, visitOf(bench, page), hooks),
+    figures: (samples) => [readyTime(title, samples), ...costs(title, samples)],
+  };
+}
+
+export const reactReference = reference('reference-react', 'reference, React alone', 'react-login');
+
+export const federatedReference = reference(
+  'reference-federated',
+  'reference, federated antd',
+  'federated-antd-login',
+);
+
+export const referenceSecondVisit = {
+  name: 'reference-second-visit',
+  title: 'reference, second visit',
+  stage: 'load',
+  needs: [],
+  usesProduct: false,
+  run(bench, hooks) {
+    const visit = visitOf(bench, 'federated-antd-login');
+    return visitOnce(
+      bench.browser,
+      { ...visit, prepare: (context) => visitBefore(context, visit) },
+      hooks,
+    );
+  },
+  figures: (samples) => [readyTime('reference, second visit', samples)],
+};

@@ -1,0 +1,18 @@
+/** A middling phone on a slow mobile connection: what every timed page load runs under. */
+export const slowDevice = {
+  cpuSlowdown: 4,
+  latencyMs: 150,
+  downloadBytesPerSecond: 1_600_000 / 8,
+  uploadBytesPerSecond: 750_000 / 8,
+};
+
+/** @param {import('@playwright/test').CDPSession} session of the page */
+export async function throttle(session, device = slowDevice) {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: device.latencyMs,
+    downloadThroughput: device.downloadBytesPerSecond,
+    uploadThroughput: device.uploadBytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpuSlowdown });
+}

@@ -1,0 +1,121 @@
+import { recordNetwork } from './network-log.mjs';
+import { probeSource } from './page-probe.mjs';
+import { sampleOf } from './sample.mjs';
+import { throttle } from './throttling.mjs';
+
+const readyTimeoutMs = 60_000;
+const quietMs = 700;
+const quietTimeoutMs = 15_000;
+
+/** Called around what is measured; the explanation of a visit records it through these. */
+export const noHooks = { before: async () => {}, after: async () => {} };
+
+/** Evaluates in the page without the test library's own helpers, which would cost the page time. */
+export async function evaluate({ session }, expression) {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) {
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  }
+  return result.value;
+}
+
+/** Rejects when a promise takes too long, so that a page that never comes fails the run. */
+export async function within(promise, what, milliseconds = readyTimeoutMs) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    const error = new Error(`${what}: not within ${milliseconds / 1000} s`);
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Waits until neither the wire nor the main thread has had work for a while. */
+export async function untilQuiet(opened) {
+  const deadline = Date.now() + quietTimeoutMs;
+  while (Date.now() < deadline) {
+    const { nowMs, longTasks } = await evaluate(opened, 'benchProbe.summary()');
+    const lastEnd = Math.max(0, ...longTasks.map((task) => task.startTime + task.duration));
+    if (opened.network.quietMs() >= quietMs && nowMs - lastEnd >= quietMs) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function heapBytes({ session }) {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
+}
+
+/**
+ * Opens a page with the probe in place.
+ *
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {{ isUsable: () => boolean, throttled?: boolean, setup?: string }} options
+ *   `setup` runs in the page before its scripts (to restore a session, for example)
+ */
+export async function openPage(context, { isUsable, throttled = true, setup = '' }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Page.enable');
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `${setup};${probeSource(isUsable)}`,
+  });
+  const network = recordNetwork(session);
+  if (throttled) await throttle(session);
+  return { page, session, network };
+}
+
+/** Loads an address in an open page until it is ready and quiet, and returns what that took. */
+export async function measureLoad(opened, address, hooks = noHooks) {
+  const { page, network } = opened;
+  await hooks.before(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await within(evaluate(opened, 'benchProbe.whenReady'), `${address} can be used`);
+  await untilQuiet(opened);
+  await hooks.after();
+  const summary = await evaluate(opened, 'benchProbe.summary()');
+  const zeroMs = network.zeroMs(summary.timeOrigin);
+  return sampleOf({
+    summary,
+    zeroMs,
+    requests: network.entries(zeroMs),
+    heapBytes: await heapBytes(opened),
+  });
+}
+
+/**
+ * One visit in a context of its own, so that nothing is cached but what `prepare` brought there.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ address: string, isUsable: () => boolean,
+ *   prepare?: (context: import('@playwright/test').BrowserContext) => Promise<object | void>,
+ *   verify?: (page: import('@playwright/test').Page) => Promise<void> }} visit
+ *   `prepare` may answer with further options of `openPage`; `verify` uses the page afterwards
+ */
+export async function visitOnce(browser, { address, isUsable, prepare, verify }, hooks = noHooks) {
+  const context = await browser.newContext();
+  try {
+    const options = await prepare?.(context);
+    const opened = await openPage(context, { isUsable, ...options });
+    const sample = await measureLoad(opened, address, hooks);
+    await verify?.(opened.page);
+    return sample;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Fills a context's cache as a first visit does, without the slow device. */
+export async function visitBefore(context, { address, isUsable, setup }) {
+  const opened = await openPage(context, { isUsable, setup, throttled: false });
+  await measureLoad(opened, address);
+  await opened.page.close();
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { skins } from '../theme/tokens';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  name: string;
+  /** A picture; where it is missing or broken, the initials stand in. */
+  src?: string | null;
+  /** Pixels. */
+  size?: number;
+}
+
+/** A picture of a person, or the initials in a colour that stays with the name. Its name is written beside it, so it is hidden from screen readers. */
+export function Avatar({ name, src, size = 36 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const colour = colourOf(name);
+  const box = { width: size, height: size };
+  if (src && src !== broken)
+    return (
+      <img
+        className={styles['avatar']}
+        style={box}
+        src={src}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(src)}
+      />
+    );
+  return (
+    <span
+      className={styles['avatar']}
+      style={{
+        ...box,
+        fontSize: Math.round(size * 0.38),
+        color: `var(--praxis-avatar-${colour})`,
+        background: `var(--praxis-avatar-${colour}-tint)`,
+      }}
+      aria-hidden
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last name. Titles such as "Dr." are passed over. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !word.endsWith('.'));
+  const first = words[0];
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last].map((word) => firstLetter(word ?? '')).join('');
+}
+
+function firstLetter(word: string): string {
+  return (Array.from(word)[0] ?? '').toLocaleUpperCase();
+}
+
+/** Number of the colour (1 to 6) that belongs to a name. */
+export function colourOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521;
+  return (sum % skins.light.avatars.length) + 1;
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { buttonClass, type ButtonLook } from './button';
+import styles from './button.module.css';
+import { Icon, type LucideIcon } from './icon';
+import { Tooltip, type Side } from './tooltip';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: LucideIcon;
+  /** What the button does: its name, and its tooltip. */
+  label: string;
+  size?: Exclude<ButtonLook['size'], 'large'>;
+  kind?: Extract<ButtonLook['kind'], 'quiet' | 'secondary'>;
+  danger?: boolean;
+  /** Where the tooltip stands. */
+  side?: Side;
+}
+
+/** A button with an icon alone; its name shows as a tooltip. */
+export function IconButton({
+  icon,
+  label,
+  size,
+  kind = 'quiet',
+  danger,
+  side,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} side={side} describes={false}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        className={classNames(buttonClass({ kind, size, danger }), styles['iconButton'], className)}
+      >
+        <Icon of={icon} />
+      </button>
+    </Tooltip>
+  );
+}

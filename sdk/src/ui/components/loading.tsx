@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useUiText } from '../text/use-ui-text';
+import styles from './loading.module.css';
+import { Skeleton, SkeletonLines } from './skeleton';
+import { VisuallyHidden } from './visually-hidden';
+
+export interface LoadingProps {
+  /** The skeleton, in the shape of what will come: cards with figures, a table, a form, text. */
+  shape?: 'cards' | 'table' | 'form' | 'text' | 'page';
+  /** How many cards, rows, fields or lines. */
+  count?: number;
+  /** A skeleton of one's own, instead of a shape. */
+  children?: ReactNode;
+  /** Milliseconds before it shows, so that what is quick does not flash. */
+  after?: number;
+}
+
+/** Stands in for what is being loaded, in its final shape, after 150 ms. */
+export function Loading({ shape = 'text', count, children, after = 150 }: LoadingProps) {
+  const text = useUiText();
+  const [shown, setShown] = useState(after === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return (
+    <div role="status" aria-busy="true" className={shown ? styles['shown'] : styles['waiting']}>
+      <VisuallyHidden>{text('loading')}</VisuallyHidden>
+      <div aria-hidden>{children ?? shapes[shape](count)}</div>
+    </div>
+  );
+}
+
+const shapes = {
+  text: (count = 3) => <SkeletonLines lines={count} />,
+  cards: (count = 4) => (
+    <div className={styles['cards']}>
+      {times(count, (index) => (
+        <div key={index} className={styles['card']}>
+          <Skeleton width="45%" height={14} />
+          <Skeleton width="60%" height={28} />
+          <Skeleton height={32} />
+        </div>
+      ))}
+    </div>
+  ),
+  table: (count = 8) => (
+    <div className={styles['table']}>
+      {times(count, (index) => (
+        <div key={index} className={styles['row']}>
+          <Skeleton round width={32} height={32} />
+          <Skeleton width={`${26 - (index % 3) * 5}%`} height={14} />
+          <Skeleton width="18%" height={14} />
+          <Skeleton width="12%" height={14} />
+        </div>
+      ))}
+    </div>
+  ),
+  form: (count = 4) => (
+    <div className={styles['form']}>
+      {times(count, (index) => (
+        <div key={index} className={styles['field']}>
+          <Skeleton width={120} height={14} />
+          <Skeleton height={40} />
+        </div>
+      ))}
+    </div>
+  ),
+  page: (count = 4): ReactNode => (
+    <div className={styles['page']}>
+      <div className={styles['field']}>
+        <Skeleton width={240} height={28} />
+        <Skeleton width={360} height={14} />
+      </div>
+      {shapes.cards(count)}
+      {shapes.table()}
+    </div>
+  ),
+};
+
+function times(count: number, draw: (index: number) => ReactNode): ReactNode[] {
+  return Array.from({ length: count }, (_, index) => draw(index));
+}

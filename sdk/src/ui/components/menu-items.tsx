@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names';
+import { Icon, type LucideIcon } from './icon';
+import styles from './menu.module.css';
+
+export type MenuItem =
+  | {
+      key: string;
+      label: ReactNode;
+      icon?: LucideIcon;
+      /** A second, quieter word at the end: a shortcut, a count. */
+      hint?: ReactNode;
+      danger?: boolean;
+      disabled?: boolean;
+      /** One of a choice, and whether it is the chosen one. */
+      checked?: boolean;
+      onSelect?(): void;
+      /** Goes to an address instead. */
+      to?: string;
+    }
+  | { key: string; divider: true }
+  | { key: string; heading: ReactNode };
+
+/** The entries of a menu. */
+export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onChosen(): void }) {
+  return items.map((item) => {
+    if ('divider' in item)
+      return <div key={item.key} role="separator" className={styles['divider']} />;
+    if ('heading' in item)
+      return (
+        <div key={item.key} role="presentation" className={styles['heading']}>
+          {item.heading}
+        </div>
+      );
+    const content = (
+      <>
+        {item.icon && <Icon of={item.icon} />}
+        <span className={styles['label']}>{item.label}</span>
+        {item.hint !== undefined && <span className={styles['hint']}>{item.hint}</span>}
+        {item.checked && <Icon of={Check} className={styles['check']} />}
+      </>
+    );
+    const shared = {
+      tabIndex: -1,
+      className: classNames(styles['item'], item.danger && styles['danger']),
+    };
+    if (item.to !== undefined && !item.disabled)
+      return (
+        <Link key={item.key} {...shared} role="menuitem" to={item.to} onClick={onChosen}>
+          {content}
+        </Link>
+      );
+    return (
+      <button
+        key={item.key}
+        {...shared}
+        type="button"
+        role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+        aria-checked={item.checked}
+        aria-disabled={item.disabled}
+        onClick={() => {
+          if (item.disabled) return;
+          onChosen();
+          item.onSelect?.();
+        }}
+      >
+        {content}
+      </button>
+    );
+  });
+}

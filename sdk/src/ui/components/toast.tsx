@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { useUiText } from '../text/use-ui-text';
+import { kindIcons, type AlertKind } from './alert';
+import { Button } from './button';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import styles from './toast.module.css';
+
+export interface ToastProps {
+  kind?: AlertKind;
+  children: ReactNode;
+  /** Puts a button on the toast that takes the act back. */
+  onUndo?(): void;
+  /** The button's word; "Undo" where it is left out. */
+  undoLabel?: string;
+  onClose(): void;
+  /** Milliseconds until it closes itself; 0: it stays. The time stands still under the pointer and the focus. */
+  closeAfter?: number;
+}
+
+/** A short message that goes by itself, with Undo for what can be undone. */
+export function Toast({
+  kind = 'success',
+  children,
+  onUndo,
+  undoLabel,
+  onClose,
+  closeAfter = kind === 'danger' ? 0 : 6000,
+}: ToastProps) {
+  const text = useUiText();
+  const { hold, release } = useTimeout(onClose, closeAfter);
+  return (
+    <div
+      className={styles['toast']}
+      data-kind={kind}
+      role={kind === 'danger' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon of={kindIcons[kind]} className={styles['icon']} />
+      <div className={styles['text']}>{children}</div>
+      {onUndo && (
+        <Button
+          size="small"
+          kind="link"
+          onClick={() => {
+            onUndo();
+            onClose();
+          }}
+        >
+          {undoLabel ?? text('undo')}
+        </Button>
+      )}
+      <IconButton size="small" icon={X} label={text('close')} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Where toasts stand; the newest comes first. */
+export function ToastArea({ children }: { children: ReactNode }) {
+  return <div className={styles['area']}>{children}</div>;
+}
+
+function useTimeout(onEnd: () => void, after: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  const hold = () => clearTimeout(timer.current);
+  const release = () => {
+    clearTimeout(timer.current);
+    if (after > 0) timer.current = setTimeout(() => end.current(), after);
+  };
+  useEffect(() => {
+    if (after > 0) timer.current = setTimeout(() => end.current(), after);
+    return () => clearTimeout(timer.current);
+  }, [after]);
+  return { hold, release };
+}

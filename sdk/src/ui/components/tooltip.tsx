@@ -1,0 +1,98 @@
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { placeBeside, type Side } from '../floating';
+import styles from './tooltip.module.css';
+
+export type { Side };
+
+export interface TooltipProps {
+  /** Left out: no tooltip, so that a caller need not branch. */
+  text?: string;
+  side?: Side;
+  /** False where the text is the element's name already, and would be read twice. */
+  describes?: boolean;
+  /** One element that takes mouse and focus handlers. */
+  children: ReactElement<HTMLAttributes<Element>>;
+}
+
+const openAfter = 350;
+
+/** A short hint on hover and on keyboard focus; Escape closes it. */
+export function Tooltip({ text, side = 'top', describes = true, children }: TooltipProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const bubble = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    if (anchor && bubble.current)
+      placeBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
+  }, [anchor, side, text]);
+
+  useEffect(() => {
+    if (!anchor) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('scroll', close, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('scroll', close, true);
+    };
+  }, [anchor]);
+
+  if (!text) return children;
+  const own = children.props;
+  return (
+    <>
+      {cloneElement(children, {
+        ...(describes && anchor ? { 'aria-describedby': id } : {}),
+        onPointerEnter: (event) => {
+          own.onPointerEnter?.(event);
+          const target = event.currentTarget;
+          if (event.pointerType !== 'touch')
+            timer.current = setTimeout(() => setAnchor(target), openAfter);
+        },
+        onPointerLeave: (event) => {
+          own.onPointerLeave?.(event);
+          close();
+        },
+        onPointerDown: (event) => {
+          own.onPointerDown?.(event);
+          close();
+        },
+        onFocus: (event) => {
+          own.onFocus?.(event);
+          if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
+        },
+        onBlur: (event) => {
+          own.onBlur?.(event);
+          close();
+        },
+      })}
+      {anchor &&
+        createPortal(
+          <div ref={bubble} id={id} role="tooltip" className={styles['tooltip']}>
+            {text}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Forms: native controls in the product's look, and the state around them. Without antd, so that
+ * the sign-in page is ready early; its form, inputs and validator alone weigh 54 KB brotli.
+ * Long lists that are searched are in `select`, dates in `date`.
+ */
+export * from './form/choice-fields';
+export { Field, type FieldLook } from './form/field';
+export { FieldRow, Form, FormActions, type FormProps } from './form/form';
+export type { FieldErrors, FormSchema } from './form/issues';
+export { NumberField, type NumberFieldProps } from './form/number-field';
+export { PasswordField } from './form/password-field';
+export * from './form/text-field';
+export * from './form/use-form';

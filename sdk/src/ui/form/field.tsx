@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { classNames } from '../class-names';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { useUiText } from '../text/use-ui-text';
+import styles from './field.module.css';
+
+/** What every field takes beside its binding. */
+export interface FieldLook {
+  label: ReactNode;
+  /** Under the field: what to enter and why. */
+  help?: ReactNode;
+  /** Said beside the label; fields are required unless it says otherwise. */
+  optional?: boolean;
+  /** The label is read but not seen: a search field with an icon. */
+  hideLabel?: boolean;
+  className?: string;
+}
+
+export interface FieldProps extends FieldLook {
+  id: string;
+  error?: string;
+  /** The control is not an input, so that the label names it by id. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+/** Label above, control, help or fault under it. */
+export function Field({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  hideLabel = false,
+  group = false,
+  className,
+  children,
+}: FieldProps) {
+  const text = useUiText();
+  const words = (
+    <>
+      <span data-label="">{label}</span>
+      {optional && <span className={styles['optional']}>{text('optional')}</span>}
+    </>
+  );
+  return (
+    <div className={classNames(styles['field'], className)}>
+      {hideLabel ? (
+        <label htmlFor={id} className={styles['hiddenLabel']}>
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </label>
+      ) : group ? (
+        <span id={`${id}-label`} className={styles['label']}>
+          {words}
+        </span>
+      ) : (
+        <label htmlFor={id} className={styles['label']}>
+          {words}
+        </label>
+      )}
+      {children}
+      {error ? (
+        <p id={`${id}-error`} className={styles['error']}>
+          <Icon of={CircleAlert} size={14} />
+          {error}
+        </p>
+      ) : (
+        help !== undefined && (
+          <p id={`${id}-help`} className={styles['help']}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its help and its fault. */
+export function describedBy(id: string, error: string | undefined, help: ReactNode) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : help !== undefined ? `${id}-help` : undefined,
+  } as const;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Alert } from '../components/alert';
+import { useFailureText } from '../text/failure-text';
+import { useUiText } from '../text/use-ui-text';
+import styles from './form.module.css';
+import { fieldId, type FormState } from './use-form';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
+  /** Of `useForm`. */
+  form: Pick<FormState<object>, 'id' | 'errors' | 'failure' | 'attempts' | 'submitting' | 'submit'>;
+  children: ReactNode;
+}
+
+/** A form: Enter submits it; when sending was tried in vain, a summary of the faults takes the focus. */
+export function Form({ form, className, children, ...rest }: FormProps) {
+  return (
+    <form
+      {...rest}
+      noValidate
+      aria-busy={form.submitting || undefined}
+      className={classNames(styles['form'], className)}
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <FormSummary form={form} />
+      {children}
+    </form>
+  );
+}
+
+/** What stands in the way of sending, with a link to each field. */
+function FormSummary({ form }: Pick<FormProps, 'form'>) {
+  const text = useUiText();
+  const failureText = useFailureText();
+  const box = useRef<HTMLDivElement>(null);
+  const faults = Object.entries(form.errors);
+  const shown = form.attempts > 0 && (faults.length > 0 || form.failure !== null);
+
+  useEffect(() => {
+    if (form.attempts > 0) box.current?.focus();
+  }, [form.attempts]);
+
+  if (!shown) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={styles['summary']}>
+      {form.failure ? (
+        <Alert kind="danger">{failureText(form.failure)}</Alert>
+      ) : (
+        <Alert kind="danger" title={text('form.summary', { count: faults.length })}>
+          <ul className={styles['faults']}>
+            {faults.map(([path, fault]) => (
+              <li key={path}>
+                <FaultLink target={fieldId(form.id, path)}>{fault}</FaultLink>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function FaultLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+    >
+      <LabelOf target={target} />
+      {children}
+    </a>
+  );
+}
+
+/** The field's own label, so that the summary names the field by the word that stands above it. */
+function LabelOf({ target }: { target: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const label = document.querySelector(`label[for="${CSS.escape(target)}"] [data-label]`);
+    if (place.current)
+      place.current.textContent = label?.textContent ? `${label.textContent}: ` : '';
+  }, [target]);
+  return <span ref={place} />;
+}
+
+/** Buttons at the end of a form, the one that sends first. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>;
+}
+
+/** Fields beside each other where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles['fields']}>{children}</div>;
+}

@@ -1,0 +1,143 @@
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { RequestError, toFailure, type Failure } from '../../data/request-error';
+import { useUiText } from '../text/use-ui-text';
+import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
+import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
+
+export interface FormOptions<Values> {
+  initial: Values;
+  /** Judges the values; the contract's own schema of the request, mostly. */
+  schema?: FormSchema;
+  /** Further faults, as texts by field: what a schema cannot know. */
+  check?(values: Values): FieldErrors;
+  /** Sends the values. A `RequestError` that it throws goes to the fields and to the summary. */
+  onSubmit(values: Values): Promise<void> | void;
+}
+
+/** What ties a field to its form: spread it on one. */
+export interface FieldBinding<Value> {
+  id: string;
+  name: string;
+  value: Value;
+  onChange(value: Value): void;
+  onBlur(): void;
+  error?: string;
+}
+
+export interface FormState<Values> {
+  id: string;
+  values: Values;
+  /** Texts by field, of those that are shown. */
+  errors: FieldErrors;
+  /** The submission that failed, where it was not for the fields alone. */
+  failure: Failure | null;
+  submitting: boolean;
+  /** Something was changed since the values were loaded or saved. */
+  dirty: boolean;
+  /** How often sending was tried in vain; the summary takes the focus when it grows. */
+  attempts: number;
+  field<Path extends PathOf<Values>>(path: Path): FieldBinding<ValueAt<Values, Path>>;
+  set<Path extends PathOf<Values>>(path: Path, value: ValueAt<Values, Path>): void;
+  /** Takes other values as the saved ones; those given or the first ones. */
+  reset(values?: Values): void;
+  submit(event?: SyntheticEvent): Promise<void>;
+}
+
+/**
+ * The state of a form: values, faults, sending. A field's fault shows once the field was left or
+ * sending was tried, and goes away as soon as it is mended. What was typed is never lost.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
+  const text = useUiText();
+  const id = useId();
+  const [saved, setSaved] = useState(options.initial);
+  const [values, setValues] = useState(options.initial);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [fromServer, setFromServer] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const busy = useRef(false);
+
+  const found = judge(options, values, text);
+  const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
+  const errors: FieldErrors = { ...fromServer, ...Object.fromEntries(shown) };
+
+  const set = (path: string, value: unknown) => {
+    setValues((current) => withValueAt(current, path, value));
+    setFromServer(({ [path]: _mended, ...others }) => others);
+  };
+
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    if (busy.current) return;
+    setFailure(null);
+    if (Object.keys(found).length > 0) {
+      setAttempts((count) => count + 1);
+      return;
+    }
+    busy.current = true;
+    setSubmitting(true);
+    try {
+      await options.onSubmit(values);
+      setSaved(values);
+      setAttempts(0);
+      setVisited(new Set());
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const failed = toFailure(error);
+      const fields = serverErrors(failed.fields, text);
+      setFromServer(fields);
+      setFailure(Object.keys(fields).length > 0 ? null : failed);
+      setAttempts((count) => count + 1);
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  return {
+    id,
+    values,
+    errors,
+    failure,
+    submitting,
+    dirty: values !== saved && JSON.stringify(values) !== JSON.stringify(saved),
+    attempts,
+    field: (path) => ({
+      id: fieldId(id, path),
+      name: path,
+      value: valueAt(values, path) as ValueAt<Values, typeof path>,
+      onChange: (value) => set(path, value),
+      onBlur: () => {
+        // A field that was only passed through is not blamed for being empty.
+        if (valueAt(values, path) !== valueAt(saved, path))
+          setVisited((current) => new Set(current).add(path));
+      },
+      error: errors[path],
+    }),
+    set,
+    reset: (next = options.initial) => {
+      setSaved(next);
+      setValues(next);
+      setVisited(new Set());
+      setFromServer({});
+      setFailure(null);
+      setAttempts(0);
+    },
+    submit,
+  };
+}
+
+/** The id of a field's control. */
+export function fieldId(formId: string, path: string): string {
+  return `${formId}-${path.replaceAll('.', '-')}`;
+}
+
+function judge<Values>(
+  { schema, check }: FormOptions<Values>,
+  values: Values,
+  text: Parameters<typeof schemaErrors>[2],
+): FieldErrors {
+  return { ...check?.(values), ...(schema ? schemaErrors(schema, values, text) : {}) };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type english from '../locales/en.json';
+
+type KeysOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${KeysOf<Texts[Key]>}`;
+}[keyof Texts & string];
+
+/** Keys of the texts, without the endings of plural forms. */
+export type UiTextKey =
+  KeysOf<typeof english> extends infer Key
+    ? Key extends `${infer Stem}_one` | `${infer Stem}_other`
+      ? Stem
+      : Key
+    : never;
+
+export type UiText = (key: UiTextKey, values?: Record<string, string | number>) => string;
+
+/** The texts of the design language itself (Retry, Search, ...) in the current language. */
+export function useUiText(): UiText {
+  const { t } = useTranslation('ui');
+  return (key, values) => t(key, values ?? {});
+}

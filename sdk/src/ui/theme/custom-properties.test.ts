@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { customPropertiesCss } from './custom-properties';
+import { skins, tones, type Skin } from './tokens';
+
+const file = path.join(__dirname, 'custom-properties.css');
+
+describe('custom properties', () => {
+  it('follow from the tokens', () => {
+    const css = customPropertiesCss();
+    if (process.env['WRITE_CUSTOM_PROPERTIES']) writeFileSync(file, css);
+    // Differs: run this test once with WRITE_CUSTOM_PROPERTIES=1.
+    expect(readFileSync(file, 'utf8')).toBe(css);
+  });
+
+  it('name the same colours in both skins', () => {
+    expect(Object.keys(skins.dark)).toEqual(Object.keys(skins.light));
+  });
+});
+
+describe.each<Skin>(['light', 'dark'])('contrast in the %s skin', (skin) => {
+  const colours = skins[skin];
+
+  it.each(tones)('%s is readable on its tint and on a card', (tone) => {
+    const { text, tint } = colours.tones[tone];
+    expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, colours.card)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('text is readable wherever it stands', () => {
+    for (const surface of [
+      colours.page,
+      colours.card,
+      colours.raised,
+      colours.hover,
+      colours.primaryTint,
+    ]) {
+      expect(contrast(colours.text, surface)).toBeGreaterThanOrEqual(7);
+      expect(contrast(colours.secondary, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colours.primary, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('buttons are readable, at rest and under the pointer', () => {
+    for (const surface of [colours.primary, colours.primaryHover, colours.primaryActive])
+      expect(contrast(colours.onPrimary, surface)).toBeGreaterThanOrEqual(4.5);
+    for (const surface of [colours.tones.danger.text, colours.dangerHover])
+      expect(contrast(colours.onDanger, surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('initials are readable', () => {
+    for (const { text, tint } of colours.avatars)
+      expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the borders of controls can be seen', () => {
+    expect(contrast(colours.controlBorder, colours.card)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** WCAG 2 contrast ratio of two hex colours. */
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}

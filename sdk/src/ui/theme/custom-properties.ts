@@ -1,0 +1,88 @@
+import * as tokens from './tokens';
+import type { Skin, SkinColours } from './tokens';
+
+type Properties = [name: string, value: string | number][];
+
+/** `custom-properties.css` as it follows from the tokens; a test holds the file against this. */
+export function customPropertiesCss(): string {
+  return (
+    [
+      '/* Made from tokens.ts by custom-properties.ts: change the tokens, not this file. */',
+      block(':root', sharedProperties()),
+      block(":root,\n:root[data-skin='light']", skinProperties('light')),
+      block(":root[data-skin='dark']", skinProperties('dark')),
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  );
+}
+
+function block(selector: string, properties: Properties): string {
+  const lines = properties.map(([name, value]) => `  ${name}: ${value};`);
+  return `${selector} {\n${lines.join('\n')}\n}`;
+}
+
+function sharedProperties(): Properties {
+  const { fonts, type, space, radii, sizes, motion, layers } = tokens;
+  return [
+    ['--praxis-font', fonts.text],
+    ['--praxis-font-code', fonts.code],
+    ...Object.entries(type).flatMap(([name, { size, line, weight }]): Properties => [
+      [`--praxis-type-${kebab(name)}`, `${weight} ${size}px / ${line}px var(--praxis-font)`],
+      [`--praxis-size-${kebab(name)}`, `${size}px`],
+      [`--praxis-line-${kebab(name)}`, `${line}px`],
+    ]),
+    ...pixels('space', space),
+    ...pixels('radius', radii),
+    ...pixels('', sizes).filter(([name]) => name !== '--praxis-icon-stroke'),
+    ['--praxis-icon-stroke', sizes.iconStroke],
+    ['--praxis-easing', motion.easing],
+    ...(['fast', 'base', 'slow', 'ripple'] as const).map((name): Properties[number] => [
+      `--praxis-motion-${name}`,
+      `${motion[name]}ms`,
+    ]),
+    ...Object.entries(layers).map(([name, layer]): Properties[number] => [
+      `--praxis-layer-${name}`,
+      layer,
+    ]),
+  ];
+}
+
+function skinProperties(skin: Skin): Properties {
+  const colours: SkinColours = tokens.skins[skin];
+  const plain = Object.entries(colours).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return [
+    ['color-scheme', skin],
+    ...plain.map(([name, value]): Properties[number] => [`--praxis-${kebab(name)}`, value]),
+    ...Object.entries(colours.tones).flatMap(([tone, { text, tint }]): Properties => [
+      [`--praxis-${tone}`, text],
+      [`--praxis-${tone}-tint`, tint],
+    ]),
+    ...colours.avatars.flatMap(({ text, tint }, index): Properties => [
+      [`--praxis-avatar-${index + 1}`, text],
+      [`--praxis-avatar-${index + 1}-tint`, tint],
+    ]),
+    ...colours.chart.map((value, index): Properties[number] => [
+      `--praxis-chart-${index + 1}`,
+      value,
+    ]),
+    ...Object.entries(colours.shadows).map(([name, value]): Properties[number] => [
+      `--praxis-shadow-${name}`,
+      value,
+    ]),
+  ];
+}
+
+function pixels(prefix: string, sizes: Record<string, number>): Properties {
+  return Object.entries(sizes).map(([name, size]) => [
+    ['--praxis', prefix, kebab(name)].filter(Boolean).join('-'),
+    `${size}px`,
+  ]);
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

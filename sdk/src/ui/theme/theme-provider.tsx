@@ -1,0 +1,28 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { ZoneProvider } from '../zone';
+import './custom-properties.css';
+import './fonts.css';
+import './global.css';
+import { skins, type Skin } from './tokens';
+
+export interface ThemeProviderProps {
+  skin: Skin;
+  /** The time zone that dates are shown in; the browser's where it is left out. */
+  zone?: string | null;
+  children: ReactNode;
+}
+
+/**
+ * Puts the skin on the document. A skin is a set of custom properties under `:root[data-skin]`, so
+ * that switching it repaints and renders nothing. antd follows by itself, in the entries that use it.
+ */
+export function ThemeProvider({ skin, zone, children }: ThemeProviderProps) {
+  useLayoutEffect(() => applySkin(skin), [skin]);
+  return <ZoneProvider zone={zone}>{children}</ZoneProvider>;
+}
+
+/** Shows the document in a skin, the browser's own frame included. */
+export function applySkin(skin: Skin): void {
+  document.documentElement.dataset['skin'] = skin;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', skins[skin].page);
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** The time zone (IANA name) that dates are shown in unless a page says another. */
+export const ZoneContext = createContext<string | null>(null);
+
+export function ZoneProvider({ zone, children }: { zone?: string | null; children: ReactNode }) {
+  return <ZoneContext.Provider value={zone ?? null}>{children}</ZoneContext.Provider>;
+}
+
+export function useZone(): string {
+  return useContext(ZoneContext) ?? browserZone;
+}
+
+export const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

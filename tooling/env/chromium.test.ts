@@ -1,0 +1,29 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { directoryWith } from '../testing/temporary-directory';
+import { chromiumArguments, findChromium } from './chromium.mjs';
+
+const directory = directoryWith({ 'chosen/browser': '', 'bin/chromium': '', 'bin/readme': '' });
+const chosen = path.join(directory, 'chosen/browser');
+const installed = path.join(directory, 'bin/chromium');
+chmodSync(chosen, 0o755);
+chmodSync(installed, 0o755);
+
+test('CHROMIUM_PATH comes first', () => {
+  expect(findChromium({ CHROMIUM_PATH: chosen, PATH: path.dirname(installed) })).toBe(chosen);
+});
+
+test('a CHROMIUM_PATH that cannot be run is not passed over in silence', () => {
+  const CHROMIUM_PATH = path.join(directory, 'bin/readme');
+  expect(findChromium({ CHROMIUM_PATH, PATH: path.dirname(installed) })).toBeUndefined();
+});
+
+test('an installed one is found on the path', () => {
+  expect(findChromium({ PATH: `/nowhere${path.delimiter}${path.dirname(installed)}` })).toBe(
+    installed,
+  );
+});
+
+test('only root goes without the sandbox', () => {
+  expect(chromiumArguments().includes('--no-sandbox')).toBe(process.getuid?.() === 0);
+});

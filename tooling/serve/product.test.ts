@@ -1,0 +1,113 @@
+import { directoryWith } from '../testing/temporary-directory';
+import { remoteIds } from '../workspace.mjs';
+import { serveProduct, serveRemote } from './product.mjs';
+
+const boot = 'document.documentElement.dataset.skin = "light";';
+const shell = {
+  'index.html': `<!doctype html><script>${boot}</script><script src="/assets/main.js"></script>`,
+  'config.json': JSON.stringify({
+    backEnd: 'https://api.example.com/v1',
+    remoteOrigins: ['http://localhost:3001', 'http://localhost:3002', 'https://cdn.example.com'],
+  }),
+  'remotes.json': JSON.stringify({
+    doctor: { manifest: 'http://localhost:3001/remote.json', areas: ['/doctor'] },
+    patient: { manifest: 'http://localhost:3002/remote.json', areas: ['/patient'] },
+    other: { manifest: 'https://cdn.example.com/other/remote.json', areas: ['/other'] },
+  }),
+};
+
+const directories = {
+  shell: directoryWith(shell),
+  ...Object.fromEntries(remoteIds.map((id) => [id, directoryWith({ 'remote.json': `"${id}"` })])),
+};
+
+type Product = Awaited<ReturnType<typeof serveProduct>>;
+const products: Product[] = [];
+async function served(options: Parameters<typeof serveProduct>[0] = {}): Promise<Product> {
+  const product = await serveProduct({ directories, ...options });
+  products.push(product);
+  return product;
+}
+afterEach(async () => {
+  await Promise.all(products.splice(0).map((product) => product.close()));
+});
+
+const json = async (address: string): Promise<unknown> => (await fetch(address)).json();
+
+test('each role app has an origin of its own, open to the shell', async () => {
+  const { servers } = await served();
+  const answers = await Promise.all(
+    remoteIds.map(async (id) => {
+      const response = await fetch(`${servers[id]?.url}/remote.json`);
+      const allowed = response.headers.get('access-control-allow-origin');
+      return [await response.json(), allowed, response.headers.get('cache-control')];
+    }),
+  );
+  expect(answers).toEqual(remoteIds.map((id) => [id, '*', 'no-cache']));
+  expect(new Set(Object.values(servers).map(({ url }) => url)).size).toBe(remoteIds.length + 1);
+});
+
+test('remotes.json and config.json name the ports that are served', async () => {
+  const { url, servers } = await served();
+  const [doctor, patient] = [servers.doctor?.url, servers.patient?.url];
+  expect(await json(`${url}/remotes.json`)).toEqual({
+    doctor: { manifest: `${doctor}/remote.json`, areas: ['/doctor'] },
+    patient: { manifest: `${patient}/remote.json`, areas: ['/patient'] },
+    other: { manifest: 'https://cdn.example.com/other/remote.json', areas: ['/other'] },
+  });
+  expect(await json(`${url}/config.json`)).toEqual({
+    backEnd: 'https://api.example.com/v1',
+    remoteOrigins: [doctor, patient, 'https://cdn.example.com'],
+  });
+});
+
+test('the policy lets in the written script by its hash, the listed origins, and no evaluation', async () => {
+  const { url, servers } = await served();
+  const response = await fetch(`${url}/doctor/plans`, { headers: { accept: 'text/html' } });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+  const remotes = [servers.doctor?.url, servers.patient?.url, 'https://cdn.example.com'];
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(boot));
+  const named = `'sha256-${Buffer.from(hash).toString('base64')}'`;
+  expect(directives.get('script-src')).toEqual(["'self'", named, ...remotes]);
+  expect(directives.get('connect-src')).toEqual(["'self'", ...remotes, 'https://api.example.com']);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('a deployment file that is not JSON reaches the shell as it is', async () => {
+  const { url } = await served({ replace: { '/remotes.json': () => 'not JSON' } });
+  expect(await (await fetch(`${url}/remotes.json`)).text()).toBe('not JSON');
+});
+
+test('a deployment file can be missing', async () => {
+  const { url } = await served({ replace: { '/config.json': () => undefined } });
+  expect((await fetch(`${url}/config.json`)).status).toBe(404);
+  expect((await fetch(`${url}/`)).status).toBe(200);
+});
+
+test('a stopped role app can be served again at the same address, and leaves the others alone', async () => {
+  const { servers } = await served();
+  const { doctor, patient } = servers;
+  if (!doctor || !patient) throw new Error('The role apps are not served.');
+  await doctor.close();
+  await expect(fetch(`${doctor.url}/remote.json`)).rejects.toThrow();
+  expect(await json(`${patient.url}/remote.json`)).toBe('patient');
+  const again = await serveRemote({ directory: directories.shell, port: doctor.port });
+  expect((await fetch(`${doctor.url}/config.json`)).status).toBe(200);
+  await again.close();
+});
+
+test('when one port cannot be had, none stays taken', async () => {
+  const taken = await serveRemote({ directory: directories.shell });
+  await expect(serveProduct({ directories, ports: { demo: taken.port } })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    port: taken.port,
+  });
+  await taken.close();
+});

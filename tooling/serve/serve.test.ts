@@ -1,0 +1,201 @@
+import http from 'node:http';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { directoryWith, putFiles } from '../testing/temporary-directory';
+import { serve } from './serve.mjs';
+import type { RunningServer } from './serve.mjs';
+
+const script = 'assets/main.0123456789ab.js';
+const code = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+const page = `<!doctype html><title>Praxis</title>${'<p>text</p>'.repeat(200)}`;
+const directory = directoryWith({
+  'dist/index.html': page,
+  'dist/config.json': '{"backEnd":"simulated"}',
+  'dist/.sources': 'hash',
+  [`dist/${script}`]: code,
+  [`dist/${script}.br`]: brotliCompressSync(code),
+  'dist/logo.png': Buffer.from([1, 2, 3, 4, 5]),
+  'secret.txt': 'secret',
+});
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await serve({ directory: path.join(directory, 'dist'), singlePage: true });
+});
+afterAll(() => server.close());
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks with the address as it is written: `fetch` would tidy `..` away. */
+function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<Answer>((resolve, reject) => {
+    const options = { port: server.port, host: '127.0.0.1', path: address, headers, method };
+    const request = http.request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
+
+describe('caching', () => {
+  test('files that are named after their content are kept for ever', async () => {
+    const { headers } = await ask(`/${script}`);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/index.html', '/config.json'])('%s is asked for each time', async (address) => {
+    const { status, headers } = await ask(address);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('what has not changed is not sent again, and what has changed is', async () => {
+    const first = await ask('/config.json');
+    const etag = first.headers.etag ?? '';
+    expect(etag).not.toBe('');
+    const second = await ask('/config.json', { 'if-none-match': etag });
+    expect([second.status, second.body.length]).toEqual([304, 0]);
+    putFiles(directory, { 'dist/config.json': '{"backEnd":"Simulated"}' });
+    const third = await ask('/config.json', { 'if-none-match': etag });
+    expect([third.status, third.body.toString()]).toEqual([200, '{"backEnd":"Simulated"}']);
+  });
+});
+
+describe('encoding', () => {
+  test('the copy that the build has compressed is sent', async () => {
+    const { headers, body } = await ask(`/${script}`, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(body).toString()).toBe(code);
+  });
+
+  test('without such a copy, a text is compressed when it is asked for', async () => {
+    const { headers, body } = await ask('/', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(page);
+  });
+
+  test('an encoding that the browser refuses is not used', async () => {
+    const { headers, body } = await ask(`/${script}`, { 'accept-encoding': 'br;q=0, identity' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(code);
+  });
+
+  test('each encoding has an entity tag of its own', async () => {
+    const plain = await ask('/');
+    const brotli = await ask('/', { 'accept-encoding': 'br' });
+    expect(plain.headers.etag).not.toBe(brotli.headers.etag);
+  });
+});
+
+describe('content types', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    [`/${script}`, 'text/javascript; charset=utf-8'],
+    ['/config.json', 'application/json; charset=utf-8'],
+    ['/logo.png', 'image/png'],
+  ])('%s is %s', async (address, type) => {
+    expect((await ask(address)).headers['content-type']).toBe(type);
+  });
+});
+
+describe('the single page', () => {
+  test.each(['/doctor/plans', '/misc/error', '/sign-in?from=/doctor'])(
+    'a navigation to %s is answered with it',
+    async (address) => {
+      const { status, headers, body } = await ask(address, navigation);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body.toString()).toBe(page);
+    },
+  );
+
+  test.each(['/assets/gone.0123456789ab.js', '/remotes.json', '/assets/main.js.map'])(
+    '%s is not found, even by a navigation',
+    async (address) => {
+      expect((await ask(address, navigation)).status).toBe(404);
+    },
+  );
+
+  test('a request for data is not answered with a page', async () => {
+    const { status } = await ask('/api/v1/me', { accept: 'application/json, text/plain, */*' });
+    expect(status).toBe(404);
+  });
+});
+
+describe('addresses that leave the directory', () => {
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/%00',
+    '/%zz',
+  ])('%s is not found', async (address) => {
+    const { status, body } = await ask(address);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  test('a hidden file is not served', async () => {
+    expect((await ask('/.sources')).status).toBe(404);
+  });
+});
+
+describe('methods and ranges', () => {
+  test('HEAD tells the size and sends nothing', async () => {
+    const { status, headers, body } = await ask('/logo.png', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '5', 0]);
+  });
+
+  test('other methods are refused', async () => {
+    const { status, headers } = await ask('/config.json', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  test.each([
+    ['bytes=1-2', 206, [2, 3], 'bytes 1-2/5'],
+    ['bytes=3-', 206, [4, 5], 'bytes 3-4/5'],
+    ['bytes=-2', 206, [4, 5], 'bytes 3-4/5'],
+    ['bytes=0-99', 206, [1, 2, 3, 4, 5], 'bytes 0-4/5'],
+    ['bytes=9-', 416, [], 'bytes */5'],
+    ['bytes=0-1,3-4', 200, [1, 2, 3, 4, 5], undefined],
+  ])('the range %s is answered with %i', async (range, status, bytes, contentRange) => {
+    const answer = await ask('/logo.png', { range });
+    expect(answer.status).toBe(status);
+    expect([...answer.body]).toEqual(bytes);
+    expect(answer.headers['content-range']).toBe(contentRange);
+  });
+});
+
+test('a closed server lets go of its port at once', async () => {
+  const first = await serve({ directory });
+  const kept = new http.Agent({ keepAlive: true });
+  await new Promise((resolve) => {
+    http.get({ port: first.port, path: '/', agent: kept }, (response) => {
+      response.resume().on('end', resolve);
+    });
+  });
+  await first.close();
+  const second = await serve({ directory, port: first.port });
+  expect(second.port).toBe(first.port);
+  await second.close();
+  kept.destroy();
+});

@@ -44,9 +44,7 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Answer extends Schema | undefined = undefined,
->(
-  declaration: Endpoint<Params, Query, Body, Answer>,
-): Endpoint<Params, Query, Body, Answer> {
+>(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
   return declaration;
 }
 
@@ -54,12 +52,19 @@ type InputOf<T> = T extends Schema ? z.input<T> : undefined;
 type OutputOf<T> = T extends Schema ? z.output<T> : undefined;
 
 /** What a caller sends, before the schemas' defaults are filled in. */
-export type ParamsInput<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? InputOf<P> : never;
-export type QueryInput<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? InputOf<Q> : never;
-export type BodyInput<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? InputOf<B> : never;
+export type ParamsInput<E> =
+  E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? InputOf<P> : never;
+export type QueryInput<E> =
+  E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? InputOf<Q> : never;
+export type BodyInput<E> =
+  E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? InputOf<B> : never;
 
 /** What a handler receives, after parsing. */
-export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? OutputOf<P> : never;
-export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? OutputOf<Q> : never;
-export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? OutputOf<B> : never;
-export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? OutputOf<A> : never;
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? OutputOf<P> : never;
+export type QueryOf<E> =
+  E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? OutputOf<Q> : never;
+export type BodyOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? OutputOf<B> : never;
+export type AnswerOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? OutputOf<A> : never;

@@ -1,11 +1,4 @@
-import type {
-  AnswerOf,
-  BodyOf,
-  Endpoint,
-  ParamsOf,
-  QueryOf,
-  Realm,
-} from '@praxis/contract';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Realm } from '@praxis/contract';
 import type { Database } from './database';
 
 /** What an access token says of its bearer. */

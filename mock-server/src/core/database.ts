@@ -124,8 +124,7 @@ export class Database {
     fill((name, records) => {
       const table = this.table(name);
       const changed = this.changes.get(name);
-      for (const record of records)
-        if (!changed?.has(record.id)) table.write(record.id, record);
+      for (const record of records) if (!changed?.has(record.id)) table.write(record.id, record);
     });
   }
 

@@ -1,0 +1,7 @@
+export { createSlice, createAction, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+export { useDispatch, useSelector } from 'react-redux';
+export * from './client';
+export * from './combine-groups';
+export * from './data-group';
+export * from './request-error';
+export * from './use-data-group';

@@ -1,0 +1,76 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Realm } from '@praxis/contract';
+import type { Client } from './data/client';
+import type { Language } from './language';
+import type { UserData } from './session';
+
+export type Skin = 'light' | 'dark';
+
+/** A short message at the corner of the screen; `undo` puts a button on it. */
+export interface Notice {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  undo?: { label: string; run(): void };
+}
+
+/** What of the session a role app may know: never the tokens. */
+export interface Identity {
+  realm: Realm;
+  userData: UserData;
+}
+
+/** A value that can be read now and watched for changes. */
+export interface Watched<T> {
+  get(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What the shell does for role apps. It is the only way for them to reach outside of their area. */
+export interface HostApi {
+  identity: Watched<Identity | null>;
+  language: Watched<Language>;
+  skin: Watched<Skin>;
+  /** Calls endpoints of the contract with the session's token. */
+  client: Client;
+  /** Goes to an address of the product. */
+  navigate(path: string): void;
+  notify(notice: Notice): void;
+  /** Replaces the signed-in person's data after they changed it (name, avatar). */
+  updateUserData(changes: Partial<UserData>): void;
+  /** Fetches the menu's counts again, after an act that changes them. */
+  refreshBadges(): void;
+  signOut(): void;
+}
+
+const HostContext = createContext<HostApi | null>(null);
+
+export const HostProvider = HostContext.Provider;
+
+/** The shell's services, inside of any page of a role app. */
+export function useHost(): HostApi {
+  const host = useContext(HostContext);
+  if (!host)
+    throw new Error(
+      'useHost is called outside of the shell: wrap the page in renderRemote() in tests.',
+    );
+  return host;
+}
+
+function useWatched<T>(watched: Watched<T>): T {
+  return useSyncExternalStore(watched.subscribe, watched.get);
+}
+
+export function useLanguage(): Language {
+  return useWatched(useHost().language);
+}
+
+export function useSkin(): Skin {
+  return useWatched(useHost().skin);
+}
+
+/** Who is signed in. A role app is only shown to somebody who is. */
+export function useIdentity(): Identity {
+  const identity = useWatched(useHost().identity);
+  if (!identity) throw new Error('Nobody is signed in.');
+  return identity;
+}

@@ -1,0 +1,27 @@
+import type { Realm } from '@praxis/contract';
+
+/** One access rule, as it is stored with the user's data (CASL). */
+export interface AbilityRule {
+  action: string;
+  subject: string;
+}
+
+/** Who is signed in. Ids are numbers in the demo realm and strings in the practice realm. */
+export interface UserData {
+  id: string | number;
+  role: string;
+  email: string;
+  fullName: string;
+  avatarUrl?: string | null;
+  locale?: string | null;
+  timeZone?: string | null;
+  abilities: readonly AbilityRule[];
+}
+
+/** A session (healthcare.md section 1). The tokens never leave the shell. */
+export interface Session {
+  realm: Realm;
+  userData: UserData;
+  accessToken: string;
+  refreshToken: string;
+}

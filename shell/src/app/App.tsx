@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { HostProvider } from '@praxis/sdk';
+import { RouterProvider } from '@praxis/sdk/router';
+import { IdleWatch } from '../auth/IdleWatch';
+import { startRipples } from '@praxis/sdk/ui';
+import type { Deployment } from '../boot/deployment';
+import { Notices } from '../notifications/Notices';
+import { createServices, type Services } from './services';
+import { FrameSkeleton } from './FrameSkeleton';
+import { ServicesProvider } from './services-context';
+
+/** The product for somebody who is signed in (and the error page for whoever is not). */
+export default function App({ deployment }: { deployment: Deployment }) {
+  const [services, setServices] = useState<Services | null>(null);
+
+  useEffect(startRipples, []);
+  useEffect(() => {
+    let left = false;
+    let made: Services | undefined;
+    void createServices(deployment).then((next) => {
+      made = next;
+      if (left) next.dispose();
+      else setServices(next);
+    });
+    return () => {
+      left = true;
+      made?.dispose();
+    };
+  }, [deployment]);
+
+  if (!services) return <FrameSkeleton />;
+  return (
+    <ServicesProvider value={services}>
+      <StoreProvider store={services.store.redux}>
+        <HostProvider value={services.host}>
+          <RouterProvider router={services.router} />
+          <Notices />
+          <IdleWatch />
+        </HostProvider>
+      </StoreProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIdentity, useTranslation } from '@praxis/sdk';
+import { Navigate, useLocation } from '@praxis/sdk/router';
+import { RemoteOutlet } from '../federation/RemoteOutlet';
+import { useManifest } from '../federation/use-manifest';
+import { Menu } from '../menu/Menu';
+import { MenuDrawer } from '../menu/MenuDrawer';
+import { menuCollapsed } from '../menu/menu-collapsed';
+import styles from './Frame.module.css';
+import { Landing } from './Landing';
+import NotFoundPage from './NotFoundPage';
+import { NotAuthorizedPage } from './NotAuthorizedPage';
+import { notAuthorizedPath, resolveAddress } from './resolve-address';
+import { SimulationBar } from './SimulationBar';
+import { TopBar } from './TopBar';
+import { useNarrow } from './use-narrow';
+import { useRouteFocus } from './use-route-focus';
+import { useServices } from './services-context';
+
+/** The frame around every page of a signed-in person: top bar, menu, page, and the simulation's bar. */
+export function Frame() {
+  const { t } = useTranslation('shell');
+  const { deployment, host } = useServices();
+  const identity = useIdentity();
+  const { pathname } = useLocation();
+  const own = deployment.registry.entryFor(identity);
+  const { manifest } = useManifest(own);
+  const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
+  const narrow = useNarrow();
+  const main = useRouteFocus(pathname, manifest);
+
+  useEffect(() => host.refreshBadges(), [host, pathname]);
+
+  return (
+    <div className={styles.frame} data-collapsed={collapsed}>
+      <a className={styles.skip} href="#main">
+        {t('frame.skip')}
+      </a>
+      {narrow ? (
+        <MenuDrawer manifest={manifest} />
+      ) : (
+        <Menu manifest={manifest} collapsed={collapsed} />
+      )}
+      <div className={styles.column}>
+        <TopBar manifest={manifest} narrow={narrow} />
+        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+          <Destination pathname={pathname} />
+        </main>
+        {deployment.backEnd.simulation && (
+          <SimulationBar simulation={deployment.backEnd.simulation} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Destination({ pathname }: { pathname: string }) {
+  const { deployment } = useServices();
+  const identity = useIdentity();
+  const destination = resolveAddress(pathname, identity, deployment.registry);
+  switch (destination.kind) {
+    case 'remote':
+      return <RemoteOutlet key={destination.entry.id} entry={destination.entry} />;
+    case 'landing':
+      return <Landing />;
+    case 'forbidden':
+      return <Navigate to={notAuthorizedPath} replace />;
+    case 'notAuthorizedPage':
+      return <NotAuthorizedPage landing="/" />;
+    case 'notFound':
+      return <NotFoundPage />;
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import styles from './FullPage.module.css';
+
+/** The error page: nothing is at this address. */
+export default function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    document.title = `${t('notFound.title')} · Praxis`;
+  }, [t]);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <a className={styles.act} href="/">
+        {t('notFound.act')}
+      </a>
+    </div>
+  );
+}

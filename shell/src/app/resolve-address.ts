@@ -1,0 +1,27 @@
+import type { Identity } from '@praxis/sdk';
+import type { Registry, RemoteEntry } from '../federation/registry';
+
+export const notAuthorizedPath = '/misc/not-authorized';
+export const errorPath = '/misc/error';
+
+/** What is shown at an address to somebody who is signed in. */
+export type Destination =
+  | { kind: 'remote'; entry: RemoteEntry }
+  /** The landing route of the person's role, which its manifest names. */
+  | { kind: 'landing' }
+  /** The area of another role: sent to `/misc/not-authorized`. */
+  | { kind: 'forbidden' }
+  | { kind: 'notAuthorizedPage' }
+  | { kind: 'notFound' };
+
+/** Decides by the registry alone, so that it works while a role app is out of reach. */
+export function resolveAddress(path: string, identity: Identity, registry: Registry): Destination {
+  if (path === notAuthorizedPath) return { kind: 'notAuthorizedPage' };
+  if (path === errorPath) return { kind: 'notFound' };
+  const own = registry.entryFor(identity);
+  const entry = registry.entryOf(path);
+  if (entry && entry === own) return { kind: 'remote', entry };
+  // `/` is everybody's way in, and for a demo session a page of its own.
+  if (path === '/' || path === '/sign-in') return { kind: 'landing' };
+  return entry ? { kind: 'forbidden' } : { kind: 'notFound' };
+}

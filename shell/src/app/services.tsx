@@ -1,0 +1,63 @@
+import type { HostApi } from '@praxis/sdk';
+import { dataChanged } from '@praxis/sdk/data';
+import { createBrowserRouter } from '@praxis/sdk/router';
+import { endSession, identity, updateUserData } from '../auth/session';
+import type { Deployment } from '../boot/deployment';
+import { language } from '../language/language';
+import { notify } from '../notifications/notices';
+import { skin } from '../skin/skin';
+import { createStore, type PraxisStore } from '../store/create-store';
+import { badgesGroup, menuPart } from '../store/badges';
+import { Frame } from './Frame';
+
+/** What the app is made of while somebody is signed in. */
+export interface Services {
+  deployment: Deployment;
+  store: PraxisStore;
+  host: HostApi;
+  router: ReturnType<typeof createBrowserRouter>;
+  dispose(): void;
+}
+
+export async function createServices(deployment: Deployment): Promise<Services> {
+  const { client } = await deployment.http();
+  const store = createStore(client);
+  store.inject('menu', menuPart);
+  const router = createBrowserRouter([{ path: '*', element: <Frame /> }]);
+  const host: HostApi = {
+    identity,
+    language,
+    skin,
+    client,
+    navigate: (path) => void router.navigate(path),
+    notify,
+    updateUserData,
+    refreshBadges: () => store.redux.dispatch(badgesGroup.actions.load({})),
+    signOut: () => endSession(),
+  };
+  const stopListening = listenToOtherTabs(deployment, () => store.redux.dispatch(dataChanged()));
+  return {
+    deployment,
+    store,
+    host,
+    router,
+    dispose() {
+      stopListening();
+      router.dispose();
+      store.dispose();
+    },
+  };
+}
+
+/** The simulation tells when another tab changed something: what is on show is then asked for again. */
+function listenToOtherTabs({ backEnd }: Deployment, changed: () => void): () => void {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  void backEnd.simulation?.().then((simulation) => {
+    if (!stopped) stop = simulation.onChange(changed);
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}

@@ -1,0 +1,40 @@
+import { demoAccounts } from '@praxis/contract/demo/accounts';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { Realm } from '@praxis/contract';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar } from '@praxis/sdk/ui';
+import styles from './DemoAccounts.module.css';
+import type { SignIn } from './use-sign-in';
+
+/** One click signs in as somebody of the sample data. */
+export function DemoAccounts({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation('shell');
+  const accounts = [
+    ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
+    ...demoAccounts.map((account) => ({ ...account, realm: 'demo' as Realm })),
+  ];
+  return (
+    <section className={styles.accounts} aria-labelledby="demo-accounts-title">
+      <h3 id="demo-accounts-title">{t('signIn.accounts')}</h3>
+      <ul>
+        {accounts.map(({ realm, email, password, role, fullName }) => (
+          <li key={email}>
+            <button
+              type="button"
+              data-demo-account={realm === 'demo' ? 'demo' : role}
+              disabled={signIn.pending !== null}
+              aria-busy={signIn.pending === email}
+              onClick={() => void signIn.run(realm, { email, password }, 'tab')}
+            >
+              <Avatar name={fullName} size={32} />
+              <span>
+                <b>{t(`roles.${realm}.${role}`)}</b>
+                <small>{fullName}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

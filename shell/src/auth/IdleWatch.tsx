@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { endSession } from './session';
+import { watchIdle } from './idle';
+
+const ExpiryDialog = lazy(() => import(/* webpackChunkName: "expiry" */ './ExpiryDialog'));
+
+/** Ends the session after ten idle minutes; two minutes before, it asks. */
+export function IdleWatch() {
+  const watch = useRef<ReturnType<typeof watchIdle>>(null);
+  const [warning, setWarning] = useState(false);
+
+  useEffect(() => {
+    watch.current = watchIdle({
+      onWarning: () => setWarning(true),
+      onActive: () => setWarning(false),
+      onEnd: () => endSession('idle'),
+    });
+    return () => watch.current?.stop();
+  }, []);
+
+  if (!warning) return null;
+  return (
+    <Suspense fallback={null}>
+      <ExpiryDialog
+        left={() => watch.current?.left() ?? 0}
+        onStay={() => watch.current?.stay()}
+        onSignOut={() => endSession()}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import type { Realm } from '@praxis/contract';
+import { useTranslation } from '@praxis/sdk';
+import { Alert, Button } from '@praxis/sdk/ui';
+import {
+  CheckboxField,
+  Form,
+  PasswordField,
+  RadioField,
+  TextField,
+  useForm,
+} from '@praxis/sdk/ui/form';
+import { endedBy } from './session';
+import type { SignIn } from './use-sign-in';
+
+interface Fields {
+  realm: Realm;
+  email: string;
+  password: string;
+  keep: boolean;
+}
+
+/** E-mail and password, for an account of a practice or of the demo area. */
+export function SignInForm({ signIn }: { signIn: SignIn }) {
+  const { t } = useTranslation('shell');
+  const ended = useSyncExternalStore(endedBy.subscribe, endedBy.get);
+  const form = useForm<Fields>({
+    initial: { realm: 'practice', email: '', password: '', keep: false },
+    check: ({ email, password }) => ({
+      ...(email.trim() === '' && { email: t('signIn.emailMissing') }),
+      ...(password === '' && { password: t('signIn.passwordMissing') }),
+    }),
+    onSubmit: ({ realm, email, password, keep }) =>
+      signIn.run(realm, { email: email.trim(), password }, keep ? 'device' : 'tab'),
+  });
+
+  return (
+    <Form form={form}>
+      {ended && !signIn.failure && <Alert kind="info">{t('signIn.ended')}</Alert>}
+      {signIn.failure && (
+        <Alert kind="danger">{t(errorKey(signIn.failure.code, signIn.failure.kind))}</Alert>
+      )}
+      <RadioField
+        {...form.field('realm')}
+        label={t('signIn.realm')}
+        choices={[
+          { value: 'practice', label: t('signIn.practice') },
+          { value: 'demo', label: t('signIn.demo') },
+        ]}
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('signIn.email')}
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('signIn.password')}
+        autoComplete="current-password"
+      />
+      <CheckboxField {...form.field('keep')} label={t('signIn.keep')} />
+      <Button kind="primary" block type="submit" loading={signIn.pending !== null}>
+        {t('signIn.act')}
+      </Button>
+    </Form>
+  );
+}
+
+function errorKey(code: string | undefined, kind: string): string {
+  if (code === 'too_many_attempts') return 'signIn.errors.too_many_attempts';
+  if (code === 'credentials_invalid' || code === 'validation_failed')
+    return 'signIn.errors.credentials_invalid';
+  return kind === 'offline' || kind === 'timeout' ? 'signIn.errors.offline' : 'signIn.errors.other';
+}

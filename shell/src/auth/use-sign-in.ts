@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Realm } from '@praxis/contract';
+import type { Failure } from '@praxis/sdk/data';
+import type { Deployment } from '../boot/deployment';
+import { leaveForeignArea } from './leave-foreign-area';
+import { startSession, type SessionHome } from './session';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface SignIn {
+  /** Who is being signed in: the e-mail, so that the button that was pressed can show it. */
+  pending: string | null;
+  failure: Failure | null;
+  /** Signs in. It never rejects: what went wrong is in `failure`. */
+  run(realm: Realm, credentials: Credentials, home: SessionHome): Promise<void>;
+}
+
+/** Signing in, with what a page has to show meanwhile and afterwards. */
+export function useSignIn({ http, registry }: Deployment): SignIn {
+  const [pending, setPending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  return {
+    pending,
+    failure,
+    async run(realm, credentials, home) {
+      if (pending !== null) return;
+      setPending(credentials.email);
+      setFailure(null);
+      try {
+        const { signIn } = await http();
+        const session = await signIn(realm, credentials);
+        leaveForeignArea(registry, session);
+        startSession(session, home);
+      } catch (error) {
+        setFailure(await describe(error));
+      } finally {
+        setPending(null);
+      }
+    },
+  };
+}
+
+/** The data entry of the sdk is not needed to show the page, so it is loaded with the first failure. */
+async function describe(error: unknown): Promise<Failure> {
+  const { toFailure } = await import('@praxis/sdk/data');
+  return toFailure(error);
+}

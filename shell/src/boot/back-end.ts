@@ -1,0 +1,35 @@
+import type { RunningSimulation } from '@praxis/mock-server';
+import type { Config } from './config';
+
+/** The back end that the product is configured with. */
+export interface BackEnd {
+  /** Prefix of every path; empty for the simulation, which answers on the page's own origin. */
+  address: string;
+  /** Resolves when requests can be sent; starts the simulation on the first call. */
+  ready(): Promise<void>;
+  /** The simulation, where that is the back end; its code is loaded on the first call. */
+  simulation?: () => Promise<RunningSimulation>;
+}
+
+export function createBackEnd(
+  config: Config,
+  startSimulation: () => Promise<RunningSimulation>,
+): BackEnd {
+  if (config.backEnd !== 'simulated')
+    return { address: config.backEnd.replace(/\/$/, ''), ready: () => Promise.resolve() };
+  let started: Promise<RunningSimulation> | undefined;
+  const simulation = () => {
+    started ??= startSimulation().catch((error: unknown) => {
+      started = undefined; // Its code did not load: the next request tries again.
+      throw error;
+    });
+    return started;
+  };
+  return {
+    address: '',
+    ready: async () => {
+      await simulation();
+    },
+    simulation,
+  };
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { readEarly } from './early';
+import { readDeploymentFile } from './deployment-file';
+
+const configSchema = z.object({
+  /** `simulated`, or the address of the API. */
+  backEnd: z.union([z.literal('simulated'), z.url()]),
+  /** Origins that role apps may be loaded from, beside the shell's own. */
+  remoteOrigins: z.array(z.url()),
+});
+
+export type Config = z.infer<typeof configSchema>;
+
+/** @throws {DeploymentFault} */
+export async function loadConfig(): Promise<Config> {
+  return readDeploymentFile('/config.json', await readEarly('/config.json'), configSchema);
+}
+
+/** Whether code may be loaded from an address. */
+export function isAllowedOrigin(config: Config, address: URL): boolean {
+  return address.origin === window.location.origin || config.remoteOrigins.includes(address.origin);
+}

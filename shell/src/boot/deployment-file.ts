@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+import { DeploymentFault } from './deployment-fault';
+import type { EarlyAnswer } from './early';
+
+/**
+ * Reads a JSON file of the deployment and checks its shape.
+ * @throws {DeploymentFault} that names the file and the place of the fault
+ */
+export function readDeploymentFile<S extends z.ZodMiniType>(
+  file: string,
+  answer: EarlyAnswer,
+  schema: S,
+): z.output<S> {
+  if (answer.status !== 200) throw new DeploymentFault(file, 'missing');
+  let value: unknown;
+  try {
+    value = JSON.parse(answer.text);
+  } catch {
+    throw new DeploymentFault(file, 'notJson');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new DeploymentFault(file, 'wrongEntry', parsed.error.issues[0]?.path.join('.'));
+}

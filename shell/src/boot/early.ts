@@ -1,0 +1,42 @@
+/** An answer as the early script got it; status 0 where none came. */
+export interface EarlyAnswer {
+  status: number;
+  text: string;
+}
+
+interface Early {
+  config: Promise<EarlyAnswer>;
+  remotes: Promise<EarlyAnswer>;
+  manifests: Record<string, Promise<EarlyAnswer> | undefined>;
+}
+
+declare global {
+  interface Window {
+    /** What `document/early.ts` asked for before any code was loaded. */
+    praxisEarly?: Early;
+  }
+}
+
+/** Reads a file of the deployment, taking what the early script already asked for; each is used once. */
+export function readEarly(
+  address: '/config.json' | '/remotes.json' | { manifest: string },
+): Promise<EarlyAnswer> {
+  const early = window.praxisEarly;
+  if (typeof address === 'object') {
+    const asked = early?.manifests[address.manifest];
+    if (early) delete early.manifests[address.manifest];
+    return asked ?? read(address.manifest);
+  }
+  const asked = address === '/config.json' ? early?.config : early?.remotes;
+  return asked ?? read(address);
+}
+
+/** Fetches a text without trusting the cache; never rejects. */
+async function read(address: string): Promise<EarlyAnswer> {
+  try {
+    const answer = await fetch(address, { cache: 'no-cache' });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return { status: 0, text: '' };
+  }
+}

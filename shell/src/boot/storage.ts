@@ -1,0 +1,30 @@
+type Where = 'localStorage' | 'sessionStorage';
+
+/** The only keys that the product keeps in the browser's storage. */
+export const storageKeys = {
+  skin: 'praxis.skin',
+  menuCollapsed: 'praxis.menuCollapsed',
+  language: 'praxis.language',
+  session: 'praxis.session',
+} as const;
+
+type Key = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** Reads a value; null where there is none, or storage is blocked. */
+export function readStored(key: Key, where: Where = 'localStorage'): string | null {
+  try {
+    return window[where].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value, or removes it (null). Full or blocked storage: the product goes on without. */
+export function store(key: Key, value: string | null, where: Where = 'localStorage'): void {
+  try {
+    if (value === null) window[where].removeItem(key);
+    else window[where].setItem(key, value);
+  } catch {
+    // Nothing depends on it: what cannot be kept is asked for again.
+  }
+}

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { BootFaultPage } from './app/BootFaultPage';
+import { Root } from './app/Root';
+import { createBackEnd } from './boot/back-end';
+import { loadConfig } from './boot/config';
+import { createDeployment, type Deployment } from './boot/deployment';
+import { DeploymentFault } from './boot/deployment-fault';
+import { unregisterServiceWorkers } from './boot/service-workers';
+import { startSimulation } from './boot/simulation';
+import { loadRegistry } from './federation/registry';
+import { startI18n } from './language/i18n';
+import { language } from './language/language';
+
+/** Starts the product: every step that has to happen before a page can be shown, in order. */
+export async function boot(container: HTMLElement): Promise<void> {
+  void unregisterServiceWorkers();
+  const deployment = readDeployment();
+  await startI18n(language.get());
+  const root = createRoot(container);
+  try {
+    root.render(<Root deployment={await deployment} />);
+  } catch (error) {
+    if (!(error instanceof DeploymentFault)) throw error;
+    root.render(<BootFaultPage fault={error} />);
+  }
+}
+
+async function readDeployment(): Promise<Deployment> {
+  const config = await loadConfig();
+  const registry = await loadRegistry(config);
+  return createDeployment(registry, createBackEnd(config, startSimulation));
+}

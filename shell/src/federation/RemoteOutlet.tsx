@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { matchPath, useLocation } from '@praxis/sdk/router';
+import NotFoundPage from '../app/NotFoundPage';
+import { PageSkeleton } from '../app/PageSkeleton';
+import type { LoadedRemote } from './load-remote';
+import type { RemoteEntry } from './registry';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteFaultCard } from './RemoteFaultCard';
+import { RemotePage } from './RemotePage';
+import { useRemote } from './use-remote';
+
+/**
+ * Shows the page of a role app, or why it cannot be shown. Whatever happens in here, the frame and
+ * the other apps go on.
+ */
+export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
+  const { remote, fault, retry } = useRemote(entry);
+  if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
+  if (!remote) return <PageSkeleton />;
+  return <RoutedPage remote={remote} />;
+}
+
+function RoutedPage({ remote }: { remote: LoadedRemote }) {
+  const { pathname } = useLocation();
+  const route = useMemo(
+    () => remote.manifest.routes.find(({ path }) => matchPath({ path, end: true }, pathname)),
+    [remote, pathname],
+  );
+  if (!route) return <NotFoundPage />;
+  return (
+    <RemoteBoundary key={route.path} remote={remote.entry.id}>
+      {(attempt) => <RemotePage key={attempt} remote={remote} route={route} />}
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { languages, sdkVersion, type PublishedManifest, type RemoteGrant } from '@praxis/sdk';
+import { RemoteFault } from './remote-fault';
+
+const label = z.record(z.enum(languages), z.string());
+const path = z.string().check(z.regex(/^\//));
+const fileName = z.string().check(z.regex(/^[\w./-]+$/));
+const menuEntry = z.object({
+  path,
+  label,
+  icon: z.string(),
+  badge: z.optional(z.string()),
+});
+
+const manifestSchema = z.object({
+  id: z.string(),
+  version: z.string(),
+  sdk: z.string(),
+  realm: z.enum(['practice', 'demo']),
+  roles: z.array(z.string()),
+  areas: z.array(path),
+  landing: path,
+  profile: z.optional(menuEntry),
+  profileLinks: z.optional(z.array(menuEntry)),
+  menu: z.array(z.object({ label: z.optional(label), entries: z.array(menuEntry) })),
+  routes: z.array(z.object({ path, page: z.string(), title: label })),
+  files: z.object({
+    entry: fileName,
+    module: z.array(fileName),
+    pages: z.record(z.string(), z.array(fileName)),
+  }),
+});
+
+/**
+ * Reads a role app's manifest and holds it against what `remotes.json` grants the app.
+ * @throws {RemoteFault} `broken` where it is not a manifest, `incompatible` where it asks for
+ * another sdk, or declares more than it was granted
+ */
+export function checkManifest(
+  entry: RemoteGrant & { id: string },
+  text: string,
+): PublishedManifest {
+  let manifest: PublishedManifest;
+  try {
+    manifest = manifestSchema.parse(JSON.parse(text)) as PublishedManifest;
+  } catch (cause) {
+    throw new RemoteFault(entry.id, 'broken', { cause });
+  }
+  const granted =
+    manifest.id === entry.id &&
+    manifest.realm === entry.realm &&
+    manifest.roles.every((role) => entry.roles.includes(role)) &&
+    manifest.areas.every((area) => entry.areas.includes(area));
+  if (!granted || !satisfiesRange(sdkVersion, manifest.sdk))
+    throw new RemoteFault(entry.id, 'incompatible');
+  return manifest;
+}
+
+/** Whether a version is inside of a caret range (`^1.2.0`): the only kind that manifests use. */
+export function satisfiesRange(version: string, range: string): boolean {
+  const numbers = (text: string) => /^(\d+)\.(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number);
+  const have = numbers(version);
+  const want = numbers(range.replace(/^\^/, ''));
+  if (!have || !want || !range.startsWith('^')) return false;
+  if (have[0] !== want[0]) return false;
+  return have[1]! > want[1]! || (have[1] === want[1] && have[2]! >= want[2]!);
+}

@@ -1,0 +1,104 @@
+import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PublishedManifest, RemoteModule } from '@praxis/sdk';
+import { patience, type Registry, type RemoteEntry } from './registry';
+import { RemoteFault, toRemoteFault } from './remote-fault';
+
+/** A role app, ready to be shown. */
+export interface LoadedRemote {
+  entry: RemoteEntry;
+  manifest: PublishedManifest;
+  module: RemoteModule;
+}
+
+const loaded = new Map<string, Promise<LoadedRemote>>();
+
+/**
+ * Loads a role app's code once, from the files that its manifest names. A failure is forgotten, so
+ * that the next call starts over: with the manifest as it is then.
+ * @throws {RemoteFault}
+ */
+export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
+  let asked = loaded.get(entry.id);
+  if (!asked) {
+    asked = load(registry, entry);
+    loaded.set(entry.id, asked);
+    asked.catch(() => {
+      loaded.delete(entry.id);
+      registry.forget(entry);
+    });
+  }
+  return asked;
+}
+
+async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
+  const manifest = await registry.manifest(entry);
+  preloadFiles(entry, [manifest.files.entry, ...manifest.files.module]);
+  const container = `remote_${entry.id}`;
+  registerRemotes(
+    [
+      {
+        name: container,
+        entry: new URL(manifest.files.entry, entry.address).href,
+        entryGlobalName: container,
+        type: 'global',
+      },
+    ],
+    { force: true },
+  );
+  const exposed = await inTime(
+    entry.id,
+    loadFederated<{ remote: RemoteModule }>(`${container}/remote`),
+  );
+  const module = exposed?.remote;
+  if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
+  return { entry, manifest, module };
+}
+
+const preloaded = new Set<string>();
+
+/** Asks for files together, before code asks for them one after another. */
+export function preloadFiles(entry: RemoteEntry, files: readonly string[]): void {
+  for (const file of files) {
+    const href = new URL(file, entry.address).href;
+    if (preloaded.has(href)) continue;
+    preloaded.add(href);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  const module = value as Partial<RemoteModule> | undefined;
+  return typeof module?.pages === 'object' && typeof module.texts === 'object';
+}
+
+/** Tells a script that did not come in time, or not at all, from one that failed while it ran. */
+async function inTime<T>(remote: string, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new RemoteFault(remote, 'slow')), patience);
+      }),
+    ]);
+  } catch (error) {
+    if (isLoadingFailure(error)) throw new RemoteFault(remote, 'unreachable', { cause: error });
+    throw toRemoteFault(remote, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** RUNTIME-001 and RUNTIME-008 are the federation runtime's codes for an entry that cannot be fetched. */
+function isLoadingFailure(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' ||
+      /RUNTIME-00[18]|Loading chunk|Failed to fetch/.test(error.message))
+  );
+}

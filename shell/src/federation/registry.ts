@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { Identity, PublishedManifest, RemoteGrant } from '@praxis/sdk';
+import { isAllowedOrigin, type Config } from '../boot/config';
+import { DeploymentFault } from '../boot/deployment-fault';
+import { readDeploymentFile } from '../boot/deployment-file';
+import { readEarly } from '../boot/early';
+import { checkManifest } from './check-manifest';
+import { RemoteFault } from './remote-fault';
+
+const remotesSchema = z.record(
+  z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  z.object({
+    manifest: z.string().check(z.minLength(1)),
+    realm: z.enum(['practice', 'demo']),
+    roles: z.array(z.string()).check(z.minLength(1)),
+    areas: z.array(z.string().check(z.regex(/^\//))).check(z.minLength(1)),
+  }),
+);
+
+/** How long a manifest or a script may take before the app counts as out of reach, milliseconds. */
+export const patience = 15_000;
+
+/** One role app that this deployment knows. */
+export interface RemoteEntry extends RemoteGrant {
+  id: string;
+  /** Resolved address of the manifest. */
+  address: URL;
+}
+
+/** The role apps of this deployment, and their manifests as far as they were asked for. */
+export class Registry {
+  private readonly manifests = new Map<string, Promise<PublishedManifest>>();
+
+  private readonly arrivals = new Map<string, Set<() => void>>();
+
+  constructor(readonly entries: readonly RemoteEntry[]) {}
+
+  /** The app that a path belongs to: the one with the longest matching area. `/` is only that very address. */
+  entryOf(path: string): RemoteEntry | undefined {
+    let best: { entry: RemoteEntry; length: number } | undefined;
+    for (const entry of this.entries)
+      for (const area of entry.areas) {
+        const inside = path === area || (area !== '/' && path.startsWith(`${area}/`));
+        if (inside && area.length > (best?.length ?? 0)) best = { entry, length: area.length };
+      }
+    return best?.entry;
+  }
+
+  /** The app of a person's role. */
+  entryFor({ realm, userData }: Identity): RemoteEntry | undefined {
+    return this.entries.find(
+      (entry) => entry.realm === realm && entry.roles.includes(userData.role),
+    );
+  }
+
+  /**
+   * The app's manifest, fetched once; a failure is forgotten, so that the next call tries again.
+   * @throws {RemoteFault}
+   */
+  manifest(entry: RemoteEntry): Promise<PublishedManifest> {
+    let asked = this.manifests.get(entry.id);
+    if (!asked) {
+      asked = fetchManifest(entry);
+      this.manifests.set(entry.id, asked);
+      asked.then(
+        () => this.arrivals.get(entry.id)?.forEach((tell) => tell()),
+        () => this.manifests.delete(entry.id),
+      );
+    }
+    return asked;
+  }
+
+  /** Tells whenever a manifest has come, also after a failure. */
+  onManifest(entry: RemoteEntry, listener: () => void): () => void {
+    const listeners = this.arrivals.get(entry.id) ?? new Set();
+    this.arrivals.set(entry.id, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** Lets go of a manifest, so that a retry sees what is deployed now. */
+  forget(entry: RemoteEntry): void {
+    this.manifests.delete(entry.id);
+  }
+}
+
+/** @throws {DeploymentFault} */
+export async function loadRegistry(config: Config): Promise<Registry> {
+  const file = '/remotes.json';
+  const grants = readDeploymentFile(file, await readEarly(file), remotesSchema);
+  return new Registry(
+    Object.entries(grants).map(([id, grant]) => {
+      let address: URL;
+      try {
+        address = new URL(grant.manifest, window.location.origin);
+      } catch {
+        throw new DeploymentFault(file, 'wrongEntry', `${id}.manifest`);
+      }
+      if (!isAllowedOrigin(config, address))
+        throw new DeploymentFault(file, 'originNotAllowed', `${id}.manifest`);
+      return { id, address, ...grant };
+    }),
+  );
+}
+
+async function fetchManifest(entry: RemoteEntry): Promise<PublishedManifest> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), patience);
+  });
+  try {
+    const answer = await Promise.race([readEarly({ manifest: entry.address.href }), tooSlow]);
+    if (answer.status === 0) throw new RemoteFault(entry.id, 'unreachable');
+    if (answer.status !== 200) throw new RemoteFault(entry.id, 'missing');
+    return checkManifest(entry, answer.text);
+  } finally {
+    clearTimeout(timer);
+  }
+}

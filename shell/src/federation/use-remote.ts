@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '../app/services-context';
+import { addTexts } from '../language/language';
+import { loadRemote, type LoadedRemote } from './load-remote';
+import type { RemoteEntry } from './registry';
+import { toRemoteFault, type RemoteFault } from './remote-fault';
+
+interface RemoteState {
+  remote: LoadedRemote | null;
+  fault: RemoteFault | null;
+}
+
+const waiting: RemoteState = { remote: null, fault: null };
+
+/** Loads a role app for its area: code, texts, state. `retry` starts over after a failure. */
+export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
+  const { deployment, store } = useServices();
+  const [state, setState] = useState(waiting);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      const remote = await loadRemote(deployment.registry, entry);
+      const { texts, reducer, saga } = remote.module;
+      await addTexts(entry.id, (language) => texts[language]());
+      if (left) return;
+      store.inject(entry.id, { reducer, saga });
+      setState({ remote, fault: null });
+    };
+    load().catch((error: unknown) => {
+      if (!left) setState({ remote: null, fault: toRemoteFault(entry.id, error) });
+    });
+    return () => {
+      left = true;
+    };
+  }, [deployment, store, entry, attempt]);
+
+  const retry = useCallback(() => {
+    setState(waiting);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { ...state, retry };
+}

@@ -1,0 +1,42 @@
+import type { Session, Watched } from '@praxis/sdk';
+
+interface RefreshParts {
+  session: Watched<Session | null>;
+  /** Asks the back end for a new pair; null where it refuses the refresh token. */
+  renew(stale: Session): Promise<Session | null>;
+  keep(next: Session): void;
+  end(): void;
+}
+
+/**
+ * Renews the session, once for however many requests wait for it (single flight). The refresh
+ * token rotates, so tabs that share a session take turns as well.
+ */
+export function createRefresh({ session, renew, keep, end }: RefreshParts) {
+  let underWay: Promise<boolean> | undefined;
+
+  async function run(stale: Session): Promise<boolean> {
+    const now = session.get();
+    if (!now) return false;
+    // Renewed meanwhile, by an earlier request or by another tab.
+    if (now.accessToken !== stale.accessToken) return true;
+    const next = await renew(now);
+    if (next) keep(next);
+    else end();
+    return next !== null;
+  }
+
+  return function refresh(stale: Session): Promise<boolean> {
+    underWay ??= takeTurn(() => run(stale)).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+/** Runs `work` while no other tab runs its own. Browsers have no locks on plain http addresses: then at once. */
+function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator && navigator.locks
+    ? (navigator.locks.request('praxis-refresh', work) as Promise<T>)
+    : work();
+}

@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '@praxis/sdk';
+import { loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
+
+/** Texts are loaded by language before they are shown, so i18next never waits and never falls back. */
+export const i18n = i18next;
+
+const shellTexts: Record<Language, () => Promise<{ default: object }>> = {
+  en: () => import(/* webpackChunkName: "texts-en" */ '../../locales/en.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ '../../locales/de.json'),
+  fr: () => import(/* webpackChunkName: "texts-fr" */ '../../locales/fr.json'),
+  pt: () => import(/* webpackChunkName: "texts-pt" */ '../../locales/pt.json'),
+};
+
+/** Texts of the shell and of the design language. */
+export async function loadShellTexts(language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, 'shell')) return;
+  const [shell, ui] = await Promise.all([shellTexts[language](), loadUiTexts(language)]);
+  i18n.addResourceBundle(language, 'shell', shell.default);
+  i18n.addResourceBundle(language, uiNamespace, ui);
+}
+
+export async function startI18n(language: Language): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    ns: ['shell'],
+    resources: {},
+    interpolation: { escapeValue: false }, // React escapes.
+    react: { useSuspense: false },
+  });
+  await loadShellTexts(language);
+}

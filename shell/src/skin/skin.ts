@@ -1,0 +1,11 @@
+import type { Skin } from '@praxis/sdk';
+import { readStored, storageKeys, store } from '../boot/storage';
+import { createWatched } from '../boot/watched';
+
+/** The chosen skin: light unless dark was chosen. The early script has already put it on the page. */
+export const skin = createWatched<Skin>(readStored(storageKeys.skin) === 'dark' ? 'dark' : 'light');
+
+export function chooseSkin(next: Skin): void {
+  store(storageKeys.skin, next);
+  skin.set(next);
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@praxis/contract';
+import { combineGroups, dataGroup } from '@praxis/sdk/data';
+
+/** The menu's counts, whatever the role: the contract's roles each answer with counts of their own. */
+const getBadges = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/badges',
+  audience: 'signedIn',
+  answer: z.record(z.string(), z.number()),
+});
+
+/** State of the menu's badge counts. */
+export const badgesGroup = dataGroup({ app: 'menu', name: 'badges', endpoint: getBadges });
+
+export const menuPart = combineGroups([badgesGroup]);

@@ -1,0 +1,3 @@
+import { createShell } from '@praxis/tooling/webpack.js';
+
+export default createShell(import.meta.url);

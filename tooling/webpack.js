@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './webpack/base.js';
+import { renderIndexHtml } from './webpack/index-html.js';
+import { RemoteManifestPlugin } from './webpack/remote-manifest-plugin.js';
+import { shared } from './shared.js';
+
+/**
+ * What a build is told.
+ * @typedef {{ mode?: 'production' | 'development', hot?: boolean, port?: number }} BuildOptions
+ */
+
+const exposedChunk = 'remote-module';
+
+/**
+ * The webpack configuration of a role app. Its own `webpack.config.mjs` is one line:
+ * `export default createRemote(import.meta.url);`
+ */
+export function createRemote(configUrl) {
+  const directory = path.dirname(fileURLToPath(configUrl));
+  const id = path.basename(directory).replace(/^remote-/, '');
+  return ({ mode = 'production', hot = false, port } = {}) => {
+    const base = baseConfig({ directory, mode, hot });
+    const container = `remote_${id}`;
+    return {
+      ...base,
+      name: `remote-${id}`,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto', uniqueName: container },
+      devServer: devServer(port),
+      plugins: [
+        ...base.plugins,
+        ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+        new ModuleFederationPlugin({
+          name: container,
+          filename: mode === 'production' ? 'assets/entry.[contenthash:12].js' : 'assets/entry.js',
+          library: { type: 'window', name: container },
+          exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
+          shared: shared({ provide: false }),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { externalRuntime: true },
+        }),
+        new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
+      ],
+    };
+  };
+}
+
+/** The webpack configuration of the shell. */
+export function createShell(configUrl) {
+  const directory = path.dirname(fileURLToPath(configUrl));
+  return ({ mode = 'production', hot = false, port } = {}) => {
+    const base = baseConfig({ directory, mode, hot });
+    return {
+      ...base,
+      name: 'shell',
+      entry: { main: './src/index.ts' },
+      output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },
+      devServer: { ...devServer(port), historyApiFallback: true },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: vendorGroups },
+      },
+      plugins: [
+        ...base.plugins,
+        ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+        new ModuleFederationPlugin({
+          name: 'praxis_shell',
+          remotes: {},
+          shared: shared({ provide: true }),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          experiments: { provideExternalRuntime: true },
+        }),
+        new HtmlPlugin({
+          inject: false,
+          minify: false,
+          templateContent: ({ compilation }) => renderIndexHtml(compilation, directory),
+        }),
+        new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      ],
+    };
+  };
+}
+
+/** Libraries that always come together travel together: a request costs more than its bytes. */
+const vendorGroups = {
+  react: {
+    test: /node_modules\/(react|react-dom|scheduler)\//,
+    name: 'react',
+    enforce: true,
+    priority: 20,
+  },
+  state: {
+    test: /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk|use-sync-external-store)\//,
+    name: 'state',
+    enforce: true,
+    priority: 20,
+  },
+};
+
+function devServer(port) {
+  return {
+    port,
+    hot: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: { overlay: false, logging: 'warn' },
+    allowedHosts: 'all',
+  };
+}

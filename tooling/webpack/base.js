@@ -1,0 +1,111 @@
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { constants } from 'node:zlib';
+
+/** What the shell's and the role apps' builds have in common. */
+export function baseConfig({ directory, mode, hot }) {
+  const production = mode === 'production';
+  return {
+    mode,
+    context: directory,
+    target: ['web', 'es2022'],
+    // No eval: a content security policy without 'unsafe-eval' has to hold, also while developing.
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(directory, 'dist'),
+      filename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.mjs'],
+      // One instance per package: workspaces are links, and their real files are what is compiled.
+      symlinks: true,
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: {
+                react: { runtime: 'automatic', development: !production, refresh: Boolean(hot) },
+              },
+            },
+            sourceMaps: true,
+          },
+        },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            production ? MiniCssExtractPlugin.loader : 'style-loader',
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|png|jpe?g|webp)$/, type: 'asset/resource' },
+        { test: /\.svg$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      ...(production
+        ? [
+            new MiniCssExtractPlugin({
+              filename: 'assets/[name].[contenthash:12].css',
+              chunkFilename: 'assets/[name].[contenthash:12].css',
+              ignoreOrder: true,
+            }),
+            ...['br', 'gz'].map(
+              (ending) =>
+                new CompressionPlugin({
+                  filename: `[path][base].${ending}`,
+                  algorithm: ending === 'br' ? 'brotliCompress' : 'gzip',
+                  compressionOptions:
+                    ending === 'br'
+                      ? { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+                      : { level: 9 },
+                  test: /assets\/.*\.(js|css|svg)$/,
+                  minRatio: 0.9,
+                }),
+            ),
+          ]
+        : []),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          extractComments: false,
+        }),
+      ],
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
+      name: `${mode}${hot ? '-hot' : ''}`,
+    },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

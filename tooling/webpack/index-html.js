@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { transformSync } from '@swc/core';
+import { filesOfChunk } from './chunk-files.js';
+
+/**
+ * Chunks that the page asks for before its code says so. `first` is needed by every page; the early
+ * script asks for the others when it sees which page it will be.
+ */
+const stages = { signIn: 'sign-in', app: 'app', simulation: 'simulation' };
+
+/**
+ * The shell's `index.html`: the skeleton for the first paint, the early script (skin, language, and
+ * the files that are needed, asked for together), and the entry.
+ */
+export function renderIndexHtml(compilation, directory) {
+  const read = (file) => readFileSync(path.join(directory, 'src/document', file), 'utf8');
+  const entryFiles = compilation.entrypoints.get('main').getFiles();
+  const scripts = entryFiles.filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
+  const styles = entryFiles.filter((file) => file.endsWith('.css'));
+  const first = filesOfChunk(compilation, 'bootstrap');
+  const known = new Set([...scripts, ...first]);
+  const files = Object.fromEntries(
+    Object.entries(stages).map(([stage, chunk]) => [
+      stage,
+      filesOfChunk(compilation, chunk)
+        .filter((file) => !known.has(file))
+        .map((file) => `/${file}`),
+    ]),
+  );
+  const early = transformSync(read('early.ts'), {
+    filename: 'early.ts',
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: true },
+    },
+    module: { type: 'es6' },
+    minify: true,
+  }).code;
+  return read('index.html')
+    .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
+    .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
+    .replace('<!--assets-->', () =>
+      [
+        ...first.map(
+          (file) => `<link rel="preload" as="script" crossorigin="anonymous" href="/${file}">`,
+        ),
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        ...scripts.map((file) => `<script defer crossorigin="anonymous" src="/${file}"></script>`),
+      ].join('\n    '),
+    );
+}

@@ -1,0 +1,6 @@
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+const { runCommand } = await import('../fault.mjs');
+const { test } = await import('../test/test-command.mjs');
+await runCommand(() => test(process.argv.slice(2)));

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** @typedef {import('./schedule.mjs').Result} Result */
+
+/**
+ * The numbers of a Jest run, from its JSON report.
+ * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} report
+ * @returns {Result}
+ */
+export const countJest = (report) => ({
+  passed: report.numPassedTests,
+  // A file that could not be run at all has no tests in the report.
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+});
+
+/**
+ * The numbers of a Playwright run, from its JSON report.
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number }, errors?: unknown[] }} report
+ * @returns {Result}
+ */
+export const countPlaywright = ({ stats, errors = [] }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+});
+
+/**
+ * What a run of tests came to. A run that ends with an error has failed, whatever its report says.
+ * @template Report
+ * @param {{ file: string, exitCode: number, count: (report: Report) => Result }} run `file` of the report
+ * @returns {Result}
+ */
+export function resultOf({ file, exitCode, count }) {
+  /** @type {Result} */
+  let counted;
+  try {
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  return exitCode !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}

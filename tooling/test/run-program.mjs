@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The script behind a program that a package installs.
+ * @param {string} name of the package
+ * @param {string} [command] where the package installs several
+ */
+function scriptOf(name, command) {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { bin } = require(manifest);
+  return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[command ?? name]);
+}
+
+/**
+ * Runs a program of an installed package in the workspace.
+ * @param {{ name: string, command?: string, parameters: string[], env?: NodeJS.ProcessEnv, alone?: boolean }} program
+ *   `alone`: nothing else writes to the terminal meanwhile, so it may write as it goes
+ * @returns {Promise<number>} its exit code
+ */
+export function runProgram({ name, command, parameters, env = {}, alone = false }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [scriptOf(name, command), ...parameters], {
+      cwd: rootDirectory,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    });
+    const output = /** @type {Buffer[]} */ ([]);
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildApps } from '../build/build-apps.mjs';
+import { staleApps } from '../build/staleness.mjs';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { appIds, rootDirectory } from '../workspace.mjs';
+import { countJest, countPlaywright, resultOf } from './reports.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** @typedef {import('./schedule.mjs').Result} Result */
+/** @typedef {import('./schedule.mjs').Step & { part: string }} TestStep */
+
+const reportDirectory = path.join(rootDirectory, 'node_modules/.cache/praxis');
+
+/**
+ * A place for a report, with no report of an earlier run in it.
+ * @param {string} name
+ */
+function freshReport(name) {
+  const file = path.join(reportDirectory, `${name}.json`);
+  mkdirSync(reportDirectory, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * A program that passes or fails as a whole counts as one check.
+ * @param {Parameters<typeof runProgram>[0]} program
+ * @returns {() => Promise<Result>}
+ */
+const check = (program) => async () =>
+  (await runProgram(program)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** @returns {Promise<Result>} */
+async function unitTests() {
+  const file = freshReport('jest');
+  const exitCode = await runProgram({
+    name: 'jest',
+    parameters: ['--ci', '--json', `--outputFile=${file}`, '--reporters=default'],
+    env: { NODE_ENV: 'test' },
+    alone: true,
+  });
+  return resultOf({ file, exitCode, count: countJest });
+}
+
+/** @returns {Promise<Result>} */
+async function productionBuild() {
+  await buildApps(await staleApps(appIds));
+  return { passed: 1, failed: 0 };
+}
+
+/** @returns {Promise<Result>} */
+async function browserTests() {
+  const file = freshReport('playwright');
+  const exitCode = await runProgram({
+    name: '@playwright/test',
+    command: 'playwright',
+    parameters: ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    alone: true,
+  });
+  return resultOf({ file, exitCode, count: countPlaywright });
+}
+
+/**
+ * All that `npm test` does, in its order. Checks that use one processor run two at a time.
+ * @type {readonly TestStep[]}
+ */
+export const testSteps = [
+  {
+    name: 'types',
+    part: 'static',
+    processors: 1,
+    run: check({ name: 'typescript', command: 'tsc', parameters: ['-b'] }),
+  },
+  {
+    name: 'lint',
+    part: 'static',
+    processors: 1,
+    run: check({ name: 'eslint', parameters: ['.', '--max-warnings=0'] }),
+  },
+  {
+    name: 'format',
+    part: 'static',
+    processors: 1,
+    run: check({ name: 'prettier', parameters: ['--check', '.', '--log-level=warn'] }),
+  },
+  { name: 'unit and integration tests', part: 'unit', processors: 2, run: unitTests },
+  { name: 'build', part: 'browser', processors: 2, run: productionBuild },
+  {
+    name: 'browser tests',
+    part: 'browser',
+    processors: 2,
+    after: 'build',
+    run: browserTests,
+  },
+];

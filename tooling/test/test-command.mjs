@@ -1,0 +1,39 @@
+import { Fault } from '../fault.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+
+const parts = ['static', 'unit', 'browser'];
+
+/**
+ * `npm test`: every check, or the named parts, and a last line that says how many passed and failed.
+ * @param {readonly string[]} names of parts
+ * @returns {Promise<number>} exit code
+ */
+export async function test(names) {
+  const unknown = names.find((name) => !parts.includes(name));
+  if (unknown)
+    throw new Fault(`There is no part "${unknown}". The parts are: ${parts.join(', ')}.`);
+  ensureInstalled();
+  // These need packages, which are there only now.
+  const { runSteps } = await import('./schedule.mjs');
+  const { testSteps } = await import('./steps.mjs');
+  const steps = testSteps.filter(({ part }) => names.length === 0 || names.includes(part));
+  const started = Date.now();
+  const results = await runSteps(steps, {
+    processors: 2,
+    ended: ({ name }, { passed, failed }) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(0);
+      console.log(
+        `\n${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (after ${seconds} s)\n`,
+      );
+    },
+  });
+  const total = { passed: 0, failed: 0 };
+  for (const { passed, failed } of results.values()) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+  const failures = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}

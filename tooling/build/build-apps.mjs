@@ -28,8 +28,29 @@ export async function buildApps(ids, { log = console.log } = {}) {
       if (!succeeded) failed.push(id);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, ids.length) }, work));
+  await untilStopped(() => Promise.all(Array.from({ length: Math.min(atOnce, ids.length) }, work)));
   if (failed.length > 0) throw new Fault(`Not built: ${failed.join(', ')}. The reasons are above.`);
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const builds = new Set();
+
+/**
+ * Does work that starts processes; whoever ends this process ends those as well.
+ * @param {() => Promise<unknown>} work
+ */
+async function untilStopped(work) {
+  const stop = () => {
+    for (const child of builds) child.kill();
+    process.exit(1);
+  };
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    await work();
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
 }
 
 /**
@@ -43,11 +64,15 @@ function buildInProcess(id) {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    builds.add(child);
     const output = /** @type {Buffer[]} */ ([]);
     child.stdout.on('data', (chunk) => output.push(chunk));
     child.stderr.on('data', (chunk) => output.push(chunk));
     const text = () => Buffer.concat(output).toString('utf8');
     child.once('error', (error) => resolve({ succeeded: false, output: String(error) }));
-    child.once('close', (code) => resolve({ succeeded: code === 0, output: text() }));
+    child.once('close', (code) => {
+      builds.delete(child);
+      resolve({ succeeded: code === 0, output: text() });
+    });
   });
 }

@@ -1,3 +1,17 @@
+import { defaultPort, originOf, portsFrom } from '../ports.mjs';
+
+/** The ports that the committed config.json and remotes.json name. */
+const committedPorts = portsFrom({ PORT: String(defaultPort) });
+
+/**
+ * @param {Readonly<Record<string, string>>} origins that role apps are served at
+ * @returns {Map<string, string>} origin in the committed files -> origin that is served
+ */
+export const originsMoved = (origins) =>
+  new Map(
+    Object.entries(origins).map(([id, origin]) => [originOf(committedPorts[id] ?? 0), origin]),
+  );
+
 /**
  * Puts the addresses at which things are served into a deployment's JSON file. The committed files
  * name the default ports; every text that begins with one of their origins is moved.

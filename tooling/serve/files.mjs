@@ -36,8 +36,12 @@ export const contentTypeOf = (pathname) => typeOf(pathname)?.[0] ?? 'application
 /** @param {string} pathname */
 export const isCompressible = (pathname) => typeOf(pathname)?.[1] === true;
 
-/** File names that the build gives a hash of their content: the same name is always the same file. */
-const hashed = /\.[0-9a-f]{12}\.[\w.]+$/;
+/**
+ * Whether the build has put a hash of its content into a file's name: the same name is always the
+ * same file.
+ * @param {string} pathname
+ */
+export const isNamedByContent = (pathname) => /\.[0-9a-f]{12}\.[\w.]+$/.test(pathname);
 
 /**
  * Files that are named after their content are kept for ever; all others are asked for each time,
@@ -45,7 +49,7 @@ const hashed = /\.[0-9a-f]{12}\.[\w.]+$/;
  * @param {string} pathname
  */
 export const cacheControlOf = (pathname) =>
-  hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  isNamedByContent(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
  * The file that an address stands for, or nothing when the address leaves the directory, names a

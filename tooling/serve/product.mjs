@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultPort, originOf, portsFrom } from '../ports.mjs';
 import { distOf, remoteIds } from '../workspace.mjs';
-import { originsOfConfig, withOrigins } from './deployment-files.mjs';
+import { originsMoved, originsOfConfig, withOrigins } from './deployment-files.mjs';
 import { contentSecurityPolicy, remoteHeaders, shellHeaders } from './security-headers.mjs';
 import { serve } from './serve.mjs';
 
@@ -10,9 +9,6 @@ import { serve } from './serve.mjs';
  * @typedef {import('./serve.mjs').RunningServer} RunningServer
  * @typedef {Record<string, (text: string | undefined) => string | undefined>} Replacements
  */
-
-/** Origins that the committed config.json and remotes.json name. */
-const committedPorts = portsFrom({ PORT: String(defaultPort) });
 
 /**
  * Serves one role app from its built directory, on an origin of its own.
@@ -29,12 +25,12 @@ export const serveRemote = (options) => serve({ ...options, headers: remoteHeade
  *   host?: string,
  *   origins: Readonly<Record<string, string>>,
  *   replace?: Replacements,
- * }} options `origins` by role app; `replace` as in `serve`, after the origins are put in
+ *   connect?: readonly string[],
+ * }} options `origins` by role app; `replace` as in `serve`, after the origins are put in;
+ *   `connect` further addresses that the page may send data to
  */
-export function serveShell({ directory, port, host, origins, replace = {} }) {
-  const moved = new Map(
-    Object.entries(origins).map(([id, origin]) => [originOf(committedPorts[id] ?? 0), origin]),
-  );
+export function serveShell({ directory, port, host, origins, replace = {}, connect }) {
+  const moved = originsMoved(origins);
   /** @param {string} pathname */
   const deploymentFile = (pathname) => (/** @type {string | undefined} */ text) => {
     const placed = text === undefined ? undefined : withOrigins(text, moved);
@@ -51,6 +47,7 @@ export function serveShell({ directory, port, host, origins, replace = {} }) {
     documentHeaders: (document) => ({
       'Content-Security-Policy': contentSecurityPolicy({
         document,
+        connect,
         ...originsOfConfig(
           deploymentFile('/config.json')(
             existsSync(config) ? readFileSync(config, 'utf8') : undefined,

@@ -5,6 +5,7 @@ import { serveProduct } from '../serve/product.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { appIds } from '../workspace.mjs';
 import { stopSignal } from './stop.mjs';
+import { printWelcome } from './welcome.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, and serves until it is stopped. */
 export async function start(env = process.env) {
@@ -12,7 +13,7 @@ export async function start(env = process.env) {
   const host = hostFrom(env);
   await requireFreePorts(Object.values(ports), host);
   ensureInstalled();
-  await buildStale();
+  await buildStale(appIds);
   const product = await serveProduct({ ports, host }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
   });
@@ -22,8 +23,12 @@ export async function start(env = process.env) {
   await product.close();
 }
 
-async function buildStale() {
-  const stale = await staleApps(appIds);
+/**
+ * Builds those of the apps whose sources have changed since their build.
+ * @param {readonly string[]} ids
+ */
+export async function buildStale(ids) {
+  const stale = await staleApps(ids);
   if (stale.length === 0) return;
   console.log(`Building ${stale.join(', ')} ...`);
   // Loaded here alone: a start without anything to build does without the tools for it.
@@ -32,24 +37,4 @@ async function buildStale() {
     if (error instanceof Fault) throw new Fault(`${error.message} Nothing is served.`);
     throw error;
   });
-}
-
-/**
- * @param {string} url
- * @param {Record<string, number>} ports
- */
-async function printWelcome(url, ports) {
-  const { describeAccounts } = await import('./demo-accounts.mjs');
-  const remotes = Object.entries(ports)
-    .filter(([id]) => id !== 'shell')
-    .map(([id, port]) => `${id} ${port}`);
-  const lines = [
-    '',
-    `Praxis is at ${url}`,
-    `Role apps on ports of their own: ${remotes.join(', ')}`,
-    '',
-    ...(await describeAccounts()),
-    'Ctrl-C stops everything.',
-  ];
-  console.log(lines.join('\n'));
 }

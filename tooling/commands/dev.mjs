@@ -1,0 +1,6 @@
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+const { runCommand } = await import('../fault.mjs');
+const { dev } = await import('../dev/dev.mjs');
+await runCommand(() => dev(process.argv.slice(2)));

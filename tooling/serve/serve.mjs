@@ -70,7 +70,8 @@ async function answer(options, request, response) {
   }
   const source = await find(options, request);
   if (!source) {
-    return end(response, 404, { 'Content-Type': 'text/plain; charset=utf-8' }, 'Not found\n');
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+    return end(response, 404, headers, 'Not found\n');
   }
   const html = source.pathname.endsWith('.html');
   return send(source, request, response, {

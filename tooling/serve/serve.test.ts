@@ -64,6 +64,11 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
+  test('a file that is missing is asked for again, whatever its name', async () => {
+    const { status, headers } = await ask('/assets/gone.0123456789ab.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
   test('what has not changed is not sent again, and what has changed is', async () => {
     const first = await ask('/config.json');
     const etag = first.headers.etag ?? '';

@@ -1,0 +1,6 @@
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+const { runCommand } = await import('../fault.mjs');
+const { printPolicy } = await import('../serve/print-policy.mjs');
+await runCommand(() => printPolicy(process.argv.slice(2)));

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { directoryWith } from '../testing/temporary-directory';
+import { policyOf, printPolicy } from './print-policy.mjs';
+
+const script = 'start();';
+const hash = createHash('sha256').update(script).digest('base64');
+const served = directoryWith({
+  'index.html': `<!doctype html><script>${script}</script>`,
+  'config.json': JSON.stringify({
+    backEnd: 'https://api.example.com',
+    remoteOrigins: ['https://doctor.example.com'],
+  }),
+});
+
+test('the policy is made from the page and the configuration that are served', async () => {
+  const policy = await policyOf(served);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}' https://doctor.example.com;`);
+  expect(policy).toContain(
+    `connect-src 'self' https://doctor.example.com https://api.example.com;`,
+  );
+});
+
+test('it is printed as a line for nginx', async () => {
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await printPolicy(['--nginx', served]);
+  expect(printed).toHaveBeenCalledWith(
+    `add_header Content-Security-Policy "${await policyOf(served)}" always;`,
+  );
+  printed.mockRestore();
+});
+
+test('a shell that is not built is named', async () => {
+  await expect(policyOf('/nowhere')).rejects.toThrow('Build the shell first');
+});

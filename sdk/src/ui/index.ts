@@ -27,6 +27,8 @@ export { Toast, ToastArea, type ToastProps } from './components/toast';
 export { Tooltip, type TooltipProps } from './components/tooltip';
 export { VisuallyHidden } from './components/visually-hidden';
 export { classNames } from './class-names';
+export { Link, LinkProvider, type LinkProps } from './link';
+export { ClockProvider, useClock, useNow, type Clock } from './clock';
 export { codeText, failureText, useFailureText } from './text/failure-text';
 export { useIntlLanguage } from './text/intl-language';
 export { loadUiTexts, uiNamespace, uiTexts } from './text/ui-texts';

@@ -56,7 +56,9 @@ function firstLetter(word: string): string {
 
 /** Number of the colour (1 to 6) that belongs to a name. */
 export function colourOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65521;
-  return (sum % skins.light.avatars.length) + 1;
+  // FNV-1a: names that are alike still differ in colour.
+  let hash = 0x811c9dc5;
+  for (const letter of name)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return ((hash >>> 8) % skins.light.avatars.length) + 1;
 }

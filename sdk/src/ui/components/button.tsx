@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../class-names';
 import styles from './button.module.css';
 import { Icon, type LucideIcon } from './icon';
+import { Link, type LinkProps } from '../link';
 import { Spinner } from './spinner';
 
 export interface ButtonLook {
@@ -56,8 +56,7 @@ export function Button({
   );
 }
 
-export interface LinkButtonProps
-  extends ButtonLook, Omit<ComponentProps<typeof Link>, 'children'> {}
+export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'children'> {}
 
 /** Looks like a button and goes to an address: it can be opened in a new tab. */
 export function LinkButton({

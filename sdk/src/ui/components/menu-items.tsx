@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router-dom';
 import { classNames } from '../class-names';
+import { Link } from '../link';
 import { Icon, type LucideIcon } from './icon';
 import styles from './menu.module.css';
 

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../class-names';
 import { Icon } from '../components/icon';
 import { useUiText } from '../text/use-ui-text';
+import boxStyles from '../components/checkbox.module.css';
 import styles from './choice-fields.module.css';
 import { describedBy, Field, type FieldLook } from './field';
 import fieldStyles from './field.module.css';
@@ -54,7 +55,7 @@ function Toggle({
           name={name}
           type="checkbox"
           role={look === 'switch' ? 'switch' : undefined}
-          className={styles[look]}
+          className={look === 'box' ? boxStyles['box'] : styles['switch']}
           checked={value}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
@@ -68,7 +69,7 @@ function Toggle({
         </p>
       ) : (
         help !== undefined && (
-          <p id={`${id}-help`} className={classNames(fieldStyles['help'], styles['indent'])}>
+          <p id={`${id}-help`} className={classNames(fieldStyles['help'], styles[`${look}Help`])}>
             {help}
           </p>
         )

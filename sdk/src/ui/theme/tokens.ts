@@ -26,6 +26,8 @@ export interface SkinColours {
   disabled: string;
   line: string;
   controlBorder: string;
+  /** A button has its word, so its frame may be quieter than a field's. */
+  buttonBorder: string;
   primary: string;
   primaryHover: string;
   primaryActive: string;
@@ -56,6 +58,7 @@ const light: SkinColours = {
   disabled: '#98A2B3',
   line: '#E5E8EC',
   controlBorder: '#8792A2',
+  buttonBorder: '#C9CFD8',
   primary: '#0F766E',
   primaryHover: '#0B655E',
   primaryActive: '#09544F',
@@ -98,6 +101,7 @@ const dark: SkinColours = {
   disabled: '#5F6C83',
   line: '#22304A',
   controlBorder: '#66748C',
+  buttonBorder: '#3A4A66',
   primary: '#2DD4BF',
   primaryHover: '#5EEAD4',
   primaryActive: '#14B8A6',

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  /** Some of what the box stands for is chosen. */
+  indeterminate?: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A box without a visible word: rows of a table. In forms: `CheckboxField`. */
+export function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className={styles['box']}
+      aria-label={label}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

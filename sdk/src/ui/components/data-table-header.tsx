@@ -1,0 +1,43 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { classNames } from '../class-names';
+import { useUiText } from '../text/use-ui-text';
+import type { Column } from './data-table';
+import styles from './data-table.module.css';
+import { Icon } from './icon';
+
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  sort?: string;
+  onSort?(sort: string): void;
+}
+
+/** A heading; pressing it sorts by the column, pressing it again turns the order. */
+export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+  const text = useUiText();
+  const { title, align, width, wideOnly } = column;
+  const shared = {
+    scope: 'col',
+    style: { width },
+    className: classNames(align === 'end' && styles['end'], wideOnly && styles['wideOnly']),
+  } as const;
+  if (column.sort === undefined || !onSort) return <th {...shared}>{title}</th>;
+
+  const ascending = sort === column.sort;
+  const descending = sort === `-${column.sort}`;
+  const next = ascending ? `-${column.sort}` : column.sort;
+  return (
+    <th {...shared} aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}>
+      <button
+        type="button"
+        className={styles['sort']}
+        title={text(ascending ? 'list.sortDescending' : 'list.sortAscending', { column: title })}
+        onClick={() => onSort(next)}
+      >
+        {title}
+        <Icon of={ascending ? ArrowUp : descending ? ArrowDown : ChevronsUpDown} size={14} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from '../class-names';
+import { formatMoney, type MoneyAmount, type MoneyFormat } from '../format/money';
+import { useIntlLanguage } from '../text/intl-language';
+import styles from './money.module.css';
+
+export interface MoneyProps extends MoneyFormat {
+  /** Nothing is shown as a dash. */
+  of: MoneyAmount | null | undefined;
+  className?: string;
+}
+
+/** An amount of money in the language's own writing, with figures that line up. */
+export function Money({ of, className, ...format }: MoneyProps) {
+  const language = useIntlLanguage();
+  return (
+    <span className={classNames(styles['money'], className)}>
+      {of ? formatMoney(of, language, format) : '–'}
+    </span>
+  );
+}
+
+/** Formats money for places that take a text: a button's verb, a chart's axis. */
+export function useMoneyText(): (money: MoneyAmount, format?: MoneyFormat) => string {
+  const language = useIntlLanguage();
+  return (money, format) => formatMoney(money, language, format);
+}

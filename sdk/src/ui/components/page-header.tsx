@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Icon } from './icon';
+import styles from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** A noun. */
+  title: ReactNode;
+  /** One sentence, or figures. */
+  children?: ReactNode;
+  /** The primary act, at the right; further ones before it. */
+  actions?: ReactNode;
+  /** `Tabs`, under it. */
+  tabs?: ReactNode;
+  /** Leads back to the list that the page belongs to. */
+  back?: { to: string; label: string };
+}
+
+/** The head of a page. Its title takes the focus when the page is reached. */
+export function PageHeader({ title, children, actions, tabs, back }: PageHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      {back && (
+        <Link to={back.to} className={styles['back']}>
+          <Icon of={ChevronLeft} size={16} />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles['line']}>
+        <div className={styles['words']}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {children !== undefined && <div className={styles['text']}>{children}</div>}
+        </div>
+        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      </div>
+      {tabs !== undefined && <div className={styles['tabs']}>{tabs}</div>}
+    </header>
+  );
+}
+
+/** The content of a page: its width, its padding, and the distance between its parts. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles['page']}>{children}</div>;
+}
+
+/** Cards beside each other where there is room. `columns` is how many at most. */
+export function CardGrid({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+  return <div className={styles[`grid${columns}`]}>{children}</div>;
+}

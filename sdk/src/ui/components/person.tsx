@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from './avatar';
+import styles from './person.module.css';
+
+export interface PersonProps {
+  name: string;
+  avatarUrl?: string | null;
+  /** Second line: the email, the plan, the role. */
+  detail?: ReactNode;
+  /** The name leads there. */
+  to?: string;
+  size?: number;
+}
+
+/** A person: picture or initials, name, and a second line. */
+export function Person({ name, avatarUrl, detail, to, size = 36 }: PersonProps) {
+  return (
+    <span className={styles['person']}>
+      <Avatar name={name} src={avatarUrl} size={size} />
+      <span className={styles['words']}>
+        {to === undefined ? (
+          <span className={styles['name']}>{name}</span>
+        ) : (
+          <Link className={styles['name']} to={to}>
+            {name}
+          </Link>
+        )}
+        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      </span>
+    </span>
+  );
+}

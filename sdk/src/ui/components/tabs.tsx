@@ -1,0 +1,105 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names';
+import { Badge } from './badge';
+import styles from './tabs.module.css';
+
+export interface TabItem<Key extends string = string> {
+  key: Key;
+  label: ReactNode;
+  /** A small number beside the word. */
+  count?: number;
+  /** The tab is an address: it can be shared, and Back works. */
+  to?: string;
+}
+
+export interface TabsProps<Key extends string> {
+  items: readonly TabItem<Key>[];
+  active: Key;
+  /** For tabs without addresses. */
+  onChange?(key: Key): void;
+  /** What is chosen between, for screen readers. */
+  label: string;
+  /** Id of the element that shows the chosen tab's content. */
+  panelId?: string;
+}
+
+/** Tabs in a row that can be scrolled: links where they have addresses, else a tab list. */
+export function Tabs<Key extends string>({
+  items,
+  active,
+  onChange,
+  label,
+  panelId,
+}: TabsProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  const linked = items.some((item) => item.to !== undefined);
+
+  if (linked)
+    return (
+      <nav aria-label={label} className={styles['tabs']}>
+        {items.map((item) => (
+          <Link
+            key={item.key}
+            to={item.to ?? ''}
+            className={classNames(styles['tab'], item.key === active && styles['active'])}
+            aria-current={item.key === active ? 'page' : undefined}
+          >
+            <TabContent item={item} />
+          </Link>
+        ))}
+      </nav>
+    );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const here = items.findIndex((item) => item.key === active);
+    const next = nextIndex(event.key, here, items.length);
+    const item = next === null ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    onChange?.(item.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles['tabs']}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item) => (
+        <button
+          key={item.key}
+          type="button"
+          role="tab"
+          tabIndex={item.key === active ? 0 : -1}
+          aria-selected={item.key === active}
+          aria-controls={panelId}
+          className={classNames(styles['tab'], item.key === active && styles['active'])}
+          onClick={() => onChange?.(item.key)}
+        >
+          <TabContent item={item} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TabContent({ item }: { item: TabItem }) {
+  return (
+    <>
+      {item.label}
+      {item.count !== undefined && <Badge count={item.count} />}
+    </>
+  );
+}
+
+function nextIndex(key: string, here: number, count: number): number | null {
+  if (key === 'ArrowRight') return (here + 1) % count;
+  if (key === 'ArrowLeft') return (here - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}

@@ -1,0 +1,87 @@
+import { dateFormat, relativeFormat } from './formatters';
+
+export interface InstantFormat {
+  language: string;
+  /** IANA name of the zone that the instant is shown in. */
+  zone: string;
+  /** Names the zone behind the time. */
+  namesZone?: boolean;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Date and time: "7 Mar 2026, 09:00 EST". */
+export function formatInstant(
+  instant: string | number | Date,
+  { language, zone, namesZone = false }: InstantFormat,
+): string {
+  return dateFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(namesZone ? { timeZoneName: 'short' } : {}),
+  }).format(new Date(instant));
+}
+
+/** The time alone: "09:00". */
+export function formatTime(
+  instant: string | number | Date,
+  { language, zone, namesZone = false }: InstantFormat,
+): string {
+  return dateFormat(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(namesZone ? { timeZoneName: 'short' } : {}),
+  }).format(new Date(instant));
+}
+
+/** From and to, with what both share said once: "7 Mar 2026, 09:00 to 09:30". */
+export function formatInstantRange(
+  start: string | number | Date,
+  end: string | number | Date,
+  { language, zone, namesZone = false }: InstantFormat,
+): string {
+  return dateFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(namesZone ? { timeZoneName: 'short' } : {}),
+  }).formatRange(new Date(start), new Date(end));
+}
+
+/** A local date (YYYY-MM-DD): it is the same day in every zone. */
+export function formatDateOnly(
+  date: string,
+  language: string,
+  style: 'short' | 'long' | 'weekday' = 'short',
+): string {
+  const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
+    short: { year: 'numeric', month: 'short', day: 'numeric' },
+    long: { year: 'numeric', month: 'long', day: 'numeric' },
+    weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  };
+  return dateFormat(language, { ...options[style], timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 10)}T00:00:00Z`),
+  );
+}
+
+/** "in 20 minutes", "3 hours ago"; null for what is a day or more away. */
+export function formatRelative(instant: number, now: number, language: string): string | null {
+  const distance = instant - now;
+  const size = Math.abs(distance);
+  if (size >= day) return null;
+  const format = relativeFormat(language);
+  if (size < minute) return format.format(0, 'second');
+  return size < hour
+    ? format.format(Math.trunc(distance / minute), 'minute')
+    : format.format(Math.trunc(distance / hour), 'hour');
+}

@@ -1,0 +1,29 @@
+const made = new Map<string, unknown>();
+
+/** Making an Intl formatter is slow and tables need thousands, so each is made once. */
+function once<Formatter>(kind: string, language: string, options: object, make: () => Formatter) {
+  const key = `${kind}|${language}|${JSON.stringify(options)}`;
+  let formatter = made.get(key) as Formatter | undefined;
+  if (!formatter) {
+    formatter = make();
+    made.set(key, formatter);
+  }
+  return formatter;
+}
+
+export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}) {
+  return once('number', language, options, () => new Intl.NumberFormat(language, options));
+}
+
+export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
+  return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
+}
+
+export function relativeFormat(language: string) {
+  return once(
+    'relative',
+    language,
+    {},
+    () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+  );
+}

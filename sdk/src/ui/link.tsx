@@ -1,0 +1,28 @@
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Address inside of the product, or a whole one. */
+  to: string;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/**
+ * What makes links go to an address without loading the page anew: the router's link, given by the
+ * shell. The router is not imported here, because the sign-in page shows before it is loaded.
+ */
+export const LinkProvider = LinkContext.Provider;
+
+/** A link; outside of the router it is a plain one. */
+export function Link(props: LinkProps) {
+  const Component = useContext(LinkContext);
+  return <Component {...props} />;
+}
+
+function PlainLink({ to, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={to}>
+      {children}
+    </a>
+  );
+}

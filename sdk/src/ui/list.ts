@@ -1,0 +1,7 @@
+/** A whole list page: search, filters in the address, table, bulk bar, paging, CSV. */
+export * from './list/csv';
+export { FilterChips, type ListFilter } from './list/filter-chips';
+export { ListPage, type ListPageProps } from './list/list-page';
+export { Pagination, type PaginationProps } from './list/pagination';
+export { SearchBox, type SearchBoxProps } from './list/search-box';
+export * from './list/use-list-query';

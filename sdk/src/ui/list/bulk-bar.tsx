@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '../components/icon-button';
+import { useUiText } from '../text/use-ui-text';
+import styles from './bulk-bar.module.css';
+
+export interface BulkBarProps {
+  count: number;
+  onClear(): void;
+  /** Buttons; each says what it does to the chosen rows. */
+  children: ReactNode;
+}
+
+/** Rises when rows are chosen: how many, and what can be done with them. */
+export function BulkBar({ count, onClear, children }: BulkBarProps) {
+  const text = useUiText();
+  return (
+    <div className={styles['bar']} role="region" aria-label={text('list.actions')}>
+      <IconButton size="small" icon={X} label={text('list.clearSelection')} onClick={onClear} />
+      <span className={styles['count']} role="status">
+        {text('list.selected', { count })}
+      </span>
+      <div className={styles['actions']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState, type ReactNode } from 'react';
+import Download from 'lucide-react/icons/download';
+import type { Failure } from '../../data/request-error';
+import { Button } from '../components/button';
+import { Card } from '../components/card';
+import { DataTable, type DataTableProps } from '../components/data-table';
+import { EmptyState } from '../components/empty-state';
+import { ErrorState } from '../components/error-state';
+import { Loading } from '../components/loading';
+import { useUiText } from '../text/use-ui-text';
+import { BulkBar } from './bulk-bar';
+import { downloadCsv, toCsv, type CsvColumn } from './csv';
+import { FilterChips, type ListFilter } from './filter-chips';
+import styles from './list-page.module.css';
+import { Pagination } from './pagination';
+import { SearchBox } from './search-box';
+import type { ListQueryControl } from './use-list-query';
+
+export interface ListPageProps<Row> extends Omit<
+  DataTableProps<Row>,
+  'rows' | 'sort' | 'onSort' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader'
+> {
+  /** Of `useListQuery`. */
+  query: ListQueryControl;
+  /** The rows of this page; null before the first answer. */
+  rows: readonly Row[] | null;
+  /** Rows on all pages. */
+  total: number;
+  loading: boolean;
+  failure?: Failure | null;
+  onRetry(): void;
+  filters?: readonly ListFilter[];
+  /** Left out: the list cannot be searched. */
+  searchLabel?: string;
+  /** Shown when there is nothing at all: says what belongs here and how to make the first. */
+  empty: ReactNode;
+  /** Acts on the chosen rows; makes rows choosable. */
+  bulkActions?(keys: readonly string[], clear: () => void): ReactNode;
+  csv?: {
+    /** Name of the file, without its ending. */
+    name: string;
+    columns: readonly CsvColumn<Row>[];
+    /** Every row that matches, not those of this page alone. */
+    allRows?(): Promise<readonly Row[]>;
+  };
+  /** Beside the search: a switch of view. */
+  tools?: ReactNode;
+}
+
+/** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { query, rows, total, loading, failure, filters = [], bulkActions } = props;
+  const text = useUiText();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const clear = () => setSelected(new Set());
+  const shown = rows ? props.rows : null;
+
+  return (
+    <Card flush className={styles['list']}>
+      <div className={styles['toolbar']}>
+        {props.searchLabel !== undefined && (
+          <SearchBox label={props.searchLabel} value={query.q} onSearch={query.setSearch} />
+        )}
+        {(filters.length > 0 || query.isFiltered) && (
+          <FilterChips filters={filters} query={query} />
+        )}
+        <div className={styles['tools']}>
+          {props.tools}
+          {props.csv && rows && total > 0 && <CsvButton csv={props.csv} rows={rows} />}
+        </div>
+      </div>
+      {failure && !shown ? (
+        <ErrorState failure={failure} onRetry={props.onRetry} retrying={loading} />
+      ) : !shown ? (
+        <Loading shape="table" count={query.perPage} />
+      ) : shown.length === 0 && !loading ? (
+        <NothingHere {...props} />
+      ) : (
+        <>
+          {failure && <ErrorState failure={failure} onRetry={props.onRetry} retrying={loading} />}
+          <DataTable
+            {...props}
+            rows={shown}
+            sort={query.sort}
+            onSort={query.setSort}
+            busy={loading}
+            stickyHeader
+            {...(bulkActions ? { selected, onSelect: setSelected } : {})}
+          />
+        </>
+      )}
+      {bulkActions && selected.size > 0 && (
+        <BulkBar count={selected.size} onClear={clear}>
+          {bulkActions([...selected], clear)}
+        </BulkBar>
+      )}
+      {shown && total > 0 && (
+        <Pagination
+          page={query.page}
+          perPage={query.perPage}
+          total={total}
+          onPage={query.setPage}
+          onPerPage={query.setPerPage}
+        />
+      )}
+      <span role="status" className={styles['status']}>
+        {loading && shown ? text('list.updating') : ''}
+      </span>
+    </Card>
+  );
+}
+
+function NothingHere<Row>({ query, total, empty }: ListPageProps<Row>) {
+  const text = useUiText();
+  if (!query.isFiltered && total === 0) return empty;
+  return (
+    <EmptyState
+      drawing="search"
+      title={text('list.noMatchTitle')}
+      action={
+        <Button onClick={() => (query.isFiltered ? query.clear() : query.setPage(1))}>
+          {text('list.clearFilters')}
+        </Button>
+      }
+    >
+      {text('list.noMatchText')}
+    </EmptyState>
+  );
+}
+
+function CsvButton<Row>({
+  csv,
+  rows,
+}: {
+  csv: NonNullable<ListPageProps<Row>['csv']>;
+  rows: readonly Row[];
+}) {
+  const text = useUiText();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadCsv(csv.name, toCsv(csv.columns, csv.allRows ? await csv.allRows() : rows));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" icon={Download} loading={busy} onClick={() => void download()}>
+      {text('list.exportCsv')}
+    </Button>
+  );
+}

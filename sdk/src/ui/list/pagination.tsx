@@ -1,0 +1,100 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { classNames } from '../class-names';
+import { IconButton } from '../components/icon-button';
+import { numberFormat } from '../format/formatters';
+import { useIntlLanguage } from '../text/intl-language';
+import { useUiText } from '../text/use-ui-text';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  page: number;
+  perPage: number;
+  total: number;
+  onPage(page: number): void;
+  onPerPage?(perPage: number): void;
+}
+
+const sizes = [10, 25, 50, 100];
+
+/** Where in the list one is, and the way to the other pages. */
+export function Pagination({ page, perPage, total, onPage, onPerPage }: PaginationProps) {
+  const text = useUiText();
+  const number = numberFormat(useIntlLanguage());
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const from = Math.min((page - 1) * perPage + 1, total);
+  const to = Math.min(page * perPage, total);
+  return (
+    <nav className={styles['bar']} aria-label={text('list.pages')}>
+      <span className={styles['range']}>
+        {text('list.range', {
+          from: number.format(from),
+          to: number.format(to),
+          total: number.format(total),
+        })}
+      </span>
+      {onPerPage && total > Math.min(perPage, sizes[0] ?? perPage) && (
+        <label className={styles['size']}>
+          {text('list.perPage')}
+          <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
+            {[...new Set([...sizes, perPage])]
+              .sort((a, b) => a - b)
+              .map((size) => (
+                <option key={size} value={size}>
+                  {size}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      {pages > 1 && (
+        <span className={styles['pages']}>
+          <IconButton
+            size="small"
+            icon={ChevronLeft}
+            label={text('list.previousPage')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          {shownPages(page, pages).map((shown, index) =>
+            shown === null ? (
+              <span key={`gap-${index}`} className={styles['gap']}>
+                …
+              </span>
+            ) : (
+              <button
+                key={shown}
+                type="button"
+                className={classNames(styles['page'], shown === page && styles['current'])}
+                aria-label={text('list.page', { page: shown })}
+                aria-current={shown === page ? 'page' : undefined}
+                onClick={() => onPage(shown)}
+              >
+                {number.format(shown)}
+              </button>
+            ),
+          )}
+          <IconButton
+            size="small"
+            icon={ChevronRight}
+            label={text('list.nextPage')}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </span>
+      )}
+    </nav>
+  );
+}
+
+/** First, last, and those around the current page; null stands for a gap. */
+export function shownPages(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((each, index) => {
+    const before = shown[index - 1];
+    if (before === undefined || each - before === 1) return [each];
+    // A gap of one page is as wide as the page itself.
+    return each - before === 2 ? [each - 1, each] : [null, each];
+  });
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { Icon } from '../components/icon';
+import { IconButton } from '../components/icon-button';
+import { useUiText } from '../text/use-ui-text';
+import styles from './search-box.module.css';
+
+export interface SearchBoxProps {
+  value: string;
+  /** Called when the typing pauses, and at once on Enter. */
+  onSearch(q: string): void;
+  label?: string;
+  /** Milliseconds of pause. */
+  pause?: number;
+}
+
+/** Searches while somebody types, without asking at every letter. Escape empties it. */
+export function SearchBox({ value, onSearch, label, pause = 250 }: SearchBoxProps) {
+  const text = useUiText();
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Back, or a cleared filter, changed the value from outside.
+  if (value !== asked) {
+    setAsked(value);
+    setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (q: string, after: number) => {
+    setTyped(q);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (q.trim() === value) return;
+      setAsked(q.trim());
+      onSearch(q.trim());
+    }, after);
+  };
+  const name = label ?? text('search');
+  return (
+    <div className={styles['box']}>
+      <Icon of={Search} />
+      <input
+        type="search"
+        className={styles['input']}
+        aria-label={name}
+        placeholder={name}
+        value={typed}
+        onChange={(event) => search(event.target.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed, 0);
+          if (event.key === 'Escape' && typed !== '') {
+            event.stopPropagation();
+            search('', 0);
+          }
+        }}
+      />
+      {typed !== '' && (
+        <IconButton size="small" icon={X} label={text('clear')} onClick={() => search('', 0)} />
+      )}
+    </div>
+  );
+}

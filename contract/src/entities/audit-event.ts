@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema } from './primitives';
+
+export const auditActions = [
+  'read',
+  'create',
+  'update',
+  'delete',
+  'decide',
+  'export',
+  'signIn',
+  'signOut',
+] as const;
+export const auditActionSchema = z.enum(auditActions);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+/** Append-only, therefore without a version. */
+export const auditEventSchema = z.object({
+  id: idSchema,
+  actorId: idSchema,
+  action: auditActionSchema,
+  /** What was acted on, such as `subscription:<id>`. Never holds a person's data. */
+  resource: z.string(),
+  patientId: z.optional(idSchema),
+  at: instantSchema,
+});
+export type AuditEvent = z.infer<typeof auditEventSchema>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { addressSchema } from './address';
+import { idSchema, recordFields } from './primitives';
+
+/** Whom a patient's invoices are made out to. */
+export const billingSchema = z.object({
+  ...recordFields,
+  patientId: idSchema,
+  name: z.string(),
+  email: z.string(),
+  address: addressSchema,
+});
+export type Billing = z.infer<typeof billingSchema>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { idSchema, recordFields } from './primitives';
+
+export const cardBrands = [
+  'visa',
+  'mastercard',
+  'amex',
+  'discover',
+  'jcb',
+  'diners',
+  'other',
+] as const;
+export const cardBrandSchema = z.enum(cardBrands);
+export type CardBrand = z.infer<typeof cardBrandSchema>;
+
+/** A saved card. The number and the CVC never reach the API: `providerRef` stands for them. */
+export const cardSchema = z.object({
+  ...recordFields,
+  patientId: idSchema,
+  brand: cardBrandSchema,
+  last4: z.string().check(z.regex(/^\d{4}$/)),
+  expMonth: z.int().check(z.minimum(1), z.maximum(12)),
+  expYear: z.int().check(z.minimum(2000), z.maximum(2100)),
+  isDefault: z.boolean(),
+  providerRef: z.string(),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+/** What a doctor may see of a card (healthcare.md section 5). */
+export const cardSummarySchema = z.pick(cardSchema, { brand: true, last4: true });

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { idSchema, localDateSchema, recordFields } from './primitives';
+
+export const verifications = [
+  'unverified',
+  'pending',
+  'verified',
+  'rejected',
+  'suspended',
+] as const;
+export const verificationSchema = z.enum(verifications);
+export type Verification = z.infer<typeof verificationSchema>;
+
+export const licenceSchema = z.object({
+  /** A value of the option list *states*. */
+  state: z.string(),
+  number: z.string(),
+  expiresOn: localDateSchema,
+});
+export type Licence = z.infer<typeof licenceSchema>;
+
+export const backgroundSchema = z.object({
+  degreeIds: z.array(z.string()),
+  specialityIds: z.array(z.string()),
+  licences: z.array(licenceSchema),
+  /** ISO 639-1 codes. */
+  languages: z.array(z.string()),
+  bio: z.string().check(z.maxLength(2000)),
+});
+export type Background = z.infer<typeof backgroundSchema>;
+
+export const doctorSchema = z.object({
+  ...recordFields,
+  userId: idSchema,
+  practiceId: idSchema,
+  background: backgroundSchema,
+  verification: verificationSchema,
+  /** Why an admin rejected or suspended the doctor; null otherwise. */
+  verificationReason: z.nullable(z.string()),
+});
+export type Doctor = z.infer<typeof doctorSchema>;

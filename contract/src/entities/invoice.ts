@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { moneySchema } from './money';
+import { idSchema, localDateSchema, recordFields } from './primitives';
+
+export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+export const invoiceStatusSchema = z.enum(invoiceStatuses);
+export type InvoiceStatus = z.infer<typeof invoiceStatusSchema>;
+
+export const invoiceLineKinds = ['joiningFee', 'period', 'proration', 'credit'] as const;
+export const invoiceLineKindSchema = z.enum(invoiceLineKinds);
+
+export const invoiceLineSchema = z.object({
+  kind: invoiceLineKindSchema,
+  text: z.string(),
+  amount: moneySchema,
+  serviceFrom: localDateSchema,
+  /** Exclusive. */
+  serviceTo: localDateSchema,
+});
+export type InvoiceLine = z.infer<typeof invoiceLineSchema>;
+
+/** `lines` and `tax` add up to `total`; `due` is what is left of it after `paid`. */
+export const invoiceSchema = z.object({
+  ...recordFields,
+  practiceId: idSchema,
+  doctorId: idSchema,
+  patientId: idSchema,
+  subscriptionId: idSchema,
+  /** Runs per practice, without gaps. */
+  number: z.string(),
+  lines: z.array(invoiceLineSchema),
+  tax: moneySchema,
+  total: moneySchema,
+  paid: moneySchema,
+  due: moneySchema,
+  status: invoiceStatusSchema,
+  issuedOn: localDateSchema,
+  dueOn: localDateSchema,
+});
+export type Invoice = z.infer<typeof invoiceSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { idSchema, recordFields } from './primitives';
+
+export const payoutAccountStatuses = ['pending', 'verified', 'disabled'] as const;
+export const payoutAccountStatusSchema = z.enum(payoutAccountStatuses);
+
+/** Where a doctor's money goes: only the last four characters of the account are kept. */
+export const payoutAccountSchema = z.object({
+  ...recordFields,
+  doctorId: idSchema,
+  bankName: z.string(),
+  holder: z.string(),
+  last4: z.string(),
+  status: payoutAccountStatusSchema,
+});
+export type PayoutAccount = z.infer<typeof payoutAccountSchema>;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { addressSchema } from './address';
+import { currencySchema } from './money';
+import { countSchema, recordFields, timeZoneSchema } from './primitives';
+
+/** How patients get an appointment: at once, after a confirmation, or by telephone only. */
+export const bookingModes = ['instant', 'request', 'viewOnly'] as const;
+export const bookingModeSchema = z.enum(bookingModes);
+
+/** The settings that healthcare.md marks with `policy`. */
+export const policiesSchema = z.object({
+  /** Minutes between a booking and its start; staff are exempt. */
+  leadTimeMin: countSchema,
+  /** How many days ahead a slot is offered. */
+  horizonDays: countSchema,
+  /** Until how many hours before the start a patient may cancel or move. */
+  cancelWindowHours: countSchema,
+  /** An active subscription that ends within so many days is shown as expiring. */
+  expiringDays: countSchema,
+});
+export type Policies = z.infer<typeof policiesSchema>;
+
+export const defaultPolicies: Policies = {
+  leadTimeMin: 120,
+  horizonDays: 90,
+  cancelWindowHours: 24,
+  expiringDays: 30,
+};
+
+export const practiceSchema = z.object({
+  ...recordFields,
+  name: z.string(),
+  address: addressSchema,
+  phone: z.string(),
+  timeZone: timeZoneSchema,
+  currency: currencySchema,
+  /** State code, such as US-NY: whose rules apply. */
+  jurisdiction: z.string(),
+  bookingMode: bookingModeSchema,
+  policies: policiesSchema,
+});
+export type Practice = z.infer<typeof practiceSchema>;

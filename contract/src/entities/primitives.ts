@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** The random string that names a practice record (healthcare.md section 2). */
+export const idSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9][\w-]*$/));
+
+/** `...At`: a UTC instant, ISO 8601 with Z. */
+export const instantSchema = z.iso.datetime();
+
+/** `...On`: a local date, YYYY-MM-DD, in the practice's time zone. */
+export const localDateSchema = z.iso.date();
+
+/** A local time, HH:MM; 24:00 ends a day. */
+export const localTimeSchema = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+/** A count of things: never negative, never a fraction. */
+export const countSchema = z.int().check(z.minimum(0));
+
+export const emailSchema = z.string().check(z.trim(), z.maxLength(254), z.email());
+
+/** An IANA time zone name that this engine knows. */
+export const timeZoneSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone));
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** The languages of the product. */
+export const locales = ['en', 'de', 'fr', 'pt'] as const;
+export const localeSchema = z.enum(locales);
+export type Locale = z.infer<typeof localeSchema>;
+
+/** Who the automatic acts of the product are by, where others bear a user's id. */
+export const systemActor = 'system';
+
+/** The fields of every entity: `version` grows by 1 at each change. */
+export const recordFields = {
+  id: idSchema,
+  version: countSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+} as const;
+
+/** A person as lists and links show them. */
+export const personSchema = z.object({
+  id: idSchema,
+  fullName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+});
+export type Person = z.infer<typeof personSchema>;

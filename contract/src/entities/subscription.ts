@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema, localDateSchema, recordFields } from './primitives';
+
+/** The statuses that are stored. */
+export const subscriptionStatuses = [
+  'pending',
+  'approved',
+  'active',
+  'rejected',
+  'expiredCancelled',
+] as const;
+export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
+export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
+
+/** The six disjoint statuses that are shown; `expiring` is computed (healthcare.md section 3). */
+export const subscriberStatuses = [
+  'pending',
+  'active',
+  'rejected',
+  'expiredCancelled',
+  'approved',
+  'expiring',
+] as const;
+export const subscriberStatusSchema = z.enum(subscriberStatuses);
+export type SubscriberStatus = z.infer<typeof subscriberStatusSchema>;
+
+export const billingStates = ['none', 'trialing', 'current', 'pastDue', 'unpaid'] as const;
+export const billingStateSchema = z.enum(billingStates);
+export type BillingState = z.infer<typeof billingStateSchema>;
+
+/** Why a subscription ends, or ended. */
+export const endReasons = [
+  'patientCancelled',
+  'patientWithdrew',
+  'doctorEnded',
+  'planEnded',
+  'undecided',
+  'unpaid',
+] as const;
+export const endReasonSchema = z.enum(endReasons);
+export type EndReason = z.infer<typeof endReasonSchema>;
+
+/** Codes of a doctor's decision; all but `approved` are reasons to reject. */
+export const rejectionCodes = [
+  'practiceFull',
+  'outOfScope',
+  'outOfArea',
+  'incompleteInformation',
+  'other',
+] as const;
+export const rejectionCodeSchema = z.enum(rejectionCodes);
+export const decisionCodes = ['approved', ...rejectionCodes] as const;
+
+/** The wording of the membership agreement that is signed now. */
+export const currentAgreementVersion = '2026-01';
+
+export const periodSchema = z.object({
+  startOn: localDateSchema,
+  /** Exclusive: the first day of the next period. */
+  endOn: localDateSchema,
+});
+export type Period = z.infer<typeof periodSchema>;
+
+export const decisionSchema = z.object({
+  by: idSchema,
+  at: instantSchema,
+  code: z.enum(decisionCodes),
+  note: z.optional(z.string()),
+});
+
+export const agreementSchema = z.object({
+  version: z.string(),
+  signedAt: instantSchema,
+  typedName: z.string(),
+});
+
+export const subscriptionSchema = z.object({
+  ...recordFields,
+  patientId: idSchema,
+  doctorId: idSchema,
+  planVersionId: idSchema,
+  status: subscriptionStatusSchema,
+  billingState: billingStateSchema,
+  startOn: localDateSchema,
+  period: periodSchema,
+  /** Day of the month on which periods begin, 1 to 31; short months use their last day. */
+  anchorDay: z.int().check(z.minimum(1), z.maximum(31)),
+  /** Exclusive last day: the subscription is over when this day begins. */
+  endOn: z.optional(localDateSchema),
+  endReason: z.optional(endReasonSchema),
+  decision: z.optional(decisionSchema),
+  agreement: agreementSchema,
+  /** Null once the card is released. */
+  cardId: z.nullable(idSchema),
+  /** Applies from the next period on: downgrades wait for it. */
+  scheduledPlanVersionId: z.optional(idSchema),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;

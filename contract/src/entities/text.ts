@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** No control characters: they break exports, mail headers and screen readers. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+/** The same, but line breaks and tabs are part of a longer text. */
+const severalLines = /^(?:[^\p{Cc}]|[\n\r\t])*$/u;
+/** Markup has no meaning in any text of the product, so a text that holds some is a mistake or an attack. */
+const withoutMarkup = /^(?![^]*<[a-z/!?][^<>]*>)/i;
+
+const common = (maximum: number) =>
+  [z.trim(), z.maxLength(maximum), z.regex(withoutMarkup)] as const;
+
+/** A required text of one line, as a person types it. */
+export const lineInput = (maximum: number) =>
+  z.string().check(...common(maximum), z.minLength(1), z.regex(oneLine));
+
+/** A text of one line that may be empty. */
+export const optionalLineInput = (maximum: number) =>
+  z.string().check(...common(maximum), z.regex(oneLine));
+
+/** A required text of several lines. */
+export const textInput = (maximum: number) =>
+  z.string().check(...common(maximum), z.minLength(1), z.regex(severalLines));
+
+/** A text of several lines that may be empty. */
+export const optionalTextInput = (maximum: number) =>
+  z.string().check(...common(maximum), z.regex(severalLines));
+
+/** A secret: kept as it is typed, its rules are those of `rules/password` and `rules/code`. */
+export const secretInput = (maximum: number) => z.string().check(z.maxLength(maximum));
+
+/** A telephone number as people write it. */
+export const phoneInput = z
+  .string()
+  .check(z.trim(), z.maxLength(32), z.regex(/^(\+?[0-9 ()./-]{5,})?$/));

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { roles } from '../roles';
+import {
+  emailSchema,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  recordFields,
+  timeZoneSchema,
+} from './primitives';
+
+export const userStatuses = ['active', 'suspended'] as const;
+export const userStatusSchema = z.enum(userStatuses);
+export const roleSchema = z.enum(roles);
+
+/** An account of the practice realm (healthcare.md section 2). */
+export const userSchema = z.object({
+  ...recordFields,
+  role: roleSchema,
+  email: emailSchema,
+  emailVerifiedAt: z.nullable(instantSchema),
+  fullName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  locale: localeSchema,
+  timeZone: timeZoneSchema,
+  status: userStatusSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Where a user belongs: the ids of the records that stand for them in their role. */
+export const membershipFields = {
+  practiceId: z.optional(idSchema),
+  doctorId: z.optional(idSchema),
+  patientId: z.optional(idSchema),
+  teamMemberId: z.optional(idSchema),
+} as const;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { idSchema, instantSchema, recordFields } from './primitives';
+
+/** The option list *vacation*. */
+export const vacationKinds = ['vacation', 'sick', 'conference', 'publicHoliday', 'other'] as const;
+export const vacationKindSchema = z.enum(vacationKinds);
+
+export const vacationStates = ['planned', 'active', 'ended', 'cancelled'] as const;
+export const vacationStateSchema = z.enum(vacationStates);
+export type VacationState = z.infer<typeof vacationStateSchema>;
+
+export const vacationOwnerKinds = ['doctor', 'teamMember'] as const;
+export const vacationOwnerSchema = z.object({ kind: z.enum(vacationOwnerKinds), id: idSchema });
+export type VacationOwner = z.infer<typeof vacationOwnerSchema>;
+
+export const vacationSchema = z.object({
+  ...recordFields,
+  owner: vacationOwnerSchema,
+  kind: vacationKindSchema,
+  startAt: instantSchema,
+  endAt: instantSchema,
+  note: z.string(),
+  coverDoctorId: z.optional(idSchema),
+  state: vacationStateSchema,
+});
+export type Vacation = z.infer<typeof vacationSchema>;
+
+/** What happens to each booked visit that a vacation covers. */
+export const conflictDecisions = ['cancel', 'reschedule', 'keep'] as const;
+export const conflictDecisionSchema = z.enum(conflictDecisions);

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { countSchema, idSchema, recordFields } from './primitives';
+
+export const visitModes = ['inPerson', 'video', 'phone', 'home'] as const;
+export const visitModeSchema = z.enum(visitModes);
+
+/** Length of a visit where nothing else is said, in minutes (healthcare.md section 4). */
+export const defaultDurationMin = 30;
+
+export const visitTypeSchema = z.object({
+  ...recordFields,
+  doctorId: idSchema,
+  name: z.string(),
+  durationMin: countSchema,
+  bufferBeforeMin: countSchema,
+  bufferAfterMin: countSchema,
+  mode: visitModeSchema,
+  memberOnly: z.boolean(),
+});
+export type VisitType = z.infer<typeof visitTypeSchema>;

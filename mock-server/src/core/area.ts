@@ -13,6 +13,10 @@ export interface Simulation {
   database: Database;
   /** The simulated time, milliseconds since the epoch. The panel can move it. */
   now(): number;
+  /** The real time, milliseconds since the epoch: sessions do not end because the panel moves the clock. */
+  tokenTime(): number;
+  /** Puts a part's sample data into the database before its first use. */
+  seedOnce(part: string, seed: (simulation: Simulation) => void): void;
   /** When the sample data was made: everything in it is relative to this, milliseconds since the epoch. */
   seededAt: number;
   /** A random string for a new practice record. */

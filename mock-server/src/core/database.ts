@@ -112,20 +112,20 @@ export class Database {
   }
 
   /**
-   * Fills tables with sample records once. `part` names what is seeded (an area, or one doctor's
-   * share), so that nothing is made before it is needed. Changes made since win over the sample.
+   * Makes a part of the sample data once (an area, or one doctor's share), so that nothing is made
+   * before it is needed. `fill` adds its records with `addSample`.
    */
-  seed(
-    part: string,
-    fill: (add: <T extends Identified>(table: string, records: readonly T[]) => void) => void,
-  ): void {
+  seedPart(part: string, fill: () => void): void {
     if (this.seeded.has(part)) return;
     this.seeded.add(part);
-    fill((name, records) => {
-      const table = this.table(name);
-      const changed = this.changes.get(name);
-      for (const record of records) if (!changed?.has(record.id)) table.write(record.id, record);
-    });
+    fill();
+  }
+
+  /** Adds sample records: they are not changes, and changes that were made since win over them. */
+  addSample<T extends Identified>(name: string, records: readonly T[]): void {
+    const table = this.table(name);
+    const changed = this.changes.get(name);
+    for (const record of records) if (!changed?.has(record.id)) table.write(record.id, record);
   }
 
   /** Runs `work` whole or not at all: what it changed is undone when it throws. */
@@ -161,6 +161,12 @@ export class Database {
       this.remember(change);
       this.tables.get(change.table)?.write(change.id, change.record);
     }
+  }
+
+  /** Makes changes that were exported, as if they happened now: they are kept and told of. */
+  replay(changes: readonly Change[]): void {
+    this.apply(changes);
+    if (changes.length > 0) this.listeners.forEach((listener) => listener(changes));
   }
 
   /** Back to nothing: the next use seeds again. */

@@ -1,0 +1,131 @@
+import { RuleError, type Endpoint } from '@praxis/contract';
+import {
+  Reply,
+  type Area,
+  type AreaModule,
+  type Bearer,
+  type Handler,
+  type Simulation,
+} from './area';
+import { answerError, DemoError } from './errors';
+import { IdempotentAnswers } from './idempotency';
+import { parseBody, parseParams, parseQuery } from './parse';
+import { RouteTable } from './routes';
+import { verifyToken } from './tokens';
+
+/** A request as it came, before anything is known of it. */
+export interface RawRequest {
+  method: string;
+  /** Without the query. */
+  path: string;
+  query: string;
+  body: string;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON, or empty. */
+  body: string;
+}
+
+export interface Dispatcher {
+  /** Whether a request is ours; everything else belongs to the network. */
+  serves(method: string, path: string): boolean;
+  /** Answers a request that is ours; every fault becomes an answer. */
+  dispatch(request: RawRequest): Promise<RawAnswer>;
+}
+
+/** Routing, authentication, authorisation, parsing and answering, from the contract's declarations. */
+export function createDispatcher(areas: readonly Area[], simulation: Simulation): Dispatcher {
+  const routes = new RouteTable(areas);
+  const idempotent = new IdempotentAnswers(simulation.database);
+
+  async function handlerOf(area: Area, method: string, path: string): Promise<Handler> {
+    const module = await area.load();
+    seedOnce(area, module, simulation);
+    const handler = module.handlers.find(
+      ({ endpoint }) => endpoint.method === method && endpoint.path === path,
+    );
+    if (!handler) throw new Error(`Area "${area.name}" lists ${method} ${path} without a handler.`);
+    return handler;
+  }
+
+  async function answer(request: RawRequest): Promise<RawAnswer> {
+    const found = routes.match(request.method, request.path);
+    if (!found) throw new RuleError('not_found');
+    const { endpoint, run } = await handlerOf(found.route.area, request.method, found.route.path);
+    const bearer = authenticate(endpoint, request, simulation.tokenTime());
+    const handled = {
+      params: parseParams(endpoint, found.params),
+      query: parseQuery(endpoint, request.query),
+      body: parseBody(endpoint, request.body),
+      bearer,
+      headers: request.headers,
+    };
+    requireHeaders(endpoint, request.headers);
+    const work = () => {
+      const result = simulation.database.transaction(() => run(handled, simulation));
+      return result instanceof Promise
+        ? result.then((value) => toAnswer(endpoint, value))
+        : toAnswer(endpoint, result);
+    };
+    return endpoint.idempotent ? idempotent.once(request, bearer, work) : work();
+  }
+
+  return {
+    serves: (method, path) => routes.match(method, path) !== undefined,
+    async dispatch(request) {
+      try {
+        return await answer(request);
+      } catch (error) {
+        return answerError(request.path, error, simulation.newId());
+      }
+    },
+  };
+}
+
+function seedOnce(area: Area, module: AreaModule, simulation: Simulation): void {
+  if (module.seed) simulation.seedOnce(area.name, module.seed);
+}
+
+/** Who is asking. @throws {RuleError} `unauthenticated` or `forbidden` */
+function authenticate(
+  endpoint: Endpoint,
+  { headers }: RawRequest,
+  now: number,
+): Bearer | undefined {
+  const token = /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1];
+  const claims = token ? verifyToken(token, 'access', now) : undefined;
+  const bearer = claims && { userId: claims.userId, realm: claims.realm, role: claims.role };
+  if (endpoint.audience === 'public') return bearer;
+  if (!bearer)
+    throw new RuleError('unauthenticated', 'The access token is missing, wrong or expired.');
+  // A demo account has no rights in a practice, whatever its role is called.
+  if (bearer.realm !== 'practice') throw new RuleError('forbidden');
+  if (endpoint.audience !== 'signedIn' && !endpoint.audience.some((role) => role === bearer.role))
+    throw new RuleError('forbidden');
+  return bearer;
+}
+
+/** @throws {RuleError} `version_required`, or `validation_failed` where the idempotency key is missing */
+function requireHeaders(endpoint: Endpoint, headers: RawRequest['headers']): void {
+  if (endpoint.versioned && !headers['if-match']) throw new RuleError('version_required');
+  if (endpoint.idempotent && !headers['idempotency-key'])
+    throw new RuleError('validation_failed', 'The header Idempotency-Key is missing.', {
+      'Idempotency-Key': ['required'],
+    });
+}
+
+function toAnswer(endpoint: Endpoint, result: unknown): RawAnswer {
+  const reply = result instanceof Reply ? result : new Reply(endpoint.status ?? 200, result);
+  return {
+    status: reply.status,
+    headers: { 'Content-Type': 'application/json', ...reply.headers },
+    body: reply.body === undefined ? '' : JSON.stringify(reply.body),
+  };
+}
+
+export { DemoError };

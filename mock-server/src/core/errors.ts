@@ -1,0 +1,68 @@
+import { RuleError, type ApiError } from '@praxis/contract';
+import type { RawAnswer } from './dispatch';
+
+/** An error answer of the demo half, whose bodies have no common shape (product.md section 8). */
+export class DemoError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+  ) {
+    super(`Answered with ${status}`);
+    this.name = 'DemoError';
+  }
+}
+
+/** A request that its declaration does not allow: what is wrong with which field. */
+export class ParseFault extends Error {
+  constructor(readonly fields: Record<string, string[]>) {
+    super('The request is not valid.');
+    this.name = 'ParseFault';
+  }
+}
+
+/** Any error as an answer of the half that it happened in. */
+export function answerError(path: string, error: unknown, requestId: string): RawAnswer {
+  return path.startsWith('/api/v1/') ? practiceError(error, requestId) : demoError(error);
+}
+
+function practiceError(error: unknown, requestId: string): RawAnswer {
+  if (error instanceof ParseFault)
+    return practiceError(
+      new RuleError('validation_failed', error.message, error.fields),
+      requestId,
+    );
+  if (error instanceof RuleError) {
+    const { code, message, fields, details } = error;
+    const body: ApiError = { error: { code, message, fields, requestId, details } };
+    return json(error.status, body);
+  }
+  reportFault(error);
+  return json(500, {
+    error: { code: 'server_error', message: 'Something went wrong.', requestId },
+  });
+}
+
+function demoError(error: unknown): RawAnswer {
+  if (error instanceof DemoError) return json(error.status, error.body);
+  if (error instanceof ParseFault)
+    return json(400, { error: `${error.message} Check: ${Object.keys(error.fields).join(', ')}` });
+  if (error instanceof RuleError) return json(error.status, { error: error.message });
+  reportFault(error);
+  return json(500, { error: 'Something went wrong' });
+}
+
+/** The simulation's own mistake: its place is logged, never the request with somebody's data. */
+function reportFault(error: unknown): void {
+  console.error(
+    'The simulated back end failed.',
+    error instanceof Error ? error.stack : typeof error,
+  );
+}
+
+function json(status: number, body: unknown): RawAnswer {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+    body: body === undefined ? '' : JSON.stringify(body),
+  };
+}

@@ -1,0 +1,95 @@
+import { createServer, Response as MirageResponse } from 'miragejs';
+import type { Dispatcher, RawAnswer, RawRequest } from './dispatch';
+import type { RouteLine } from './area';
+
+/** What is used of a request as Mirage hands it on. */
+interface InterceptedRequest {
+  method: string;
+  url: string;
+  requestBody: string;
+  requestHeaders: Record<string, string>;
+}
+
+/** What is used of Pretender, which Mirage stands on and does not type. */
+interface Pretender {
+  passthroughRequest(method: string, path: string, request: EventTarget): void;
+}
+
+/** Instead of an answer: the network is gone. */
+export const networkFailure = Symbol('networkFailure');
+
+/** Stands between a request and its answer, and may delay or replace it. */
+export type Faults = (
+  request: RawRequest,
+  answer: () => Promise<RawAnswer>,
+) => Promise<RawAnswer | typeof networkFailure>;
+
+/**
+ * Starts MirageJS on the page: requests that one of the routes serves are answered here, everything
+ * else (files, chunks, other origins) goes to the network untouched.
+ *
+ * @returns stops it, and gives the page its own XMLHttpRequest and fetch back
+ */
+export function intercept(
+  routes: readonly RouteLine[],
+  dispatcher: Dispatcher,
+  faults: Faults,
+): () => void {
+  const server = createServer({
+    environment: 'development',
+    logging: false,
+    trackRequests: false,
+    timing: 0,
+    useDefaultPassthroughs: false,
+    routes() {
+      // Asked before the routes are: whatever is not ours never comes near them.
+      this.passthrough((request: InterceptedRequest) => !isOurs(request, dispatcher));
+      for (const line of routes) {
+        const [method = '', path = ''] = line.split(' ');
+        const register = this[method.toLowerCase() as 'get'].bind(this);
+        register(path, async (_schema: unknown, request: unknown) => {
+          const raw = toRaw(request as InterceptedRequest);
+          const answer = await faults(raw, () => dispatcher.dispatch(raw));
+          if (answer === networkFailure) return failOnTheWay(request as EventTarget);
+          return new MirageResponse(answer.status, answer.headers, answer.body);
+        });
+      }
+    },
+  });
+  const pretender = (server as unknown as { pretender: Pretender }).pretender;
+  pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
+  return () => server.shutdown();
+}
+
+function isOurs({ method, url }: InterceptedRequest, dispatcher: Dispatcher): boolean {
+  const { origin, pathname } = new URL(url, window.location.href);
+  return origin === window.location.origin && dispatcher.serves(method.toUpperCase(), pathname);
+}
+
+function toRaw({ method, url, requestBody, requestHeaders }: InterceptedRequest): RawRequest {
+  const { pathname, search } = new URL(url, window.location.href);
+  return {
+    method: method.toUpperCase(),
+    path: pathname,
+    query: search.slice(1),
+    body: typeof requestBody === 'string' ? requestBody : '',
+    headers: Object.fromEntries(
+      Object.entries(requestHeaders ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  };
+}
+
+/** The request ends as a browser ends one that reaches nobody; no answer follows. */
+function failOnTheWay(request: EventTarget): Promise<never> {
+  request.dispatchEvent(new ProgressEvent('error'));
+  return new Promise<never>(() => {});
+}
+
+/** Pretender never tells of the end of a request that it passes through, and axios waits for that. */
+function forwardLoadEnd(request: EventTarget): void {
+  for (const end of ['load', 'error', 'abort', 'timeout'])
+    request.addEventListener(end, () => {
+      // After the handlers of the event itself, as a browser does it.
+      queueMicrotask(() => request.dispatchEvent(new ProgressEvent('loadend')));
+    });
+}

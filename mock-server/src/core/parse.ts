@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@praxis/contract';
+import { ParseFault } from './errors';
+
+/** @throws {ParseFault} */
+export function parseParams(
+  endpoint: Endpoint,
+  params: Record<string, string>,
+): ParamsOf<Endpoint> {
+  return parse(endpoint.params, params, 'path') as ParamsOf<Endpoint>;
+}
+
+/**
+ * `calendars[]=a&calendars[]=b` becomes `{ 'calendars[]': ['a', 'b'] }`; every other value is a
+ * text, the last one where a name comes twice.
+ * @throws {ParseFault}
+ */
+export function parseQuery(endpoint: Endpoint, query: string): QueryOf<Endpoint> {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (!name.endsWith('[]')) values[name] = value;
+    else if (Array.isArray(values[name])) values[name].push(value);
+    else values[name] = [value];
+  }
+  return parse(endpoint.query, values, 'query') as QueryOf<Endpoint>;
+}
+
+/** @throws {ParseFault} */
+export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
+  if (!endpoint.body) return undefined as BodyOf<Endpoint>;
+  let value: unknown;
+  try {
+    value = body === '' ? undefined : JSON.parse(body);
+  } catch {
+    throw new ParseFault({ body: ['not_json'] });
+  }
+  return parse(endpoint.body, value, 'body') as BodyOf<Endpoint>;
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, whole: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ParseFault(fieldsOf(parsed.error.issues, whole));
+}
+
+/** Codes by field. A schema may name its own code as the message of a check: `slot_not_offered`. */
+function fieldsOf(issues: readonly z.core.$ZodIssue[], whole: string): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const name =
+      issue.path.join('.') ||
+      (issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? whole) : whole);
+    const code = /^[a-z]+(_[a-z]+)+$/.test(issue.message) ? issue.message : issue.code;
+    (fields[name] ??= []).push(code);
+  }
+  return fields;
+}

@@ -1,0 +1,107 @@
+import { hmac } from '@noble/hashes/hmac';
+import { sha256 } from '@noble/hashes/sha2';
+import type { Realm } from '@praxis/contract';
+
+/** How long both tokens live, seconds (product.md section 9). */
+export const tokenLifetime = 600;
+
+export type TokenKind = 'access' | 'refresh';
+
+/** Who a token is for. */
+export interface TokenOwner {
+  userId: string;
+  realm: Realm;
+  role: string;
+}
+
+export interface TokenClaims extends TokenOwner {
+  /** Seconds since the epoch. */
+  iat: number;
+  exp: number;
+  /** Tells two tokens of one second apart; a rotated refresh token is known by it. */
+  id: string;
+}
+
+interface Payload {
+  sub: string;
+  role: string;
+  realm: Realm;
+  kind: TokenKind;
+  iat: number;
+  exp: number;
+  jti: string;
+}
+
+/** Keeps nothing secret: the simulation runs in the page, so whoever reads this could sign as well. */
+const key = new TextEncoder().encode('praxis-simulation');
+
+/**
+ * A new pair of HS256 JSON Web Tokens. In plain JavaScript, because `crypto.subtle` is missing on
+ * http addresses other than localhost.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function signTokens(
+  owner: TokenOwner,
+  now: number,
+): { accessToken: string; refreshToken: string } {
+  return { accessToken: sign(owner, 'access', now), refreshToken: sign(owner, 'refresh', now) };
+}
+
+/** What a token says, if it is one of ours, of that kind, and not expired. */
+export function verifyToken(token: string, kind: TokenKind, now: number): TokenClaims | undefined {
+  const [head, body, signature, ...rest] = token.split('.');
+  if (!head || !body || !signature || rest.length > 0) return undefined;
+  if (signature !== signatureOf(`${head}.${body}`)) return undefined;
+  const payload = decode(body);
+  if (!payload || decode<{ alg?: string }>(head)?.alg !== 'HS256') return undefined;
+  if (payload.kind !== kind || now >= payload.exp * 1000) return undefined;
+  const { sub, realm, role, iat, exp, jti } = payload;
+  return { userId: sub, realm, role, iat, exp, id: jti };
+}
+
+function sign({ userId, realm, role }: TokenOwner, kind: TokenKind, now: number): string {
+  const iat = Math.floor(now / 1000);
+  const payload: Payload = {
+    sub: userId,
+    role,
+    realm,
+    kind,
+    iat,
+    exp: iat + tokenLifetime,
+    jti: randomId(),
+  };
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(payload)}`;
+  return `${signed}.${signatureOf(signed)}`;
+}
+
+export function signatureOf(text: string, secret: Uint8Array = key): string {
+  return toBase64Url(hmac(sha256, secret, new TextEncoder().encode(text)));
+}
+
+function randomId(): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(9)));
+}
+
+function encode(value: unknown): string {
+  return toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
+}
+
+function decode<T = Payload>(text: string): T | undefined {
+  try {
+    const bytes = Uint8Array.from(
+      atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder().decode(bytes)) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

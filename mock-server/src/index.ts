@@ -1,0 +1,1 @@
+export { startSimulation, type RunningSimulation, type SimulationOptions } from './server';

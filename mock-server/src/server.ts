@@ -1,0 +1,144 @@
+import { areas as allAreas } from './areas';
+import type { Area, Simulation } from './core/area';
+import { Database, type Change } from './core/database';
+import { createDispatcher, type Dispatcher } from './core/dispatch';
+import { intercept } from './core/intercept';
+import { createClock, type Clock } from './simulation/clock';
+import { applyFaults, noFaults, type FaultSettings } from './simulation/faults';
+import { joinOtherTabs } from './simulation/other-tabs';
+import { indexedDbPersistence, noPersistence } from './simulation/persistence';
+
+export interface SimulationOptions {
+  /** `indexedDb` keeps changes on this device and shares them with other tabs. */
+  storage: 'indexedDb' | 'memory';
+  /** The real time, milliseconds since the epoch. */
+  now?: () => number;
+  random?: () => number;
+  /** When the sample data is made; now, unless an earlier visit made it. */
+  seededAt?: number;
+  /** How many times the normal amount of practice sample data is made. */
+  scale?: number;
+  areas?: readonly Area[];
+}
+
+/** The simulated back end at work, and what the simulation panel can do with it. */
+export interface RunningSimulation {
+  simulation: Simulation;
+  dispatcher: Dispatcher;
+  clock: Clock;
+  /** Changed in place; the next request follows it. */
+  faults: FaultSettings;
+  /** Every change since the sample data was made; what the panel exports. */
+  changes(): { seededAt: number; clockOffset: number; changes: Change[] };
+  /** Replaces everything that was changed; what the panel imports. */
+  replace(data: { seededAt: number; clockOffset: number; changes: Change[] }): Promise<void>;
+  /** Back to the sample data, as if this were the first visit. */
+  reset(): Promise<void>;
+  /** Tells when something changed that the page did not ask for: in another tab, or by the clock. */
+  onChange(listener: () => void): () => void;
+  stop(): void;
+}
+
+/** Starts the simulated back end on this page. Nothing is made before it is asked for. */
+export async function startSimulation({
+  storage,
+  now = Date.now,
+  random = Math.random,
+  seededAt = now(),
+  scale = 1,
+  areas = allAreas,
+}: SimulationOptions): Promise<RunningSimulation> {
+  const database = new Database();
+  const persistence = storage === 'indexedDb' ? indexedDbPersistence() : noPersistence;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const kept = await persistence.load();
+  if (kept) database.apply(kept.changes);
+  const clock = createClock(now, kept?.state.clockOffset ?? 0);
+  const simulation: Simulation = {
+    database,
+    now: clock.now,
+    tokenTime: now,
+    seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
+    seededAt: kept?.state.seededAt ?? seededAt,
+    newId: () => newId(random),
+    random,
+    scale,
+  };
+  const saveState = () =>
+    persistence.saveState({ seededAt: simulation.seededAt, clockOffset: clock.offset() });
+  if (!kept) void saveState();
+
+  const faults: FaultSettings = { ...noFaults };
+  const dispatcher = createDispatcher(areas, simulation);
+  const stopIntercepting = intercept(
+    areas.flatMap(({ routes }) => routes),
+    dispatcher,
+    applyFaults(faults, random),
+  );
+  const stopFollowing = persistence.follow(database);
+
+  /** Takes over what another tab has put in the place of everything. */
+  const reload = async () => {
+    const stored = await persistence.load();
+    database.clear();
+    simulation.seededAt = stored?.state.seededAt ?? simulation.seededAt;
+    clock.setOffset(stored?.state.clockOffset ?? 0);
+    if (stored) database.apply(stored.changes);
+    tell();
+  };
+  const otherTabs = joinOtherTabs({
+    database,
+    onChange: tell,
+    onClock: (offset) => {
+      clock.setOffset(offset);
+      tell();
+    },
+    onReplaced: () => void reload(),
+  });
+  const stopClock = clock.onMove(() => {
+    void saveState();
+    otherTabs.send({ kind: 'clock', offset: clock.offset() });
+    tell();
+  });
+
+  const replace: RunningSimulation['replace'] = async (data) => {
+    await persistence.clear();
+    database.clear();
+    simulation.seededAt = data.seededAt;
+    clock.setOffset(data.clockOffset);
+    await saveState();
+    database.replay(data.changes);
+    otherTabs.send({ kind: 'replaced' });
+    tell();
+  };
+
+  return {
+    simulation,
+    dispatcher,
+    clock,
+    faults,
+    changes: () => ({
+      seededAt: simulation.seededAt,
+      clockOffset: clock.offset(),
+      changes: database.changesSinceSeed(),
+    }),
+    replace,
+    reset: () => replace({ seededAt: now(), clockOffset: 0, changes: [] }),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      stopIntercepting();
+      stopFollowing();
+      stopClock();
+      otherTabs.stop();
+    },
+  };
+}
+
+function newId(random: () => number): string {
+  return Array.from({ length: 16 }, () => Math.floor(random() * 36).toString(36)).join('');
+}

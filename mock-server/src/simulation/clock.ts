@@ -1,0 +1,33 @@
+/** The simulated time: the real one, and how far the panel has moved it. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** How far it is ahead of the real time, milliseconds. */
+  offset(): number;
+  /** Moves it forward; whatever falls due happens when the next request asks. */
+  move(milliseconds: number): void;
+  setOffset(offset: number): void;
+  /** Tells when this page moves it. */
+  onMove(listener: () => void): () => void;
+}
+
+export function createClock(realNow: () => number, initialOffset = 0): Clock {
+  let offset = initialOffset;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => realNow() + offset,
+    offset: () => offset,
+    move(milliseconds) {
+      if (milliseconds < 0) throw new RangeError('The clock only moves forward.');
+      offset += milliseconds;
+      listeners.forEach((listener) => listener());
+    },
+    setOffset(next) {
+      offset = next;
+    },
+    onMove(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -28,7 +28,14 @@ export function shared({ provide }) {
   return Object.fromEntries(
     sharedModules.map((name) => [
       name,
-      { singleton: true, requiredVersion: false, ...(provide ? {} : { import: false }) },
+      // One deployment has one version of each, the shell's: the manifest's range decides whether an
+      // app works with it, so no version is compared here.
+      {
+        singleton: true,
+        requiredVersion: false,
+        version: '1.0.0',
+        ...(provide ? {} : { import: false }),
+      },
     ]),
   );
 }

@@ -44,7 +44,10 @@ export function createRemote(configUrl) {
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          experiments: { externalRuntime: true },
+          experiments: {
+            externalRuntime: true,
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
         }),
         new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
       ],
@@ -77,7 +80,10 @@ export function createShell(configUrl) {
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          experiments: { provideExternalRuntime: true },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { disableSnapshot: true, target: 'web' },
+          },
         }),
         new HtmlPlugin({
           inject: false,
@@ -99,7 +105,7 @@ const vendorGroups = {
     priority: 20,
   },
   state: {
-    test: /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk|use-sync-external-store)\//,
+    test: /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
     name: 'state',
     enforce: true,
     priority: 20,

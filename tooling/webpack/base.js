@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -104,6 +105,9 @@ export function baseConfig({ directory, mode, hot }) {
       type: 'filesystem',
       cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       name: `${mode}${hot ? '-hot' : ''}`,
+      buildDependencies: {
+        config: [path.join(directory, 'webpack.config.mjs'), fileURLToPath(import.meta.url)],
+      },
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -1,5 +1,5 @@
 /**
- * The script files that have to be there before an async chunk can run: its own, and those of the
+ * The files (scripts and styles) that have to be there before an async chunk can run: its own, and those of the
  * shared modules that it takes. Loading them together is what makes federation cost no round trips.
  *
  * @param {import('webpack').Compilation} compilation
@@ -15,7 +15,7 @@ export function filesOfChunk(compilation, name) {
     if (seen.has(chunkGroup)) return;
     seen.add(chunkGroup);
     for (const chunk of chunkGroup.chunks) {
-      for (const file of chunk.files) if (file.endsWith('.js')) files.add(file);
+      for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
       for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
         if (module.type !== 'consume-shared-module') continue;
         for (const block of module.blocks) {

@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 import { filesOfChunk } from './chunk-files.js';
 
-/**
- * Chunks that the page asks for before its code says so. `first` is needed by every page; the early
- * script asks for the others when it sees which page it will be.
- */
-const stages = { signIn: 'sign-in', app: 'app', simulation: 'simulation' };
+/** Chunks that the early script asks for when it sees which page it will be. */
+const stages = {
+  signIn: ['sign-in'],
+  app: ['app', 'http'],
+  simulation: ['simulation'],
+};
+const languages = ['en', 'de', 'fr', 'pt'];
+
+const isStyle = (file) => file.endsWith('.css');
+const isScript = (file) => file.endsWith('.js');
 
 /**
  * The shell's `index.html`: the skeleton for the first paint, the early script (skin, language, and
@@ -20,14 +25,16 @@ export function renderIndexHtml(compilation, directory) {
   const styles = entryFiles.filter((file) => file.endsWith('.css'));
   const first = filesOfChunk(compilation, 'bootstrap');
   const known = new Set([...scripts, ...first]);
-  const files = Object.fromEntries(
-    Object.entries(stages).map(([stage, chunk]) => [
-      stage,
-      filesOfChunk(compilation, chunk)
-        .filter((file) => !known.has(file))
-        .map((file) => `/${file}`),
-    ]),
-  );
+  const later = (chunks) =>
+    [...new Set(chunks.flatMap((chunk) => filesOfChunk(compilation, chunk)))]
+      .filter((file) => !known.has(file))
+      .map((file) => `/${file}`);
+  const files = {
+    ...Object.fromEntries(Object.entries(stages).map(([stage, chunks]) => [stage, later(chunks)])),
+    texts: Object.fromEntries(
+      languages.map((code) => [code, later([`texts-${code}`, `ui-texts-${code}`])]),
+    ),
+  };
   const early = transformSync(read('early.ts'), {
     filename: 'early.ts',
     jsc: {
@@ -43,11 +50,9 @@ export function renderIndexHtml(compilation, directory) {
     .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
     .replace('<!--assets-->', () =>
       [
-        ...first.map(
-          (file) => `<link rel="preload" as="script" crossorigin="anonymous" href="/${file}">`,
-        ),
+        ...first.map((file) => `<link rel="preload" as="script" href="/${file}">`),
         ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ...scripts.map((file) => `<script defer crossorigin="anonymous" src="/${file}"></script>`),
+        ...scripts.map((file) => `<script defer src="/${file}"></script>`),
       ].join('\n    '),
     );
 }

@@ -40,10 +40,12 @@
   const preload = (addresses: string[]) => {
     for (const href of addresses) {
       const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      link.crossOrigin = 'anonymous';
+      const style = href.endsWith('.css');
+      link.rel = style ? 'stylesheet' : 'preload';
+      if (!style) link.as = 'script';
       link.href = href;
+      // As webpack asks for it: a preload in another mode would be fetched twice.
+      if (new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
       document.head.append(link);
     }
   };

@@ -63,10 +63,12 @@ export function preloadFiles(entry: RemoteEntry, files: readonly string[]): void
     if (preloaded.has(href)) continue;
     preloaded.add(href);
     const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
+    const style = file.endsWith('.css');
+    link.rel = style ? 'stylesheet' : 'preload';
+    if (!style) link.as = 'script';
     link.href = href;
+    // As webpack asks for it: a preload in another mode would be fetched twice.
+    if (entry.address.origin !== window.location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
 }

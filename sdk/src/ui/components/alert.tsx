@@ -5,7 +5,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { classNames } from '../class-names';
 import styles from './alert.module.css';
-import { Icon } from './icon';
+import { Icon, type LucideIcon } from './icon';
 
 export type AlertKind = 'success' | 'info' | 'warning' | 'danger';
 
@@ -19,12 +19,12 @@ export interface AlertProps {
   className?: string;
 }
 
-export const kindIcons = {
+export const kindIcons: Readonly<Record<AlertKind, LucideIcon>> = {
   success: CircleCheck,
   info: Info,
   warning: TriangleAlert,
   danger: CircleAlert,
-} as const;
+};
 
 /** Something that the person should know, where it matters. A danger is announced at once. */
 export function Alert({ kind = 'info', title, children, action, className }: AlertProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Icon } from './icon';
 import styles from './page-header.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import { Avatar } from './avatar';
 import styles from './person.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import { classNames } from '../class-names';
 import { Badge } from './badge';
 import styles from './tabs.module.css';

@@ -145,6 +145,7 @@ export const fonts = {
 /** Size and line height in pixels; a screen uses three of them at most. */
 export const type = {
   title: { size: 24, line: 32, weight: 600 },
+  figure: { size: 20, line: 28, weight: 600 },
   cardTitle: { size: 16, line: 24, weight: 600 },
   body: { size: 14, line: 22, weight: 400 },
   dense: { size: 13, line: 20, weight: 400 },

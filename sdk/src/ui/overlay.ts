@@ -1,0 +1,8 @@
+/** What lies over a page or guides through one: dialogs, drawers, confirmation, form pages, wizard. */
+export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
+export { DetailDrawer, type DetailDrawerProps } from './overlay/detail-drawer';
+export { FormDrawer, type FormDrawerProps } from './overlay/form-drawer';
+export { FormPage, FormSection, type FormPageProps } from './overlay/form-page';
+export { Drawer, Modal, type ModalProps } from './overlay/modal';
+export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
+export { Wizard, type WizardProps, type WizardStep } from './overlay/wizard';

@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { RequestError, type Failure } from '../../data/request-error';
+import { Alert } from '../components/alert';
+import { Button } from '../components/button';
+import { useFailureText } from '../text/failure-text';
+import { useUiText } from '../text/use-ui-text';
+import { Modal } from './modal';
+import styles from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  title: ReactNode;
+  /** What will happen, with the figures. */
+  children?: ReactNode;
+  /** The verb, with its figure: "Refund 51.10 EUR". */
+  verb: ReactNode;
+  /** What the other button says; "Cancel", unless that is the act itself. */
+  cancelLabel?: ReactNode;
+  danger?: boolean;
+  /** The button cannot be pressed yet: something has to be chosen first. */
+  disabled?: boolean;
+  /** The dialog waits for it, shows a `RequestError` that it throws, and stays. */
+  onConfirm(): Promise<void> | void;
+  onClose(): void;
+}
+
+/** Says what will happen and asks; the button bears the verb. */
+export function ConfirmDialog({
+  title,
+  children,
+  verb,
+  cancelLabel,
+  danger = false,
+  disabled = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const text = useUiText();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setFailure(error.failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      asks
+      width="small"
+      title={title}
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      footer={
+        <>
+          <Button
+            kind="primary"
+            danger={danger}
+            loading={busy}
+            disabled={disabled}
+            // What destroys is not one Enter away.
+            data-autofocus={danger ? undefined : ''}
+            onClick={() => void confirm()}
+          >
+            {verb}
+          </Button>
+          <Button disabled={busy} data-autofocus={danger ? '' : undefined} onClick={onClose}>
+            {cancelLabel ?? text('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['text']}>
+        {children}
+        {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
+      </div>
+    </Modal>
+  );
+}

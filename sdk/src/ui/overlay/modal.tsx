@@ -1,0 +1,91 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import X from 'lucide-react/icons/x';
+import { classNames } from '../class-names';
+import { IconButton } from '../components/icon-button';
+import { useUiText } from '../text/use-ui-text';
+import styles from './modal.module.css';
+import { useModalLayer } from './use-modal-layer';
+
+export interface ModalProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons; the one that acts comes first. */
+  footer?: ReactNode;
+  /** Called by Escape, by a click beside it and by the cross. */
+  onClose(): void;
+  /** `drawer` comes from the side and is as high as the window. */
+  look?: 'dialog' | 'drawer';
+  width?: 'small' | 'medium' | 'large';
+  /** Beside the title: a status, a menu. */
+  extra?: ReactNode;
+  /** The person is asked something and has to answer: `alertdialog`. */
+  asks?: boolean;
+}
+
+/**
+ * A dialog over the page. It is open while it is rendered, so that its state begins anew each time:
+ * `{isOpen && <Modal ... />}`.
+ */
+export function Modal({
+  title,
+  children,
+  footer,
+  onClose,
+  look = 'dialog',
+  width = 'medium',
+  extra,
+  asks = false,
+}: ModalProps) {
+  const text = useUiText();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const pressedBeside = useRef(false);
+  const layer = useModalLayer(panel, onClose);
+
+  return createPortal(
+    <div
+      className={classNames(styles['mask'], styles[`${look}Mask`])}
+      role="presentation"
+      // A selection of text that ends beside the dialog does not close it.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && pressedBeside.current) onClose();
+      }}
+      onKeyDown={layer.onKeyDown}
+    >
+      <div
+        ref={panel}
+        role={asks ? 'alertdialog' : 'dialog'}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={classNames(styles['panel'], styles[look], styles[width])}
+      >
+        <header className={styles['header']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          {extra}
+          <IconButton
+            size="small"
+            icon={X}
+            label={text('close')}
+            className={styles['close']}
+            onClick={onClose}
+          />
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** A dialog at the side of the page. */
+export function Drawer(props: Omit<ModalProps, 'look'>) {
+  return <Modal {...props} look="drawer" />;
+}

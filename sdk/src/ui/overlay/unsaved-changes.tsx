@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useUiText } from '../text/use-ui-text';
+import { ConfirmDialog } from './confirm-dialog';
+
+/** Asks before the page is left while something is not saved: within the product, and by closing the tab. */
+export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [unsaved]);
+
+  if (blocker.state !== 'blocked') return null;
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}
+
+/** "Leave without saving?" */
+export function DiscardDialog({ onDiscard, onStay }: { onDiscard(): void; onStay(): void }) {
+  const text = useUiText();
+  return (
+    <ConfirmDialog
+      danger
+      title={text('form.unsavedTitle')}
+      verb={text('form.leave')}
+      cancelLabel={text('form.stay')}
+      onConfirm={onDiscard}
+      onClose={onStay}
+    >
+      {text('form.unsavedText')}
+    </ConfirmDialog>
+  );
+}

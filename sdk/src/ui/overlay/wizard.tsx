@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { classNames } from '../class-names';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { useUiText } from '../text/use-ui-text';
+import styles from './wizard.module.css';
+
+export interface WizardStep {
+  key: string;
+  title: string;
+}
+
+export interface WizardProps {
+  steps: readonly WizardStep[];
+  /** Index of the step on show. */
+  current: number;
+  /** Goes to a step; the steps before the current one can be returned to. */
+  onStep(index: number): void;
+  /** Content of the step. */
+  children: ReactNode;
+  /** Goes on, or sends at the last step. Left out: the step has a form whose id is `formId`. */
+  onNext?(): void;
+  /** The button submits this form, whose `onSubmit` goes on. */
+  formId?: string;
+  /** The verb of the last step. */
+  finishLabel: ReactNode;
+  busy?: boolean;
+  nextDisabled?: boolean;
+}
+
+/** Several steps to one end; what was entered stays when one goes back. */
+export function Wizard(props: WizardProps) {
+  const { steps, current, onStep, children, onNext, formId, busy = false } = props;
+  const text = useUiText();
+  const isLast = current === steps.length - 1;
+  return (
+    <div className={styles['wizard']}>
+      <nav aria-label={text('wizard.steps')}>
+        <ol className={styles['steps']}>
+          {steps.map((step, index) => (
+            <li
+              key={step.key}
+              className={classNames(
+                styles['step'],
+                index < current && styles['done'],
+                index === current && styles['current'],
+              )}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <StepMark index={index} current={current} />
+              {index < current ? (
+                <button type="button" disabled={busy} onClick={() => onStep(index)}>
+                  {step.title}
+                  <VisuallyHidden>{`, ${text('wizard.done')}`}</VisuallyHidden>
+                </button>
+              ) : (
+                <span>{step.title}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className={styles['short']}>
+          {text('wizard.step', { step: current + 1, count: steps.length })}
+          <strong>{steps[current]?.title}</strong>
+        </p>
+      </nav>
+      <div>{children}</div>
+      <div className={styles['actions']}>
+        <Button
+          kind="primary"
+          loading={busy}
+          disabled={props.nextDisabled}
+          {...(formId === undefined ? { onClick: onNext } : { type: 'submit', form: formId })}
+        >
+          {isLast ? props.finishLabel : text('next')}
+        </Button>
+        {current > 0 && (
+          <Button disabled={busy} onClick={() => onStep(current - 1)}>
+            {text('back')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StepMark({ index, current }: { index: number; current: number }) {
+  return (
+    <span className={styles['mark']} aria-hidden>
+      {index < current ? <Icon of={Check} size={14} /> : index + 1}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import dayjs from 'dayjs';
+import type { Locale } from 'antd/es/locale';
+import { useIntlLanguage } from '../text/intl-language';
+
+/** antd's own texts and dayjs's names of days and months; English is in antd itself. */
+const loaders: Readonly<Record<string, () => Promise<Locale>>> = {
+  de: async () => {
+    const [texts] = await Promise.all([import('antd/es/locale/de_DE'), import('dayjs/locale/de')]);
+    return texts.default;
+  },
+  fr: async () => {
+    const [texts] = await Promise.all([import('antd/es/locale/fr_FR'), import('dayjs/locale/fr')]);
+    return texts.default;
+  },
+  pt: async () => {
+    const [texts] = await Promise.all([
+      import('antd/es/locale/pt_BR'),
+      import('dayjs/locale/pt-br'),
+    ]);
+    return texts.default;
+  },
+};
+
+const dayjsNames: Readonly<Record<string, string>> = { pt: 'pt-br' };
+const loaded = new Map<string, Locale>();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(language: string): Promise<void> {
+  asked.add(language);
+  try {
+    const texts = await loaders[language]?.();
+    if (!texts) return;
+    dayjs.locale(dayjsNames[language] ?? language);
+    loaded.set(language, texts);
+    listeners.forEach((listener) => listener());
+  } catch {
+    // English stays until the language is asked for again.
+    asked.delete(language);
+  }
+}
+
+/** antd's texts in the current language; undefined for English, and until they are there. */
+export function useAntdLocale(): Locale | undefined {
+  const language = useIntlLanguage().slice(0, 2);
+  const locale = useSyncExternalStore(subscribe, () => loaded.get(language));
+  if (loaders[language] && !asked.has(language)) void load(language);
+  else if (locale || !loaders[language]) dayjs.locale(dayjsNames[language] ?? language);
+  return locale;
+}

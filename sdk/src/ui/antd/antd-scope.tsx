@@ -1,0 +1,48 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import ConfigProvider from 'antd/es/config-provider';
+import { antdTheme } from '../theme/antd-theme';
+import type { Skin } from '../theme/tokens';
+import { useDocumentSkin } from '../theme/use-document-skin';
+import { useAntdLocale } from './antd-locale';
+
+const InsideScope = createContext(false);
+
+const themes: Record<Skin, ReturnType<typeof antdTheme>> = {
+  light: antdTheme('light'),
+  dark: antdTheme('dark'),
+};
+
+/**
+ * Gives antd's components the product's theme and language. Each entry that uses antd wraps what it
+ * exports in it, so that a page without them never loads antd's theme; inside of another scope it
+ * does nothing.
+ */
+export function AntdScope({ children }: { children: ReactNode }) {
+  const inside = useContext(InsideScope);
+  return inside ? children : <OuterScope>{children}</OuterScope>;
+}
+
+function OuterScope({ children }: { children: ReactNode }) {
+  const skin = useDocumentSkin();
+  const locale = useAntdLocale();
+  return (
+    <InsideScope.Provider value>
+      <ConfigProvider theme={themes[skin]} locale={locale} wave={{ disabled: true }}>
+        {children}
+      </ConfigProvider>
+    </InsideScope.Provider>
+  );
+}
+
+/** A component of antd that brings its theme along. */
+export function themed<Props extends object>(Component: ComponentType<Props>) {
+  function Themed(props: Props) {
+    return (
+      <AntdScope>
+        <Component {...props} />
+      </AntdScope>
+    );
+  }
+  Themed.displayName = `Themed(${Component.displayName ?? Component.name})`;
+  return Themed;
+}

@@ -1,0 +1,2 @@
+/** Dates and times that are picked, on antd's pickers. */
+export * from './antd/date-fields';

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { auditActions, auditEventSchema } from '../entities/audit-event';
+import { verifications } from '../entities/doctor';
+import { moneySchema } from '../entities/money';
+import { planStatuses } from '../entities/plan';
+import { practiceSchema } from '../entities/practice';
+import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
+import { appointmentStatuses } from '../entities/appointment';
+import { subscriberStatuses } from '../entities/subscription';
+import { lineInput } from '../entities/text';
+import { roleSchema } from '../entities/user';
+import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { adminDoctorSchema } from './views/doctor';
+
+const audience = ['admin'] as const;
+const onePath = '/api/v1/admin/doctors/:id';
+
+export const listAdminDoctors = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/doctors',
+  audience,
+  query: listQuery(verifications, ['fullName', 'createdAt', 'practiceName']),
+  answer: tabbedListAnswer(adminDoctorSchema, verifications),
+});
+
+const counts = <const Key extends string>(keys: readonly Key[]) =>
+  z.record(z.enum([...keys, 'all']), countSchema);
+
+/** A doctor with their practice in figures: counts and totals, no patient's data (section 5). */
+export const adminDoctorDetailSchema = z.object({
+  ...adminDoctorSchema.shape,
+  practice: z.pick(practiceSchema, {
+    id: true,
+    name: true,
+    address: true,
+    phone: true,
+    timeZone: true,
+    currency: true,
+    jurisdiction: true,
+  }),
+  plans: counts(planStatuses),
+  subscriptions: counts(subscriberStatuses),
+  appointments: counts(appointmentStatuses),
+  charged: moneySchema,
+  refunded: moneySchema,
+  paidOut: moneySchema,
+});
+export type AdminDoctorDetail = z.infer<typeof adminDoctorDetailSchema>;
+
+export const getAdminDoctor = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience,
+  params: byId,
+  answer: adminDoctorDetailSchema,
+});
+
+const command = {
+  method: 'POST',
+  audience,
+  params: byId,
+  answer: adminDoctorSchema,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+} as const;
+
+const withReason = z.strictObject({ reason: lineInput(500) });
+
+export const verifyDoctor = endpoint({ ...command, path: `${onePath}/verify` });
+export const rejectDoctor = endpoint({ ...command, path: `${onePath}/reject`, body: withReason });
+export const suspendDoctor = endpoint({ ...command, path: `${onePath}/suspend`, body: withReason });
+export const reinstateDoctor = endpoint({ ...command, path: `${onePath}/reinstate` });
+
+/** Metadata: who did what to which record, never what it holds. */
+export const adminAuditEventSchema = z.object({
+  ...z.omit(auditEventSchema, { patientId: true }).shape,
+  actorName: z.string(),
+  actorRole: z.nullable(roleSchema),
+});
+export type AdminAuditEvent = z.infer<typeof adminAuditEventSchema>;
+
+/** Newest first. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/audit',
+  audience,
+  query: listQuery(auditActions, ['at', 'actorName', 'resource'], {
+    from: z.optional(localDateSchema),
+    to: z.optional(localDateSchema),
+    actorId: z.optional(idSchema),
+  }),
+  answer: listAnswer(adminAuditEventSchema),
+});

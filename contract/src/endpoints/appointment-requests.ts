@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import {
+  appointmentFilters,
+  appointmentSorts,
+  appointmentTabs,
+  bookingErrors,
+  cancelInput,
+  membershipErrors,
+  proposeInput,
+} from './appointment-inputs';
+import { booleanQuery, listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { teamAppointmentSchema } from './views/appointment';
+
+const path = '/api/v1/team-member/appointment-requests';
+const onePath = '/api/v1/team-member/appointment-requests/:id';
+const audience = ['teamMember'] as const;
+const answer = teamAppointmentSchema;
+
+/** The appointments of the practice's doctors, oldest first. */
+export const listAppointmentRequests = endpoint({
+  method: 'GET',
+  path,
+  audience,
+  query: listQuery(appointmentTabs, appointmentSorts, {
+    ...appointmentFilters,
+    /** Only what still waits for an answer of the practice. */
+    requested: z._default(booleanQuery, false),
+    /** Only what the caller claimed. */
+    mine: z._default(booleanQuery, false),
+  }),
+  answer: tabbedListAnswer(answer, appointmentTabs),
+});
+
+export const getAppointmentRequest = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience,
+  params: byId,
+  answer,
+});
+
+/**
+ * What section 5 lets a team member do: confirm, decline, propose, cancel and check in. Booking,
+ * fulfilling, no-shows and reopening stay with the doctor.
+ */
+const command = {
+  method: 'POST',
+  audience,
+  params: byId,
+  answer,
+  versioned: true,
+} as const;
+
+/** Takes care of a request, and thereby sees its reason. A colleague's claim cannot be taken over. */
+export const claimRequest = endpoint({
+  ...command,
+  path: `${onePath}/claim`,
+  errors: ['transition_not_allowed'],
+});
+
+export const confirmRequest = endpoint({
+  ...command,
+  path: `${onePath}/confirm`,
+  errors: ['transition_not_allowed', 'slot_taken', ...membershipErrors],
+});
+
+export const declineRequest = endpoint({
+  ...command,
+  path: `${onePath}/decline`,
+  errors: ['transition_not_allowed'],
+});
+
+export const proposeRequest = endpoint({
+  ...command,
+  path: `${onePath}/propose`,
+  body: proposeInput,
+  errors: ['transition_not_allowed', ...bookingErrors],
+});
+
+export const cancelRequest = endpoint({
+  ...command,
+  path: `${onePath}/cancel`,
+  body: cancelInput,
+  errors: ['transition_not_allowed'],
+});
+
+export const checkInRequest = endpoint({
+  ...command,
+  path: `${onePath}/check-in`,
+  errors: ['transition_not_allowed'],
+});

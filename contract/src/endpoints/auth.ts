@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { emailSchema, instantSchema, localeSchema, timeZoneSchema } from '../entities/primitives';
+import { practiceSessionSchema } from '../entities/session';
+import { lineInput, secretInput } from '../entities/text';
+
+/** Longer than any password may be, so that `password_weak` is the answer and not a plain refusal. */
+const password = secretInput(1000);
+const code = secretInput(64);
+
+/** When the code that was mailed expires, and when another may be asked for. */
+const codeSent = z.object({ expiresAt: instantSchema, resendAt: instantSchema });
+
+/** A known e-mail gets the same answer, and a mail that says so. */
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/sign-up',
+  audience: 'public',
+  body: z.strictObject({
+    email: emailSchema,
+    password,
+    role: z.enum(['doctor', 'patient']),
+    locale: z.optional(localeSchema),
+    timeZone: z.optional(timeZoneSchema),
+  }),
+  answer: codeSent,
+  status: 201,
+  errors: ['password_weak', 'too_many_attempts'],
+});
+
+/** The right code signs the new account in. */
+export const verify = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify',
+  audience: 'public',
+  body: z.strictObject({ email: emailSchema, code }),
+  answer: practiceSessionSchema,
+  errors: ['code_invalid', 'code_expired', 'too_many_attempts'],
+});
+
+export const resendCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/resend-code',
+  audience: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  answer: codeSent,
+  status: 202,
+  errors: ['too_many_attempts'],
+});
+
+/** An account whose e-mail is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/login',
+  audience: 'public',
+  body: z.strictObject({ email: emailSchema, password }),
+  answer: practiceSessionSchema,
+  errors: ['credentials_invalid', 'too_many_attempts'],
+});
+
+/** Answers with a new pair; the old refresh token is spent. */
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/refresh',
+  audience: 'public',
+  body: z.strictObject({ refreshToken: secretInput(4000) }),
+  answer: practiceSessionSchema,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  audience: 'signedIn',
+  status: 204,
+});
+
+/** Always 202: whether the e-mail is known is not said. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/forgot-password',
+  audience: 'public',
+  body: z.strictObject({ email: emailSchema }),
+  status: 202,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  audience: 'public',
+  body: z.strictObject({ email: emailSchema, code, password }),
+  status: 204,
+  errors: ['code_invalid', 'code_expired', 'too_many_attempts', 'password_weak'],
+});
+
+/** A team member joins by the link of an invitation, and is signed in. */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/invitations/accept',
+  audience: 'public',
+  body: z.strictObject({
+    token: secretInput(200),
+    fullName: lineInput(120),
+    password,
+    locale: z.optional(localeSchema),
+    timeZone: z.optional(timeZoneSchema),
+  }),
+  answer: practiceSessionSchema,
+  status: 201,
+  errors: ['invitation_expired', 'password_weak'],
+});

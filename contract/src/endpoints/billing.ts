@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { addressInput } from '../entities/address';
+import { billingSchema } from '../entities/billing';
+import { countSchema, emailSchema } from '../entities/primitives';
+import { lineInput } from '../entities/text';
+
+const path = '/api/v1/patient/billing';
+
+/** `version` 0 and `billing` null until it is filled in. */
+export const patientBillingSchema = z.object({
+  version: countSchema,
+  billing: z.nullable(z.pick(billingSchema, { name: true, email: true, address: true })),
+});
+export type PatientBilling = z.infer<typeof patientBillingSchema>;
+
+export const getBilling = endpoint({
+  method: 'GET',
+  path,
+  audience: ['patient'],
+  answer: patientBillingSchema,
+});
+
+export const putBilling = endpoint({
+  method: 'PUT',
+  path,
+  audience: ['patient'],
+  body: z.strictObject({ name: lineInput(120), email: emailSchema, address: addressInput }),
+  answer: patientBillingSchema,
+  versioned: true,
+});

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { addressInput } from '../entities/address';
+import { availabilitySchema, weekdaySchema } from '../entities/availability';
+import { doctorSchema } from '../entities/doctor';
+import { currencySchema, moneySchema } from '../entities/money';
+import { payoutAccountSchema } from '../entities/payout-account';
+import { bookingModeSchema, practiceSchema } from '../entities/practice';
+import {
+  countSchema,
+  idSchema,
+  localDateSchema,
+  localTimeSchema,
+  timeZoneSchema,
+} from '../entities/primitives';
+import { lineInput, optionalTextInput, phoneInput } from '../entities/text';
+
+const optionValues = z.array(lineInput(60)).check(z.maxLength(20));
+
+export const doctorBackgroundSchema = z.pick(doctorSchema, {
+  version: true,
+  background: true,
+  verification: true,
+  verificationReason: true,
+});
+
+export const getBackground = endpoint({
+  method: 'GET',
+  path: '/api/v1/doctor/background',
+  audience: ['doctor'],
+  answer: doctorBackgroundSchema,
+});
+
+/** A change of degrees or licences has to be verified again. */
+export const putBackground = endpoint({
+  method: 'PUT',
+  path: '/api/v1/doctor/background',
+  audience: ['doctor'],
+  body: z.strictObject({
+    degreeIds: optionValues,
+    specialityIds: optionValues,
+    licences: z
+      .array(
+        z.strictObject({
+          state: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
+          number: lineInput(40),
+          expiresOn: localDateSchema,
+        }),
+      )
+      .check(z.maxLength(20)),
+    languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.maxLength(20)),
+    bio: optionalTextInput(2000),
+  }),
+  answer: doctorBackgroundSchema,
+  versioned: true,
+});
+
+export const getPractice = endpoint({
+  method: 'GET',
+  path: '/api/v1/doctor/practice',
+  audience: ['doctor'],
+  answer: practiceSchema,
+});
+
+const atMost = (maximum: number, minimum = 0) =>
+  z.int().check(z.minimum(minimum), z.maximum(maximum));
+
+/** The currency can be changed until the first plan is on sale. */
+export const putPractice = endpoint({
+  method: 'PUT',
+  path: '/api/v1/doctor/practice',
+  audience: ['doctor'],
+  body: z.strictObject({
+    name: lineInput(120),
+    address: addressInput,
+    phone: phoneInput,
+    timeZone: timeZoneSchema,
+    currency: currencySchema,
+    jurisdiction: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
+    bookingMode: bookingModeSchema,
+    policies: z.strictObject({
+      leadTimeMin: atMost(7 * 24 * 60),
+      horizonDays: atMost(365, 1),
+      cancelWindowHours: atMost(14 * 24),
+      expiringDays: atMost(90, 1),
+    }),
+  }),
+  answer: practiceSchema,
+  versioned: true,
+});
+
+/** `version` 0 and `account` null until there is one. The balance is what a payout may take. */
+export const doctorPayoutAccountSchema = z.object({
+  version: countSchema,
+  account: z.nullable(z.omit(payoutAccountSchema, { doctorId: true })),
+  balance: moneySchema,
+});
+export type DoctorPayoutAccount = z.infer<typeof doctorPayoutAccountSchema>;
+
+export const getPayoutAccount = endpoint({
+  method: 'GET',
+  path: '/api/v1/doctor/payout',
+  audience: ['doctor'],
+  answer: doctorPayoutAccountSchema,
+});
+
+/** Of the account's number only the last four characters are kept. */
+export const putPayoutAccount = endpoint({
+  method: 'PUT',
+  path: '/api/v1/doctor/payout',
+  audience: ['doctor'],
+  body: z.strictObject({
+    bankName: lineInput(80),
+    holder: lineInput(120),
+    accountNumber: z
+      .string()
+      .check(z.trim(), z.regex(/^(?=(?:\s*[A-Za-z0-9]){4,34}\s*$)[A-Za-z0-9 ]+$/)),
+  }),
+  answer: doctorPayoutAccountSchema,
+  versioned: true,
+});
+
+/** Times are local to `timeZone`, the practice's. */
+export const doctorAvailabilitySchema = z.object({
+  ...z.pick(availabilitySchema, { version: true, weekly: true, overrides: true }).shape,
+  timeZone: timeZoneSchema,
+});
+export type DoctorAvailability = z.infer<typeof doctorAvailabilitySchema>;
+
+export const getAvailability = endpoint({
+  method: 'GET',
+  path: '/api/v1/doctor/availability',
+  audience: ['doctor'],
+  answer: doctorAvailabilitySchema,
+});
+
+const localRange = { startLocal: localTimeSchema, endLocal: localTimeSchema };
+
+/** Ranges of a day may neither be empty nor overlap (`rules/availability`). */
+export const availabilityInput = z.strictObject({
+  weekly: z
+    .array(
+      z.strictObject({
+        weekday: weekdaySchema,
+        ...localRange,
+        visitTypeId: z.optional(idSchema),
+      }),
+    )
+    .check(z.maxLength(100)),
+  overrides: z
+    .array(
+      z.strictObject({
+        on: localDateSchema,
+        ranges: z.array(z.strictObject(localRange)).check(z.maxLength(12)),
+      }),
+    )
+    .check(z.maxLength(400)),
+});
+
+export const putAvailability = endpoint({
+  method: 'PUT',
+  path: '/api/v1/doctor/availability',
+  audience: ['doctor'],
+  body: availabilityInput,
+  answer: doctorAvailabilitySchema,
+  versioned: true,
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { lineInput } from '../entities/text';
+import { defaultDurationMin, visitModeSchema, visitTypeSchema } from '../entities/visit-type';
+import { listAnswer, listQuery } from './lists';
+import { byId } from './params';
+
+const buffer = z.int().check(z.minimum(0), z.maximum(120), z.multipleOf(5));
+
+/** The length is checked by the rule `duration_invalid`. */
+export const visitTypeInput = z.strictObject({
+  name: lineInput(80),
+  durationMin: z._default(z.int(), defaultDurationMin),
+  bufferBeforeMin: z._default(buffer, 0),
+  bufferAfterMin: z._default(buffer, 0),
+  mode: visitModeSchema,
+  memberOnly: z._default(z.boolean(), false),
+});
+
+const path = '/api/v1/doctor/visit-types';
+const onePath = '/api/v1/doctor/visit-types/:id';
+
+export const listVisitTypes = endpoint({
+  method: 'GET',
+  path,
+  audience: ['doctor'],
+  query: listQuery([], ['name', 'durationMin']),
+  answer: listAnswer(visitTypeSchema),
+});
+
+export const createVisitType = endpoint({
+  method: 'POST',
+  path,
+  audience: ['doctor'],
+  body: visitTypeInput,
+  answer: visitTypeSchema,
+  status: 201,
+  errors: ['duration_invalid'],
+});
+
+export const getVisitType = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  answer: visitTypeSchema,
+});
+
+export const updateVisitType = endpoint({
+  method: 'PUT',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  body: visitTypeInput,
+  answer: visitTypeSchema,
+  errors: ['duration_invalid'],
+  versioned: true,
+});
+
+/** Appointments keep what they were booked as. */
+export const deleteVisitType = endpoint({
+  method: 'DELETE',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  status: 204,
+  versioned: true,
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { invoiceStatuses } from '../entities/invoice';
+import { idSchema } from '../entities/primitives';
+import { listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { patientInvoiceDetailSchema, patientInvoiceSchema } from './views/money-records';
+
+const audience = ['patient'] as const;
+
+/** Drafts are not shown to patients: their count is 0. */
+export const listInvoices = endpoint({
+  method: 'GET',
+  path: '/api/v1/patient/invoices',
+  audience,
+  query: listQuery(invoiceStatuses, ['number', 'issuedOn', 'dueOn', 'total']),
+  answer: tabbedListAnswer(patientInvoiceSchema, invoiceStatuses),
+});
+
+export const getInvoice = endpoint({
+  method: 'GET',
+  path: '/api/v1/patient/invoices/:id',
+  audience,
+  params: byId,
+  answer: patientInvoiceDetailSchema,
+});
+
+/** Charges what is due to the card that is named, else to the subscription's. */
+export const payInvoice = endpoint({
+  method: 'POST',
+  path: '/api/v1/patient/invoices/:id/pay',
+  audience,
+  params: byId,
+  body: z.strictObject({ cardId: z.optional(idSchema) }),
+  answer: patientInvoiceDetailSchema,
+  errors: ['transition_not_allowed', 'card_declined', 'card_expired'],
+  versioned: true,
+  idempotent: true,
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+
+const query = listQuery(['open', 'closed'], ['name', 'createdAt']);
+
+test('a query of strings becomes numbers, with the defaults of section 6', () => {
+  expect(query.parse({})).toEqual({ page: 1, perPage: 10 });
+  expect(
+    query.parse({ page: '3', perPage: '100', q: ' ann ', status: 'all', sort: '-name' }),
+  ).toEqual({ page: 3, perPage: 100, q: 'ann', status: 'all', sort: '-name' });
+});
+
+test.each([
+  { page: '0' },
+  { page: '1.5' },
+  { page: 'x' },
+  { perPage: '101' },
+  { perPage: '' },
+  { status: 'gone' },
+  { sort: 'secret' },
+  { q: 'a\u0000b' },
+  { q: 'x'.repeat(201) },
+])('%j is refused', (bad) => {
+  expect(query.safeParse(bad).success).toBe(false);
+});
+
+test('an answer holds a page, and with tabs a count for every tab and all', () => {
+  const page = { items: [{ id: 'a' }], total: 1, page: 1, perPage: 10 };
+  const item = z.object({ id: z.string() });
+  expect(listAnswer(item).parse(page)).toEqual(page);
+  const tabbed = tabbedListAnswer(item, ['open', 'closed']);
+  const counts = { open: 1, closed: 0, all: 1 };
+  expect(tabbed.parse({ ...page, counts }).counts).toEqual(counts);
+  expect(tabbed.safeParse({ ...page, counts: { open: 1, all: 1 } }).success).toBe(false);
+});

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { addressInput } from '../entities/address';
+import { notificationSchema } from '../entities/notification';
+import { patientDetailFields } from '../entities/patient';
+import {
+  countSchema,
+  emailSchema,
+  idSchema,
+  localDateSchema,
+  localeSchema,
+  timeZoneSchema,
+} from '../entities/primitives';
+import { lineInput, phoneInput, secretInput } from '../entities/text';
+import { membershipFields, userSchema } from '../entities/user';
+import { listAnswer, listQuery } from './lists';
+
+/** The signed-in account; `patient` is there for patients only. */
+export const meSchema = z.object({
+  ...userSchema.shape,
+  ...membershipFields,
+  profileComplete: z.boolean(),
+  patient: z.optional(z.object(patientDetailFields)),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/v1/me',
+  audience: 'signedIn',
+  answer: meSchema,
+});
+
+const contact = { fullName: lineInput(120), phone: phoneInput, relation: lineInput(60) };
+
+/** What a patient tells of themselves; under 18 a guardian is needed. */
+export const patientDetailsInput = z.strictObject({
+  dateOfBirth: z.optional(localDateSchema),
+  phone: z.optional(phoneInput),
+  address: z.optional(z.nullable(addressInput)),
+  emergencyContact: z.optional(z.nullable(z.strictObject(contact))),
+  guardian: z.optional(z.nullable(z.strictObject({ ...contact, email: emailSchema }))),
+});
+
+export const updateMe = endpoint({
+  method: 'PATCH',
+  path: '/api/v1/me',
+  audience: 'signedIn',
+  body: z.strictObject({
+    fullName: z.optional(lineInput(120)),
+    locale: z.optional(localeSchema),
+    timeZone: z.optional(timeZoneSchema),
+    patient: z.optional(patientDetailsInput),
+    password: z.optional(z.strictObject({ current: secretInput(1000), next: secretInput(1000) })),
+  }),
+  answer: meSchema,
+  errors: ['guardian_required', 'password_weak', 'credentials_invalid', 'too_many_attempts'],
+  versioned: true,
+});
+
+/** 5 MB of picture in base64, with its head. */
+const longestPicture = Math.ceil((5 * 1024 * 1024) / 3) * 4 + 40;
+
+/** The picture as a data URL; null removes it. */
+export const setAvatar = endpoint({
+  method: 'POST',
+  path: '/api/v1/me/avatar',
+  audience: 'signedIn',
+  body: z.strictObject({
+    image: z.nullable(
+      z
+        .string()
+        .check(
+          z.maxLength(longestPicture),
+          z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/),
+        ),
+    ),
+  }),
+  answer: meSchema,
+  versioned: true,
+});
+
+/** Counts of the menu: a doctor's, a team member's, an admin's; a patient has none. */
+export const badgesSchema = z.union([
+  z.strictObject({ patients: countSchema, appointments: countSchema, messages: countSchema }),
+  z.strictObject({ appointmentRequests: countSchema }),
+  z.strictObject({ doctors: countSchema }),
+  z.strictObject({}),
+]);
+export type Badges = z.infer<typeof badgesSchema>;
+
+export const getBadges = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/badges',
+  audience: 'signedIn',
+  answer: badgesSchema,
+});
+
+/** Newest first. */
+export const getNotifications = endpoint({
+  method: 'GET',
+  path: '/api/v1/me/notifications',
+  audience: 'signedIn',
+  query: listQuery(['unread'], ['createdAt']),
+  answer: listAnswer(z.omit(notificationSchema, { userId: true })),
+});
+
+export const markNotificationsRead = endpoint({
+  method: 'POST',
+  path: '/api/v1/me/notifications/read',
+  audience: 'signedIn',
+  body: z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)) }),
+  status: 204,
+});

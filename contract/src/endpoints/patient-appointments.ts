@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { idSchema, instantSchema } from '../entities/primitives';
+import {
+  appointmentFilters,
+  appointmentSorts,
+  appointmentTabs,
+  bookingErrors,
+  membershipErrors,
+  reasonInput,
+  startInput,
+} from './appointment-inputs';
+import { listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { patientAppointmentSchema } from './views/appointment';
+
+const audience = ['patient'] as const;
+const answer = patientAppointmentSchema;
+
+const slot = { doctorId: idSchema, visitTypeId: idSchema, startAt: instantSchema };
+
+export const holdSchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  ...slot,
+  endAt: instantSchema,
+  heldUntil: instantSchema,
+});
+export type Hold = z.infer<typeof holdSchema>;
+
+/** Keeps a slot for ten minutes. A new hold gives up the patient's older one. */
+export const createHold = endpoint({
+  method: 'POST',
+  path: '/api/v1/holds',
+  audience,
+  body: z.strictObject(slot),
+  answer: holdSchema,
+  status: 201,
+  errors: [...bookingErrors, ...membershipErrors],
+  idempotent: true,
+});
+
+const path = '/api/v1/patient/appointments';
+const onePath = '/api/v1/patient/appointments/:id';
+
+const { closed, from, to } = appointmentFilters;
+
+export const listPatientAppointments = endpoint({
+  method: 'GET',
+  path,
+  audience,
+  query: listQuery(appointmentTabs, appointmentSorts, { closed, from, to }),
+  answer: tabbedListAnswer(answer, appointmentTabs),
+});
+
+/** Booked at once or requested, as the practice's booking mode says. */
+export const bookAppointment = endpoint({
+  method: 'POST',
+  path,
+  audience,
+  body: z.strictObject({
+    ...slot,
+    reason: z._default(reasonInput, ''),
+    holdId: z.optional(idSchema),
+  }),
+  answer,
+  status: 201,
+  errors: [...bookingErrors, ...membershipErrors, 'too_many_requests_open'],
+  idempotent: true,
+});
+
+export const getPatientAppointment = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience,
+  params: byId,
+  answer,
+});
+
+const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
+
+export const cancelMyAppointment = endpoint({
+  ...command,
+  path: `${onePath}/cancel`,
+  errors: ['transition_not_allowed', 'cancel_window_closed'],
+});
+
+/** Answers with the new record, which is linked to the old one. */
+export const rescheduleMyAppointment = endpoint({
+  ...command,
+  path: `${onePath}/reschedule`,
+  body: startInput,
+  status: 201,
+  errors: ['transition_not_allowed', 'cancel_window_closed', ...bookingErrors, ...membershipErrors],
+  idempotent: true,
+});
+
+/** Accepts the time that the practice proposed. */
+export const acceptProposal = endpoint({
+  ...command,
+  path: `${onePath}/accept`,
+  errors: ['transition_not_allowed', 'slot_taken', 'patient_overlap', ...membershipErrors],
+});
+
+/** Withdraws a request, or declines the time that the practice proposed. */
+export const withdrawAppointment = endpoint({
+  ...command,
+  path: `${onePath}/withdraw`,
+  errors: ['transition_not_allowed'],
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { auditActions, auditEventSchema } from '../entities/audit-event';
+import { instantSchema } from '../entities/primitives';
+import { roleSchema } from '../entities/user';
+import { listAnswer, listQuery } from './lists';
+import { meSchema } from './me';
+import { patientBillingSchema } from './billing';
+import { patientAppointmentSchema } from './views/appointment';
+import { patientCardSchema, patientInvoiceSchema } from './views/money-records';
+import { patientSubscriptionSchema } from './views/subscription';
+import { messageViewSchema, threadViewSchema } from './views/thread';
+
+/** One access to the caller's own data: who, when, and to what. */
+export const accessSchema = z.object({
+  ...z.pick(auditEventSchema, { id: true, action: true, resource: true, at: true }).shape,
+  actorName: z.string(),
+  actorRole: roleSchema,
+});
+export type Access = z.infer<typeof accessSchema>;
+
+/** Newest first. */
+export const listAccesses = endpoint({
+  method: 'GET',
+  path: '/api/v1/patient/accesses',
+  audience: ['patient'],
+  query: listQuery(auditActions, ['at']),
+  answer: listAnswer(accessSchema),
+});
+
+/** Everything that the product holds about a patient and that is theirs to see. */
+export const dataExportSchema = z.object({
+  exportedAt: instantSchema,
+  me: meSchema,
+  billing: patientBillingSchema,
+  cards: z.array(patientCardSchema),
+  subscriptions: z.array(patientSubscriptionSchema),
+  appointments: z.array(patientAppointmentSchema),
+  invoices: z.array(patientInvoiceSchema),
+  threads: z.array(z.object({ ...threadViewSchema.shape, messages: z.array(messageViewSchema) })),
+  accesses: z.array(accessSchema),
+});
+export type DataExport = z.infer<typeof dataExportSchema>;
+
+export const exportData = endpoint({
+  method: 'POST',
+  path: '/api/v1/patient/data-export',
+  audience: ['patient'],
+  answer: dataExportSchema,
+});

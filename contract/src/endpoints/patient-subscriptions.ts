@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { invoiceLineSchema } from '../entities/invoice';
+import { moneySchema } from '../entities/money';
+import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
+import { subscriberStatuses } from '../entities/subscription';
+import { lineInput, optionalTextInput } from '../entities/text';
+import { listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { patientSubscriptionSchema } from './views/subscription';
+
+const path = '/api/v1/patient/subscriptions';
+const onePath = '/api/v1/patient/subscriptions/:id';
+const audience = ['patient'] as const;
+const answer = patientSubscriptionSchema;
+
+/** Open ones first, then the past ones. */
+export const listPatientSubscriptions = endpoint({
+  method: 'GET',
+  path,
+  audience,
+  query: listQuery(subscriberStatuses, ['createdAt', 'startOn', 'endOn']),
+  answer: tabbedListAnswer(answer, subscriberStatuses),
+});
+
+/** Asks to join: the agreement is signed by typing one's full name; nothing is charged before the doctor approves. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path,
+  audience,
+  body: z.strictObject({
+    /** The very terms that were shown. */
+    planVersionId: idSchema,
+    cardId: idSchema,
+    agreement: z.strictObject({ version: lineInput(20), typedName: lineInput(120) }),
+  }),
+  answer,
+  status: 201,
+  errors: ['already_subscribed', 'plan_full', 'guardian_required', 'transition_not_allowed'],
+  idempotent: true,
+});
+
+/** What either way of cancelling means; a way that is not open is null. */
+export const cancelPreviewSchema = z.object({
+  atPeriodEnd: z.nullable(z.object({ endOn: localDateSchema })),
+  now: z.nullable(
+    z.object({
+      endOn: localDateSchema,
+      daysLeft: countSchema,
+      daysInPeriod: countSchema,
+      refund: moneySchema,
+    }),
+  ),
+  /** Booked appointments that ending now cancels. */
+  appointmentsAffected: countSchema,
+});
+export type CancelPreview = z.infer<typeof cancelPreviewSchema>;
+
+export const previewCancel = endpoint({
+  method: 'POST',
+  path: `${onePath}/cancel-preview`,
+  audience,
+  params: byId,
+  answer: cancelPreviewSchema,
+  errors: ['transition_not_allowed'],
+});
+
+const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
+
+/** One that is not active yet is withdrawn, whatever the mode. */
+export const cancelSubscription = endpoint({
+  ...command,
+  path: `${onePath}/cancel`,
+  body: z.strictObject({
+    mode: z._default(z.enum(['atPeriodEnd', 'now']), 'atPeriodEnd'),
+    note: z.optional(optionalTextInput(500)),
+  }),
+  errors: ['transition_not_allowed'],
+});
+
+/** Takes back an end that the patient asked for. */
+export const resumeSubscription = endpoint({
+  ...command,
+  path: `${onePath}/resume`,
+  errors: ['transition_not_allowed'],
+});
+
+const changeInput = z.strictObject({ planVersionId: idSchema });
+
+/** An upgrade applies now and is charged at once; a downgrade waits for the period's end. */
+export const changePlanPreviewSchema = z.object({
+  effective: z.enum(['now', 'periodEnd']),
+  effectiveOn: localDateSchema,
+  daysLeft: countSchema,
+  daysInPeriod: countSchema,
+  /** What is left of the old price, and what the new one costs, for the days left. */
+  credit: moneySchema,
+  charge: moneySchema,
+  lines: z.array(invoiceLineSchema),
+  dueNow: moneySchema,
+  nextCharge: z.object({ on: localDateSchema, amount: moneySchema }),
+});
+export type ChangePlanPreview = z.infer<typeof changePlanPreviewSchema>;
+
+export const previewChangePlan = endpoint({
+  method: 'POST',
+  path: `${onePath}/change-plan-preview`,
+  audience,
+  params: byId,
+  body: changeInput,
+  answer: changePlanPreviewSchema,
+  errors: ['transition_not_allowed', 'plan_full'],
+});
+
+/** An upgrade whose charge is declined changes nothing. */
+export const changePlan = endpoint({
+  ...command,
+  path: `${onePath}/change-plan`,
+  body: changeInput,
+  errors: ['transition_not_allowed', 'plan_full', 'card_declined', 'membership_unpaid'],
+  idempotent: true,
+});

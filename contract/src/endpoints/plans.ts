@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { moneyInput } from '../entities/money';
+import { intervalMonthsSchema, planStatuses } from '../entities/plan';
+import { lineInput, optionalTextInput } from '../entities/text';
+import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { doctorPlanSchema } from './views/plan';
+
+/** The price is checked by the rule `price_range`; the currency has to be the practice's. */
+export const planInput = z.strictObject({
+  name: lineInput(80),
+  description: optionalTextInput(2000),
+  benefits: z.array(lineInput(160)).check(z.maxLength(20)),
+  price: moneyInput,
+  intervalMonths: intervalMonthsSchema,
+  joiningFee: moneyInput,
+  trialDays: z.int().check(z.minimum(0), z.maximum(90)),
+  visitAllowance: z.nullable(z.int().check(z.minimum(0), z.maximum(999))),
+  capacity: z.nullable(z.int().check(z.minimum(1), z.maximum(100_000))),
+  autoRenew: z.boolean(),
+});
+
+const path = '/api/v1/doctor/plans';
+const onePath = '/api/v1/doctor/plans/:id';
+const sorts = ['name', 'price', 'subscribers', 'updatedAt'] as const;
+
+/** The *plan list*: all of a doctor's plans. */
+export const listPlans = endpoint({
+  method: 'GET',
+  path,
+  audience: ['doctor'],
+  query: listQuery(planStatuses, sorts),
+  answer: tabbedListAnswer(doctorPlanSchema, planStatuses),
+});
+
+/** Begins as a draft. */
+export const createPlan = endpoint({
+  method: 'POST',
+  path,
+  audience: ['doctor'],
+  body: planInput,
+  answer: doctorPlanSchema,
+  status: 201,
+  errors: ['price_range'],
+});
+
+export const getPlan = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  answer: doctorPlanSchema,
+});
+
+/** A change of price makes a new version; members keep theirs. */
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  body: planInput,
+  answer: doctorPlanSchema,
+  errors: ['price_range', 'transition_not_allowed'],
+  versioned: true,
+});
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  status: 204,
+  errors: ['plan_in_use'],
+  versioned: true,
+});
+
+const planCommand = <const Name extends string>(name: Name) =>
+  endpoint({
+    method: 'POST',
+    path: `${onePath}/${name}`,
+    audience: ['doctor'],
+    params: byId,
+    answer: doctorPlanSchema,
+    errors: ['transition_not_allowed', 'price_range'],
+    versioned: true,
+  });
+
+export const publishPlan = planCommand('publish');
+export const archivePlan = planCommand('archive');
+
+/** The *active plans*: those that a patient can buy. */
+export const listActivePlans = endpoint({
+  method: 'GET',
+  path: '/api/v1/doctor/active-plans',
+  audience: ['doctor'],
+  query: listQuery([], sorts),
+  answer: listAnswer(doctorPlanSchema),
+});

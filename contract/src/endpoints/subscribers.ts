@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { visitLedgerEntrySchema } from '../entities/visit-ledger';
+import { invoiceLineSchema } from '../entities/invoice';
+import { moneySchema } from '../entities/money';
+import { patientSchema } from '../entities/patient';
+import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
+import { rejectionCodeSchema, subscriberStatuses } from '../entities/subscription';
+import { lineInput, optionalTextInput } from '../entities/text';
+import { listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { doctorAppointmentSchema } from './views/appointment';
+import { doctorInvoiceSchema } from './views/money-records';
+import { doctorSubscriberSchema } from './views/subscription';
+import { threadViewSchema } from './views/thread';
+
+const path = '/api/v1/doctor/subscribers';
+const onePath = '/api/v1/doctor/subscribers/:id';
+
+export const listSubscribers = endpoint({
+  method: 'GET',
+  path,
+  audience: ['doctor'],
+  query: listQuery(subscriberStatuses, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], {
+    planId: z.optional(idSchema),
+    /** `pastDue` lists what waits for a payment. */
+    billingState: z.optional(z.enum(['none', 'trialing', 'current', 'pastDue', 'unpaid'])),
+  }),
+  answer: tabbedListAnswer(doctorSubscriberSchema, subscriberStatuses),
+});
+
+/** Everything that a doctor needs to know of one subscriber; the newest of each list first. */
+export const subscriberDetailSchema = z.object({
+  ...doctorSubscriberSchema.shape,
+  patientRecord: z.omit(patientSchema, { userId: true }),
+  email: z.string(),
+  /** The patient's other subscriptions with this doctor. */
+  history: z.array(doctorSubscriberSchema),
+  ledger: z.array(visitLedgerEntrySchema),
+  appointments: z.array(doctorAppointmentSchema),
+  invoices: z.array(doctorInvoiceSchema),
+  threads: z.array(threadViewSchema),
+});
+export type SubscriberDetail = z.infer<typeof subscriberDetailSchema>;
+
+export const getSubscriber = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience: ['doctor'],
+  params: byId,
+  answer: subscriberDetailSchema,
+});
+
+/** What a decision about the subscription costs whom; a part that does not apply is null. */
+export const chargePreviewSchema = z.object({
+  /** For one that waits: what is charged first, and when. */
+  firstCharge: z.nullable(
+    z.object({
+      on: localDateSchema,
+      lines: z.array(invoiceLineSchema),
+      tax: moneySchema,
+      total: moneySchema,
+      trialEndsOn: z.nullable(localDateSchema),
+      renewsOn: localDateSchema,
+    }),
+  ),
+  /** For one that runs: what ending it now gives back. */
+  endNow: z.nullable(
+    z.object({ daysLeft: countSchema, daysInPeriod: countSchema, refund: moneySchema }),
+  ),
+  /** For one that runs: the soonest end with notice. */
+  earliestEndOn: z.nullable(localDateSchema),
+});
+export type ChargePreview = z.infer<typeof chargePreviewSchema>;
+
+export const getChargePreview = endpoint({
+  method: 'GET',
+  path: `${onePath}/charge-preview`,
+  audience: ['doctor'],
+  params: byId,
+  query: z.object({ startOn: z.optional(localDateSchema) }),
+  answer: chargePreviewSchema,
+});
+
+/** Starts today where no day is given, else at most 90 days ahead. */
+export const approveSubscriber = endpoint({
+  method: 'POST',
+  path: `${onePath}/approve`,
+  audience: ['doctor'],
+  params: byId,
+  body: z.strictObject({
+    startOn: z.optional(localDateSchema),
+    note: z.optional(optionalTextInput(500)),
+  }),
+  answer: doctorSubscriberSchema,
+  errors: ['transition_not_allowed', 'plan_full', 'too_far_ahead'],
+  versioned: true,
+});
+
+export const rejectSubscriber = endpoint({
+  method: 'POST',
+  path: `${onePath}/reject`,
+  audience: ['doctor'],
+  params: byId,
+  body: z.strictObject({
+    code: rejectionCodeSchema,
+    note: z.optional(optionalTextInput(500)),
+  }),
+  answer: doctorSubscriberSchema,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});
+
+/** With notice of 30 days or more (`endOn`), or at once with the unearned days refunded. */
+export const endSubscriber = endpoint({
+  method: 'POST',
+  path: `${onePath}/end`,
+  audience: ['doctor'],
+  params: byId,
+  body: z.discriminatedUnion('mode', [
+    z.strictObject({ mode: z.literal('notice'), endOn: localDateSchema, reason: lineInput(500) }),
+    z.strictObject({ mode: z.literal('now'), reason: lineInput(500) }),
+  ]),
+  answer: doctorSubscriberSchema,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});
+
+/** Gives up the open invoice of a subscription that is past due or unpaid: billing is current again. */
+export const waiveSubscriber = endpoint({
+  method: 'POST',
+  path: `${onePath}/waive`,
+  audience: ['doctor'],
+  params: byId,
+  body: z.strictObject({ reason: lineInput(500) }),
+  answer: doctorSubscriberSchema,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { practiceSchema } from '../entities/practice';
+import { vacationStates } from '../entities/vacation';
+import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { vacationErrors, vacationInput, vacationPreviewInput } from './vacation-inputs';
+import { teamPlanSchema } from './views/plan';
+import { teamSubscriberSchema } from './views/subscription';
+import { colleagueSchema, teamVacationSchema } from './views/team';
+
+const audience = ['teamMember'] as const;
+
+export const teamPracticeSchema = z.pick(practiceSchema, {
+  id: true,
+  name: true,
+  address: true,
+  phone: true,
+  timeZone: true,
+  bookingMode: true,
+});
+
+export const getTeamPractice = endpoint({
+  method: 'GET',
+  path: '/api/v1/team-member/practice',
+  audience,
+  answer: teamPracticeSchema,
+});
+
+/** Names of the colleagues, doctors included. */
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/api/v1/team-member/team',
+  audience,
+  query: listQuery([], ['fullName']),
+  answer: listAnswer(colleagueSchema),
+});
+
+/** Names of the plans on sale. */
+export const listTeamPlans = endpoint({
+  method: 'GET',
+  path: '/api/v1/team-member/plans',
+  audience,
+  query: listQuery([], ['name']),
+  answer: listAnswer(teamPlanSchema),
+});
+
+/** Active and expiring subscribers of the practice's doctors. */
+export const listActivePatients = endpoint({
+  method: 'GET',
+  path: '/api/v1/team-member/active-patients',
+  audience,
+  query: listQuery(['active', 'expiring'], ['patient', 'startOn', 'endOn']),
+  answer: tabbedListAnswer(teamSubscriberSchema, ['active', 'expiring']),
+});
+
+const path = '/api/v1/team-member/vacations';
+const onePath = '/api/v1/team-member/vacations/:id';
+const answer = teamVacationSchema;
+
+/** One's own, and the doctors' dates. */
+export const listTeamVacations = endpoint({
+  method: 'GET',
+  path,
+  audience,
+  query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
+  answer: tabbedListAnswer(answer, vacationStates),
+});
+
+export const createTeamVacation = endpoint({
+  method: 'POST',
+  path,
+  audience,
+  body: vacationInput,
+  answer,
+  status: 201,
+  errors: vacationErrors,
+});
+
+/** A team member's vacation covers no visits: what counts is whom it leaves the practice with. */
+export const previewTeamVacation = endpoint({
+  method: 'POST',
+  path: `${path}/preview`,
+  audience,
+  body: vacationPreviewInput,
+  answer: z.object({ overlaps: z.array(teamVacationSchema) }),
+  errors: ['vacation_range'],
+});
+
+export const getTeamVacation = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience,
+  params: byId,
+  answer,
+});
+
+export const updateTeamVacation = endpoint({
+  method: 'PUT',
+  path: onePath,
+  audience,
+  params: byId,
+  body: vacationInput,
+  answer,
+  errors: vacationErrors,
+  versioned: true,
+});
+
+export const deleteTeamVacation = endpoint({
+  method: 'DELETE',
+  path: onePath,
+  audience,
+  params: byId,
+  status: 204,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { idSchema } from '../entities/primitives';
+import { lineInput, textInput } from '../entities/text';
+import { threadCategories, threadCategorySchema, threadStatuses } from '../entities/thread';
+import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { messageViewSchema, threadViewSchema } from './views/thread';
+
+const path = '/api/v1/threads';
+const onePath = '/api/v1/threads/:id';
+const audience = ['doctor', 'patient'] as const;
+
+/** The caller's own threads, unread first, then the newest. */
+export const listThreads = endpoint({
+  method: 'GET',
+  path,
+  audience,
+  query: listQuery(threadStatuses, ['lastMessageAt', 'counterpart'], {
+    category: z.optional(z.enum(threadCategories)),
+  }),
+  answer: tabbedListAnswer(threadViewSchema, threadStatuses),
+});
+
+/** `counterpartId` is a patient's id where a doctor writes, and a doctor's where a patient does. */
+export const createThread = endpoint({
+  method: 'POST',
+  path,
+  audience,
+  body: z.strictObject({
+    counterpartId: idSchema,
+    category: threadCategorySchema,
+    subject: lineInput(160),
+    body: textInput(5000),
+  }),
+  answer: threadViewSchema,
+  status: 201,
+});
+
+/** Newest first: page 1 is what one reads, the rest is history. */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: `${onePath}/messages`,
+  audience,
+  params: byId,
+  query: listQuery([], ['sentAt']),
+  answer: z.object({ ...listAnswer(messageViewSchema).shape, thread: threadViewSchema }),
+});
+
+/** Refused in a closed thread. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: `${onePath}/messages`,
+  audience,
+  params: byId,
+  body: z.strictObject({ body: textInput(5000) }),
+  answer: messageViewSchema,
+  status: 201,
+  errors: ['transition_not_allowed'],
+});
+
+/** Marks what the other side wrote as read. */
+export const readThread = endpoint({
+  method: 'POST',
+  path: `${onePath}/read`,
+  audience,
+  params: byId,
+  answer: threadViewSchema,
+});
+
+export const closeThread = endpoint({
+  method: 'POST',
+  path: `${onePath}/close`,
+  audience,
+  params: byId,
+  answer: threadViewSchema,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});
+
+export const reopenThread = endpoint({
+  method: 'POST',
+  path: `${onePath}/reopen`,
+  audience,
+  params: byId,
+  answer: threadViewSchema,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});

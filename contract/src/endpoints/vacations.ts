@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { vacationStates } from '../entities/vacation';
+import { listQuery, tabbedListAnswer } from './lists';
+import { byId } from './params';
+import { doctorVacationInput, vacationErrors, vacationPreviewInput } from './vacation-inputs';
+import { doctorAppointmentSchema } from './views/appointment';
+import { doctorVacationSchema } from './views/team';
+
+const path = '/api/v1/doctor/vacations';
+const onePath = '/api/v1/doctor/vacations/:id';
+const audience = ['doctor'] as const;
+const answer = doctorVacationSchema;
+const errors = [
+  ...vacationErrors,
+  'vacation_conflicts',
+  'slot_not_offered',
+  'slot_taken',
+  'too_far_ahead',
+  'patient_overlap',
+] as const;
+
+/** The doctor's own and the team's. */
+export const listDoctorVacations = endpoint({
+  method: 'GET',
+  path,
+  audience,
+  query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
+  answer: tabbedListAnswer(answer, vacationStates),
+});
+
+/** `vacation_conflicts` lists in `details.appointmentIds` the visits that lack a decision. */
+export const createDoctorVacation = endpoint({
+  method: 'POST',
+  path,
+  audience,
+  body: doctorVacationInput,
+  answer,
+  status: 201,
+  errors,
+});
+
+/** What a vacation would cover. */
+export const previewDoctorVacation = endpoint({
+  method: 'POST',
+  path: `${path}/preview`,
+  audience,
+  body: vacationPreviewInput,
+  answer: z.object({
+    conflicts: z.array(doctorAppointmentSchema),
+    overlaps: z.array(doctorVacationSchema),
+  }),
+  errors: ['vacation_range'],
+});
+
+export const getDoctorVacation = endpoint({
+  method: 'GET',
+  path: onePath,
+  audience,
+  params: byId,
+  answer,
+});
+
+export const updateDoctorVacation = endpoint({
+  method: 'PUT',
+  path: onePath,
+  audience,
+  params: byId,
+  body: doctorVacationInput,
+  answer,
+  errors,
+  versioned: true,
+});
+
+/** Cancels it: the time is on offer again. */
+export const deleteDoctorVacation = endpoint({
+  method: 'DELETE',
+  path: onePath,
+  audience,
+  params: byId,
+  status: 204,
+  errors: ['transition_not_allowed'],
+  versioned: true,
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { appointmentSchema } from '../../entities/appointment';
+import { idSchema, instantSchema, personSchema } from '../../entities/primitives';
+import { visitModeSchema } from '../../entities/visit-type';
+
+const visitTypeSummary = z.object({
+  id: idSchema,
+  name: z.string(),
+  mode: visitModeSchema,
+});
+
+/** What the practice's people and the patient see alike of an appointment. */
+const shared = {
+  ...z.pick(appointmentSchema, {
+    id: true,
+    version: true,
+    createdAt: true,
+    updatedAt: true,
+    doctorId: true,
+    visitTypeId: true,
+    startAt: true,
+    endAt: true,
+    timeZone: true,
+    state: true,
+    status: true,
+    proposedStartAt: true,
+    cancel: true,
+    previousId: true,
+  }).shape,
+  visitType: visitTypeSummary,
+} as const;
+
+/** A doctor sees everything of their own appointments, the reason included. */
+export const doctorAppointmentSchema = z.object({
+  ...shared,
+  patientId: idSchema,
+  patient: personSchema,
+  subscriptionId: z.nullable(idSchema),
+  reason: z.string(),
+  claimedBy: z.optional(personSchema),
+});
+export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>;
+
+/** A team member sees the reason of the requests that they claimed, and of no other. */
+export const teamAppointmentSchema = z.object({
+  ...shared,
+  patientId: idSchema,
+  patient: personSchema,
+  doctor: personSchema,
+  /** Null unless the caller claimed the request. */
+  reason: z.nullable(z.string()),
+  claimedBy: z.optional(personSchema),
+});
+export type TeamAppointment = z.infer<typeof teamAppointmentSchema>;
+
+export const patientAppointmentSchema = z.object({
+  ...shared,
+  doctor: personSchema,
+  practice: z.object({ name: z.string(), phone: z.string(), address: z.string() }),
+  subscriptionId: z.nullable(idSchema),
+  reason: z.string(),
+  /** Until when the patient may cancel or move it; null where nothing can be moved any more. */
+  changeableUntil: z.nullable(instantSchema),
+});
+export type PatientAppointment = z.infer<typeof patientAppointmentSchema>;

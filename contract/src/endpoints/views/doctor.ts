@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { addressSchema } from '../../entities/address';
+import { backgroundSchema, doctorSchema } from '../../entities/doctor';
+import { moneySchema } from '../../entities/money';
+import { bookingModeSchema } from '../../entities/practice';
+import { countSchema, idSchema, instantSchema, timeZoneSchema } from '../../entities/primitives';
+import { visitTypeSchema } from '../../entities/visit-type';
+
+/** A verified doctor, as the public search lists them. */
+export const publicDoctorSchema = z.object({
+  id: idSchema,
+  fullName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  specialityIds: z.array(z.string()),
+  languages: z.array(z.string()),
+  practiceName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  /** The cheapest plan on sale; null where there is none. */
+  priceFrom: z.nullable(moneySchema),
+});
+export type PublicDoctor = z.infer<typeof publicDoctorSchema>;
+
+/** A doctor's public page: no licence numbers, no internal states. */
+export const publicDoctorDetailSchema = z.object({
+  ...publicDoctorSchema.shape,
+  ...z.pick(backgroundSchema, { degreeIds: true, bio: true }).shape,
+  practice: z.object({
+    id: idSchema,
+    name: z.string(),
+    address: addressSchema,
+    phone: z.string(),
+    timeZone: timeZoneSchema,
+    currency: z.string(),
+    bookingMode: bookingModeSchema,
+    cancelWindowHours: countSchema,
+  }),
+  visitTypes: z.array(
+    z.pick(visitTypeSchema, {
+      id: true,
+      name: true,
+      durationMin: true,
+      mode: true,
+      memberOnly: true,
+    }),
+  ),
+  /** When the doctor is away: the dates alone. */
+  closed: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
+});
+export type PublicDoctorDetail = z.infer<typeof publicDoctorDetailSchema>;
+
+/** A doctor, as admins list them. */
+export const adminDoctorSchema = z.object({
+  ...doctorSchema.shape,
+  fullName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  email: z.string(),
+  practiceName: z.string(),
+});
+export type AdminDoctor = z.infer<typeof adminDoctorSchema>;

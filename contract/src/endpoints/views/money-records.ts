@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { billingSchema } from '../../entities/billing';
+import { cardSchema, cardSummarySchema } from '../../entities/card';
+import { chargeSchema } from '../../entities/charge';
+import { invoiceSchema } from '../../entities/invoice';
+import { payoutItemSchema, payoutSchema } from '../../entities/payout';
+import { personSchema } from '../../entities/primitives';
+import { refundSchema } from '../../entities/refund';
+
+/** A charge, as the doctor whose plan it pays for sees it. */
+export const doctorChargeSchema = z.object({
+  ...z.omit(chargeSchema, { cardId: true }).shape,
+  invoiceNumber: z.string(),
+  patient: personSchema,
+  card: z.nullable(cardSummarySchema),
+});
+export type DoctorCharge = z.infer<typeof doctorChargeSchema>;
+
+export const doctorRefundSchema = z.object({
+  ...refundSchema.shape,
+  invoiceNumber: z.string(),
+  patient: personSchema,
+});
+export type DoctorRefund = z.infer<typeof doctorRefundSchema>;
+
+/** A payout in a list; its items have an endpoint of their own. */
+export const doctorPayoutSchema = z.omit(payoutSchema, { items: true });
+export type DoctorPayout = z.infer<typeof doctorPayoutSchema>;
+
+/** An item names the patient and invoice behind it, where there is one. */
+export const doctorPayoutItemSchema = z.object({
+  ...payoutItemSchema.shape,
+  invoiceNumber: z.nullable(z.string()),
+  patient: z.nullable(personSchema),
+});
+export type DoctorPayoutItem = z.infer<typeof doctorPayoutItemSchema>;
+
+/** A patient's own card; what stands for its number stays with the back end. */
+export const patientCardSchema = z.omit(cardSchema, { providerRef: true, patientId: true });
+export type PatientCard = z.infer<typeof patientCardSchema>;
+
+/** A doctor's view of an invoice of theirs. */
+export const doctorInvoiceSchema = invoiceSchema;
+
+/** A patient's own invoice in a list. */
+export const patientInvoiceSchema = z.object({
+  ...invoiceSchema.shape,
+  doctor: personSchema,
+  practiceName: z.string(),
+});
+export type PatientInvoice = z.infer<typeof patientInvoiceSchema>;
+
+/** Everything that its print shows. */
+export const patientInvoiceDetailSchema = z.object({
+  ...patientInvoiceSchema.shape,
+  from: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  billTo: z.nullable(z.pick(billingSchema, { name: true, email: true, address: true })),
+  planName: z.string(),
+  payments: z.array(
+    z.object({
+      ...z.pick(chargeSchema, {
+        id: true,
+        createdAt: true,
+        amount: true,
+        refunded: true,
+        status: true,
+        failureCode: true,
+      }).shape,
+      card: z.nullable(cardSummarySchema),
+    }),
+  ),
+});
+export type PatientInvoiceDetail = z.infer<typeof patientInvoiceDetailSchema>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { moneySchema } from '../../entities/money';
+import { planSchema, planVersionSchema } from '../../entities/plan';
+import { countSchema, idSchema } from '../../entities/primitives';
+
+/** A plan with its current terms, and what it brings, as its doctor sees it. */
+export const doctorPlanSchema = z.object({
+  ...z.omit(planSchema, { currentVersionId: true }).shape,
+  current: planVersionSchema,
+  /** Open subscriptions of any version. */
+  subscribers: countSchema,
+  /** Of them those that keep the terms of an older version. */
+  subscribersOnOlderTerms: countSchema,
+  /** Collected so far, less what was refunded. */
+  revenue: moneySchema,
+});
+export type DoctorPlan = z.infer<typeof doctorPlanSchema>;
+
+/** A plan on sale, as patients see it. */
+export const publicPlanSchema = z.object({
+  id: idSchema,
+  doctorId: idSchema,
+  current: z.omit(planVersionSchema, { createdAt: true, updatedAt: true, version: true }),
+  /** False where as many members as the plan takes have joined. */
+  hasRoom: z.boolean(),
+});
+export type PublicPlan = z.infer<typeof publicPlanSchema>;
+
+/** Team members see the names of the plans (healthcare.md section 5). */
+export const teamPlanSchema = z.object({ id: idSchema, doctorId: idSchema, name: z.string() });
+export type TeamPlan = z.infer<typeof teamPlanSchema>;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { cardSummarySchema } from '../../entities/card';
+import { moneySchema } from '../../entities/money';
+import { planVersionSchema } from '../../entities/plan';
+import {
+  countSchema,
+  idSchema,
+  instantSchema,
+  localDateSchema,
+  personSchema,
+} from '../../entities/primitives';
+import {
+  decisionCodes,
+  subscriberStatusSchema,
+  subscriptionSchema,
+} from '../../entities/subscription';
+
+const shared = {
+  ...z.omit(subscriptionSchema, { status: true, cardId: true, decision: true }).shape,
+  status: subscriberStatusSchema,
+  /** The terms that the subscription holds. */
+  plan: planVersionSchema,
+  /** The terms that it will hold from the next period on. */
+  scheduledPlan: z.nullable(planVersionSchema),
+  visitsUsed: countSchema,
+  /** Null = unlimited. */
+  visitsLeft: z.nullable(z.int()),
+  nextCharge: z.nullable(z.object({ on: localDateSchema, amount: moneySchema })),
+} as const;
+
+/** A doctor's subscriber, as lists show it. */
+export const doctorSubscriberSchema = z.object({
+  ...shared,
+  decision: subscriptionSchema.shape.decision,
+  patient: personSchema,
+  /** Brand and last four digits: no doctor sees more of a card. */
+  card: z.nullable(cardSummarySchema),
+});
+export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;
+
+/** A patient's own subscription. A rejection shows its reason, without the doctor's name for it. */
+export const patientSubscriptionSchema = z.object({
+  ...shared,
+  decision: z.optional(
+    z.object({ at: instantSchema, code: z.enum(decisionCodes), note: z.optional(z.string()) }),
+  ),
+  cardId: z.nullable(idSchema),
+  doctor: personSchema,
+  practice: z.object({ id: idSchema, name: z.string(), timeZone: z.string() }),
+  /** What the patient may do with it now. */
+  canCancel: z.boolean(),
+  canResume: z.boolean(),
+  canChangePlan: z.boolean(),
+});
+export type PatientSubscription = z.infer<typeof patientSubscriptionSchema>;
+
+/** A team member sees who is a patient, and until when: no applicants, amounts or reasons. */
+export const teamSubscriberSchema = z.object({
+  id: idSchema,
+  patientId: idSchema,
+  patient: personSchema,
+  phone: z.string(),
+  doctor: personSchema,
+  planName: z.string(),
+  status: z.enum(['active', 'expiring']),
+  startOn: localDateSchema,
+  endOn: z.optional(localDateSchema),
+  visitsLeft: z.nullable(z.int()),
+});
+export type TeamSubscriber = z.infer<typeof teamSubscriberSchema>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { personSchema } from '../../entities/primitives';
+import { teamMemberSchema, teamRoleSchema } from '../../entities/team';
+import { vacationOwnerKinds, vacationKindSchema, vacationSchema } from '../../entities/vacation';
+
+/** A member as the practice's doctors see them. */
+export const doctorTeamMemberSchema = z.object({
+  ...teamMemberSchema.shape,
+  fullName: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  email: z.string(),
+});
+export type DoctorTeamMember = z.infer<typeof doctorTeamMemberSchema>;
+
+/** A colleague as team members see them: names. */
+export const colleagueSchema = z.object({
+  ...personSchema.shape,
+  /** `doctor`, or what the member does. */
+  roleId: z.union([teamRoleSchema, z.literal('doctor')]),
+});
+export type Colleague = z.infer<typeof colleagueSchema>;
+
+const owner = z.object({ kind: z.enum(vacationOwnerKinds), ...personSchema.shape });
+
+export const doctorVacationSchema = z.object({
+  ...vacationSchema.shape,
+  owner,
+  /** Whether it is the caller's own; the others cannot be changed. */
+  own: z.boolean(),
+});
+export type DoctorVacation = z.infer<typeof doctorVacationSchema>;
+
+/** Of a doctor's vacation a team member sees the dates: kind, note and cover are null. */
+export const teamVacationSchema = z.object({
+  ...z.omit(vacationSchema, { kind: true, note: true, coverDoctorId: true }).shape,
+  owner,
+  own: z.boolean(),
+  kind: z.nullable(vacationKindSchema),
+  note: z.nullable(z.string()),
+});
+export type TeamVacation = z.infer<typeof teamVacationSchema>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { countSchema, instantSchema, personSchema } from '../../entities/primitives';
+import { messageSchema, threadSchema } from '../../entities/thread';
+
+/** A thread as one of its two sides sees it: the other side's unread count stays there. */
+export const threadViewSchema = z.object({
+  ...z.omit(threadSchema, { unread: true, assignedTo: true }).shape,
+  /** Messages that the caller has not read. */
+  unread: countSchema,
+  /** The other side. */
+  counterpart: personSchema,
+  lastMessage: z.nullable(
+    z.object({ authorId: z.string(), excerpt: z.string(), sentAt: instantSchema }),
+  ),
+});
+export type ThreadView = z.infer<typeof threadViewSchema>;
+
+export const messageViewSchema = z.object({ ...messageSchema.shape, author: personSchema });
+export type MessageView = z.infer<typeof messageViewSchema>;

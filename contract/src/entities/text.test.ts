@@ -1,0 +1,32 @@
+import { lineInput, optionalLineInput, optionalTextInput, textInput } from './text';
+
+test('texts are trimmed', () => {
+  expect(lineInput(10).parse('  Anna  ')).toBe('Anna');
+  expect(textInput(20).parse(' two\nlines ')).toBe('two\nlines');
+});
+
+test('accents, other alphabets, comparisons and hearts are text', () => {
+  for (const text of ['Ümit Çelik', 'João', '李小龙', 'pain < 3 of 10', 'a > b', 'I <3 it'])
+    expect(lineInput(50).parse(text)).toBe(text);
+});
+
+test.each([
+  '',
+  '   ',
+  'a\nb',
+  'a\u0000b',
+  'a\u2028b',
+  '<b>bold</b>',
+  '<script>x',
+  '<img src=x onerror=y>',
+  'x'.repeat(51),
+])('a line may not be %j', (text) => expect(lineInput(50).safeParse(text).success).toBe(false));
+
+test.each(['', 'a\u0007b', 'first\n<!-- x -->', 'x'.repeat(51)])('a text may not be %j', (text) =>
+  expect(textInput(50).safeParse(text).success).toBe(false),
+);
+
+test('an optional text may be empty', () => {
+  expect(optionalLineInput(5).parse(' ')).toBe('');
+  expect(optionalTextInput(5).parse('')).toBe('');
+});

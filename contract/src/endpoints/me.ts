@@ -14,6 +14,7 @@ import {
 import { lineInput, phoneInput, secretInput } from '../entities/text';
 import { membershipFields, userSchema } from '../entities/user';
 import { listAnswer, listQuery } from './lists';
+import { changesSomething } from './params';
 
 /** The signed-in account; `patient` is there for patients only. */
 export const meSchema = z.object({
@@ -46,13 +47,15 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/api/v1/me',
   audience: 'signedIn',
-  body: z.strictObject({
-    fullName: z.optional(lineInput(120)),
-    locale: z.optional(localeSchema),
-    timeZone: z.optional(timeZoneSchema),
-    patient: z.optional(patientDetailsInput),
-    password: z.optional(z.strictObject({ current: secretInput(1000), next: secretInput(1000) })),
-  }),
+  body: z
+    .strictObject({
+      fullName: z.optional(lineInput(120)),
+      locale: z.optional(localeSchema),
+      timeZone: z.optional(timeZoneSchema),
+      patient: z.optional(patientDetailsInput),
+      password: z.optional(z.strictObject({ current: secretInput(1000), next: secretInput(1000) })),
+    })
+    .check(z.refine(changesSomething)),
   answer: meSchema,
   errors: ['guardian_required', 'password_weak', 'credentials_invalid', 'too_many_attempts'],
   versioned: true,

@@ -8,7 +8,7 @@ import {
   teamRoleSchema,
 } from '../entities/team';
 import { listQuery, tabbedListAnswer } from './lists';
-import { byId } from './params';
+import { byId, changesSomething } from './params';
 import { doctorTeamMemberSchema } from './views/team';
 
 const audience = ['doctor'] as const;
@@ -63,10 +63,12 @@ export const updateTeamMember = endpoint({
   path: '/api/v1/doctor/team/:id',
   audience,
   params: byId,
-  body: z.strictObject({
-    roleId: z.optional(teamRoleSchema),
-    status: z.optional(teamMemberStatusSchema),
-  }),
+  body: z
+    .strictObject({
+      roleId: z.optional(teamRoleSchema),
+      status: z.optional(teamMemberStatusSchema),
+    })
+    .check(z.refine(changesSomething)),
   answer: doctorTeamMemberSchema,
   errors: ['transition_not_allowed'],
   versioned: true,

@@ -21,6 +21,8 @@ export const sharedModules = [
   '@praxis/sdk/router',
   '@praxis/sdk/ui',
   '@praxis/sdk/ui/form',
+  '@praxis/sdk/ui/list',
+  '@praxis/sdk/ui/page',
 ];
 
 /** @param {{ provide: boolean }} side whether the build provides the modules or only takes them */

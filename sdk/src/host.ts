@@ -32,6 +32,8 @@ export interface HostApi {
   skin: Watched<Skin>;
   /** Calls endpoints of the contract with the session's token. */
   client: Client;
+  /** Whether the signed-in person may do something: CASL over the abilities saved with their data. */
+  can(action: string, subject: string): boolean;
   /** Goes to an address of the product. */
   navigate(path: string): void;
   notify(notice: Notice): void;

@@ -1,5 +1,6 @@
 import type { Realm } from '@praxis/contract';
 import type { Label } from './language';
+import type { AbilityRule } from './session';
 
 /** One address of a role app. */
 export interface RemoteRoute {
@@ -9,6 +10,8 @@ export interface RemoteRoute {
   page: string;
   /** Title of the page: in the browser's tab, and announced when the page is reached. */
   title: Label;
+  /** What a person must be allowed to do to see the page; `read` of `Auth`, which everybody is, where it is left out. */
+  access?: AbilityRule;
 }
 
 /** One link of the menu or of the profile dropdown. */
@@ -19,6 +22,8 @@ export interface MenuEntry {
   icon: string;
   /** Key of the count in the answer of `GET /me/badges` that is shown beside the label. */
   badge?: string;
+  /** What a person must be allowed to do to be shown the link; as in `RemoteRoute`. */
+  access?: AbilityRule;
 }
 
 export interface MenuGroup {

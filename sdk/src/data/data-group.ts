@@ -60,10 +60,10 @@ export function dataGroup<E extends Endpoint, Args = CallInput<E>>({
 }: Declaration<E, Args>): DataGroup<Args, AnswerOf<E>> {
   type Data = AnswerOf<E>;
   const name = `${app}/${shortName}`;
-  const load = createAction<Args>(`${name}/load`);
+  const load = createAction(`${name}/load`, (args: Args) => ({ payload: args }));
   const leave = createAction(`${name}/leave`);
-  const succeeded = createAction<Data>(`${name}/succeeded`);
-  const failed = createAction<Failure>(`${name}/failed`);
+  const succeeded = createAction(`${name}/succeeded`, (data: Data) => ({ payload: data }));
+  const failed = createAction(`${name}/failed`, (failure: Failure) => ({ payload: failure }));
   const reloadFailed = createAction(`${name}/reloadFailed`);
 
   const reducer: Reducer<GroupState<Data>> = (state = initialState, action) => {

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
-import { Navigate, useLocation } from '@praxis/sdk/router';
+import { Link, Navigate, useLocation } from '@praxis/sdk/router';
+import { LinkProvider } from '@praxis/sdk/ui';
 import { RemoteOutlet } from '../federation/RemoteOutlet';
 import { useManifest } from '../federation/use-manifest';
 import { Menu } from '../menu/Menu';
@@ -32,25 +33,27 @@ export function Frame() {
   useEffect(() => host.refreshBadges(), [host, pathname]);
 
   return (
-    <div className={styles.frame} data-collapsed={collapsed}>
-      <a className={styles.skip} href="#main">
-        {t('frame.skip')}
-      </a>
-      {narrow ? (
-        <MenuDrawer manifest={manifest} />
-      ) : (
-        <Menu manifest={manifest} collapsed={collapsed} />
-      )}
-      <div className={styles.column}>
-        <TopBar manifest={manifest} narrow={narrow} />
-        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-          <Destination pathname={pathname} />
-        </main>
-        {deployment.backEnd.simulation && (
-          <SimulationBar simulation={deployment.backEnd.simulation} />
+    <LinkProvider value={Link}>
+      <div className={styles.frame} data-collapsed={collapsed}>
+        <a className={styles.skip} href="#main">
+          {t('frame.skip')}
+        </a>
+        {narrow ? (
+          <MenuDrawer manifest={manifest} />
+        ) : (
+          <Menu manifest={manifest} collapsed={collapsed} />
         )}
+        <div className={styles.column}>
+          <TopBar manifest={manifest} narrow={narrow} />
+          <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+            <Destination pathname={pathname} />
+          </main>
+          {deployment.backEnd.simulation && (
+            <SimulationBar simulation={deployment.backEnd.simulation} />
+          )}
+        </div>
       </div>
-    </div>
+    </LinkProvider>
   );
 }
 

@@ -1,2 +1,7 @@
 import type { RunningSimulation } from '@praxis/mock-server';
-export default function SimulationPanel(_: { simulation: () => Promise<RunningSimulation>; onClose(): void }) { return null; }
+export default function SimulationPanel(_: {
+  simulation: () => Promise<RunningSimulation>;
+  onClose(): void;
+}) {
+  return null;
+}

@@ -1,6 +1,7 @@
 import type { HostApi } from '@praxis/sdk';
 import { dataChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
+import { abilityOf } from '../auth/ability';
 import { endSession, identity, updateUserData } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
 import { language } from '../language/language';
@@ -29,6 +30,7 @@ export async function createServices(deployment: Deployment): Promise<Services> 
     language,
     skin,
     client,
+    can: (action, subject) => abilityOf(identity.get()).can(action, subject),
     navigate: (path) => void router.navigate(path),
     notify,
     updateUserData,

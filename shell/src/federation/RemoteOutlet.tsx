@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { matchPath, useLocation } from '@praxis/sdk/router';
+import { useHost } from '@praxis/sdk';
+import { matchPath, Navigate, useLocation } from '@praxis/sdk/router';
+import { notAuthorizedPath } from '../app/resolve-address';
+import { defaultAccess } from '../auth/ability';
 import NotFoundPage from '../app/NotFoundPage';
 import { PageSkeleton } from '../app/PageSkeleton';
 import type { LoadedRemote } from './load-remote';
@@ -21,12 +24,15 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
 }
 
 function RoutedPage({ remote }: { remote: LoadedRemote }) {
+  const { can } = useHost();
   const { pathname } = useLocation();
   const route = useMemo(
     () => remote.manifest.routes.find(({ path }) => matchPath({ path, end: true }, pathname)),
     [remote, pathname],
   );
   if (!route) return <NotFoundPage />;
+  const { action, subject } = route.access ?? defaultAccess;
+  if (!can(action, subject)) return <Navigate to={notAuthorizedPath} replace />;
   return (
     <RemoteBoundary key={route.path} remote={remote.entry.id}>
       {(attempt) => <RemotePage key={attempt} remote={remote} route={route} />}

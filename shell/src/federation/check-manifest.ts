@@ -5,11 +5,13 @@ import { RemoteFault } from './remote-fault';
 const label = z.record(z.enum(languages), z.string());
 const path = z.string().check(z.regex(/^\//));
 const fileName = z.string().check(z.regex(/^[\w./-]+$/));
+const access = z.optional(z.object({ action: z.string(), subject: z.string() }));
 const menuEntry = z.object({
   path,
   label,
   icon: z.string(),
   badge: z.optional(z.string()),
+  access,
 });
 
 const manifestSchema = z.object({
@@ -23,7 +25,7 @@ const manifestSchema = z.object({
   profile: z.optional(menuEntry),
   profileLinks: z.optional(z.array(menuEntry)),
   menu: z.array(z.object({ label: z.optional(label), entries: z.array(menuEntry) })),
-  routes: z.array(z.object({ path, page: z.string(), title: label })),
+  routes: z.array(z.object({ path, page: z.string(), title: label, access })),
   files: z.object({
     entry: fileName,
     module: z.array(fileName),

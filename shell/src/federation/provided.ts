@@ -7,4 +7,6 @@ export const provided = {
   dayjs: () => import('dayjs'),
   'redux-saga/effects': () => import('redux-saga/effects'),
   '@praxis/sdk/ui/form': () => import('@praxis/sdk/ui/form'),
+  '@praxis/sdk/ui/list': () => import('@praxis/sdk/ui/list'),
+  '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),
 };

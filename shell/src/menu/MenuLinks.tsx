@@ -1,7 +1,14 @@
 import { useSelector } from 'react-redux';
-import { useLanguage, useTranslation, type MenuEntry, type PublishedManifest } from '@praxis/sdk';
+import {
+  useHost,
+  useLanguage,
+  useTranslation,
+  type MenuEntry,
+  type PublishedManifest,
+} from '@praxis/sdk';
 import { NavLink } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
+import { defaultAccess } from '../auth/ability';
 import { badgesGroup } from '../store/badges';
 import { usePrefetch } from '../federation/use-prefetch';
 import { menuIcon } from './icons';
@@ -17,13 +24,15 @@ interface Props {
 export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
+  const { can } = useHost();
+  const allowed = ({ access = defaultAccess }: MenuEntry) => can(access.action, access.subject);
   return (
     <nav aria-label={t('menu.label')} className={styles.links}>
       {manifest?.menu.map((group, index) => (
         <section key={index}>
           {group.label && !collapsed && <h2 className={styles.group}>{group.label[language]}</h2>}
           <ul>
-            {group.entries.map((entry) => (
+            {group.entries.filter(allowed).map((entry) => (
               <li key={entry.path}>
                 <MenuLink entry={entry} collapsed={collapsed} onFollow={onFollow} />
               </li>

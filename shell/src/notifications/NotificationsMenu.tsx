@@ -4,7 +4,8 @@ import BellDot from 'lucide-react/icons/bell-dot';
 import { useDispatch } from 'react-redux';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { dataChanged, useDataGroup } from '@praxis/sdk/data';
-import { Button, DateTime, Menu } from '@praxis/sdk/ui';
+import { Button, Menu } from '@praxis/sdk/ui';
+import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { notificationsGroup } from '../store/notifications';
 import styles from './NotificationsMenu.module.css';
@@ -44,7 +45,7 @@ export function NotificationsMenu() {
             <span className={styles.entry} data-unread={!readAt}>
               {t(`notifications.kinds.${kind}`, values)}
               <small>
-                <DateTime value={createdAt} />
+                <DateTime at={createdAt} />
               </small>
             </span>
           ),

@@ -1,0 +1,1 @@
+export const demoAccounts = [{ email: 'admin@demo.com', password: 'admin', role: 'admin', fullName: 'Dana Whitfield' }, { email: 'client@demo.com', password: 'client', role: 'client', fullName: 'Chris Lee' }];

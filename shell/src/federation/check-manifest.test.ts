@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PublishedManifest, RemoteGrant } from '@praxis/sdk';
+import { checkManifest, satisfiesRange } from './check-manifest';
+
+const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
+const grant: RemoteGrant & { id: string } = {
+  id: 'rooms',
+  manifest: 'https://rooms.example/remote.json',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/rooms'],
+};
+const manifest: PublishedManifest = {
+  id: 'rooms',
+  version: '1.4.0',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/rooms'],
+  landing: '/rooms/list',
+  menu: [{ entries: [{ path: '/rooms/list', label, icon: 'rooms' }] }],
+  routes: [{ path: '/rooms/list', page: 'list', title: label }],
+  files: { entry: 'assets/entry.1.js', module: ['assets/module.1.js'], pages: {} },
+};
+
+const check = (changes: object) => () =>
+  checkManifest(grant, JSON.stringify({ ...manifest, ...changes }));
+
+describe('the manifest of a role app', () => {
+  it('is taken as it is when it keeps to what the app is granted', () => {
+    expect(check({})()).toEqual(manifest);
+  });
+
+  it.each([
+    ['an area', { areas: ['/rooms', '/doctor'] }],
+    ['a role', { roles: ['doctor', 'admin'] }],
+    ['a realm', { realm: 'demo' }],
+    ['another name', { id: 'doctor' }],
+    ['a newer sdk', { sdk: '^1.1.0' }],
+    ['an older sdk', { sdk: '^0.9.0' }],
+  ])('is incompatible when it asks for %s that it does not get', (_, changes) => {
+    expect(check(changes)).toThrow('incompatible');
+  });
+
+  it.each([
+    ['a label in a missing language', { routes: [{ ...manifest.routes[0], title: { en: 'x' } }] }],
+    ['no files', { files: undefined }],
+    ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
+  ])('is broken with %s', (_, changes) => {
+    expect(check(changes)).toThrow('broken');
+  });
+
+  it('is broken when it is not JSON', () => {
+    expect(() => checkManifest(grant, '<!doctype html>')).toThrow('broken');
+  });
+});
+
+describe('a range of versions', () => {
+  it.each([
+    ['1.0.0', '^1.0.0', true],
+    ['1.2.3', '^1.2.0', true],
+    ['1.3.0', '^1.2.9', true],
+    ['1.2.3', '^1.2.4', false],
+    ['2.0.0', '^1.0.0', false],
+    ['1.0.0', '1.0.0', false],
+    ['1.0.0', '^one', false],
+  ])('%s in %s: %s', (version, range, expected) => {
+    expect(satisfiesRange(version, range)).toBe(expected);
+  });
+});

@@ -5,6 +5,7 @@ export { Facts } from './components/facts';
 export { Money, useMoneyText, type MoneyProps } from './components/money';
 export { CardGrid, Page, PageHeader, type PageHeaderProps } from './components/page-header';
 export { Person, type PersonProps } from './components/person';
+export { ProgressBar, ProgressRing, type ProgressProps } from './components/progress';
 export { Segmented, type SegmentedProps } from './components/segmented';
 export { Sparkline, type SparklineProps } from './components/sparkline';
 export { StatCard, type StatCardProps } from './components/stat-card';

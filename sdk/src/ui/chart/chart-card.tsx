@@ -1,0 +1,165 @@
+import { useState, type ReactNode } from 'react';
+import ChartLine from 'lucide-react/icons/chart-line';
+import Table2 from 'lucide-react/icons/table-2';
+import type { Failure } from '../../data/request-error';
+import { Card } from '../components/card';
+import { EmptyState } from '../components/empty-state';
+import { ErrorState } from '../components/error-state';
+import { IconButton } from '../components/icon-button';
+import { Loading } from '../components/loading';
+import { Skeleton } from '../components/skeleton';
+import { useUiText } from '../text/use-ui-text';
+import styles from './chart.module.css';
+import { Chart } from './chart';
+import { chartTable, isEmptyChart, legendNames, type ChartData } from './chart-data';
+
+export interface ChartCardProps {
+  title: string;
+  /** Beside the title: a period picker. */
+  extra?: ReactNode;
+  /** Above the chart: the figure that it explains. */
+  figure?: ReactNode;
+  /** Null before the first answer. Keep it the same object while nothing changes. */
+  data: ChartData | null;
+  height?: number;
+  failure?: Failure | null;
+  onRetry?(): void;
+}
+
+/** A chart with its title, whose figures can be read as a table. */
+export function ChartCard({
+  title,
+  extra,
+  figure,
+  data,
+  height = 240,
+  failure,
+  onRetry,
+}: ChartCardProps) {
+  const text = useUiText();
+  const [asTable, setAsTable] = useState(false);
+  const shown = data !== null && !isEmptyChart(data);
+  return (
+    <Card
+      title={title}
+      extra={
+        <>
+          {extra}
+          {shown && (
+            <IconButton
+              size="small"
+              icon={asTable ? ChartLine : Table2}
+              label={text(asTable ? 'chart.showChart' : 'chart.showTable')}
+              aria-pressed={asTable}
+              onClick={() => setAsTable(!asTable)}
+            />
+          )}
+        </>
+      }
+    >
+      {figure !== undefined && <div className={styles['figure']}>{figure}</div>}
+      {failure && !data ? (
+        <ErrorState failure={failure} onRetry={onRetry} />
+      ) : !data ? (
+        <Loading>
+          <Skeleton height={height} />
+        </Loading>
+      ) : !shown ? (
+        <EmptyState drawing="search" title={text('chart.noData')} />
+      ) : asTable ? (
+        <FigureTable data={data} title={title} height={height} />
+      ) : (
+        <>
+          <Legend names={legendNames(data)} />
+          {data.kind === 'shares' ? (
+            <Shares data={data} title={title} height={height} />
+          ) : (
+            <Chart data={data} label={title} height={height} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Which colour is which, where there are more series than can be named in the chart. */
+function Legend({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className={styles['legend']}>
+      {names.map((name, index) => (
+        <li key={name}>
+          <span
+            className={styles['mark']}
+            style={{ background: `var(--praxis-chart-${(index % 6) + 1})` }}
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A ring, and beside it each part with its figure. */
+function Shares({
+  data,
+  title,
+  height,
+}: {
+  data: Extract<ChartData, { kind: 'shares' }>;
+  title: string;
+  height: number;
+}) {
+  return (
+    <div className={styles['shares']}>
+      <Chart data={data} label={title} height={Math.min(height, 200)} />
+      <ul>
+        {data.shares.map(({ name, value }, index) => (
+          <li key={name}>
+            <span
+              className={styles['mark']}
+              style={{ background: `var(--praxis-chart-${(index % 6) + 1})` }}
+            />
+            <span className={styles['shareName']}>{name}</span>
+            <strong>{data.format(value)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FigureTable({ data, title, height }: { data: ChartData; title: string; height: number }) {
+  const { headings, rows } = chartTable(data);
+  return (
+    <div
+      className={styles['tableBox']}
+      style={{ maxHeight: height }}
+      tabIndex={0}
+      role="region"
+      aria-label={title}
+    >
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([category, ...values], row) => (
+            <tr key={`${category}-${row}`}>
+              <th scope="row">{category}</th>
+              {values.map((value, column) => (
+                <td key={headings[column + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** One line, or one bar of each group. */
+export interface ChartSeries {
+  name: string;
+  /** As many as there are categories; null leaves a gap. */
+  values: readonly (number | null)[];
+  kind?: 'line' | 'area' | 'bar';
+}
+
+/** Values over time or over categories. */
+export interface SeriesData {
+  kind: 'series';
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  /** Bars and areas on top of each other: parts of a sum. */
+  stacked?: boolean;
+  /** Bars from left to right, for long names. */
+  horizontal?: boolean;
+  /** A value with its unit, as tooltip and table show it. */
+  format(value: number): string;
+  /** Shorter, for the axis. */
+  formatAxis?(value: number): string;
+  /** A category as tooltip and table show it: a date with its zone. */
+  formatCategory?(category: string): string;
+  /** What the categories are: the heading of the table's first column. */
+  categoryTitle: string;
+}
+
+/** Parts of a whole. */
+export interface ShareData {
+  kind: 'shares';
+  shares: readonly { name: string; value: number }[];
+  format(value: number): string;
+  categoryTitle: string;
+  valueTitle: string;
+}
+
+export type ChartData = SeriesData | ShareData;
+
+export interface ChartTable {
+  headings: string[];
+  rows: string[][];
+}
+
+/** The figures of a chart as a table, for who would rather read them. */
+export function chartTable(data: ChartData): ChartTable {
+  if (data.kind === 'shares')
+    return {
+      headings: [data.categoryTitle, data.valueTitle],
+      rows: data.shares.map(({ name, value }) => [name, data.format(value)]),
+    };
+  const { categories, series, format, formatCategory = String } = data;
+  return {
+    headings: [data.categoryTitle, ...series.map(({ name }) => name)],
+    rows: categories.map((category, index) => [
+      formatCategory(category),
+      ...series.map(({ values }) => {
+        const value = values[index];
+        return value === null || value === undefined ? '–' : format(value);
+      }),
+    ]),
+  };
+}
+
+export function isEmptyChart(data: ChartData): boolean {
+  if (data.kind === 'shares') return data.shares.every(({ value }) => value === 0);
+  return data.series.every(({ values }) => values.every((value) => value === null));
+}
+
+/** Names that stand above the chart. Two lines or fewer are named where they end instead. */
+export function legendNames(data: ChartData): readonly string[] {
+  if (data.kind === 'shares') return [];
+  const { series } = data;
+  const namedAtTheirEnds = series.length <= 2 && series.every(({ kind }) => kind !== 'bar');
+  return series.length < 2 || namedAtTheirEnds ? [] : series.map(({ name }) => name);
+}

@@ -10,6 +10,15 @@ interface Placement {
   gap: number;
 }
 
+/**
+ * Shows an element over everything else, whatever clips or moves the place where it stands in the
+ * document; there it keeps its landmark and its turn in the tab order.
+ */
+export function showOnTop(floating: HTMLElement): void {
+  floating.popover = 'manual';
+  floating.showPopover?.();
+}
+
 /** Puts a `position: fixed` element beside its anchor, inside of the window. */
 export function placeBeside(
   anchor: Element,

@@ -1,6 +1,10 @@
 import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
+import Calendar from 'lucide-react/icons/calendar';
+import Clock from 'lucide-react/icons/clock';
+import { Icon } from '../components/icon';
+import { VisuallyHidden } from '../components/visually-hidden';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import { describedBy, Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
@@ -61,8 +65,14 @@ export function DateRangeField({
   const format = useDatePattern();
   return (
     <Framed {...field}>
+      <label htmlFor={`${field.id}-until`}>
+        <VisuallyHidden>
+          {field.label} {text('date.to')}
+        </VisuallyHidden>
+      </label>
       <DatePicker.RangePicker
         {...controlProps(field)}
+        id={{ start: field.id, end: `${field.id}-until` }}
         disabled={disabled}
         format={format}
         placeholder={[text('date.from'), text('date.to')]}
@@ -94,6 +104,7 @@ export function TimeField({ value, onChange, disabled, step = 15, ...field }: Ti
       <TimePicker
         {...controlProps(field)}
         disabled={disabled}
+        suffixIcon={<Icon of={Clock} size={16} />}
         format={twelveHours ? 'h:mm A' : 'HH:mm'}
         use12Hours={twelveHours}
         minuteStep={step}
@@ -125,6 +136,7 @@ function controlProps({ id, error, help, onBlur }: FieldPart) {
     ...describedBy(id, error, help),
     id,
     status: error ? ('error' as const) : undefined,
+    suffixIcon: <Icon of={Calendar} size={16} />,
     style: { width: '100%' },
     onBlur,
   };

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
 import Select from 'antd/es/select';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '../components/icon';
 import { describedBy, Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
 import { useUiText } from '../text/use-ui-text';
@@ -99,16 +100,11 @@ function sharedProps<Value extends string>(
     status: props.error ? ('error' as const) : undefined,
     placeholder: props.placeholder ?? choose,
     notFoundContent: none,
+    suffixIcon: <Icon of={ChevronDown} size={16} />,
     showSearch: props.onSearch
       ? { filterOption: false, onSearch: props.onSearch }
       : { optionFilterProp: 'label' },
     style: { width: '100%' },
     onBlur: props.onBlur,
-    onInputKeyDown: keepEscape,
   };
-}
-
-/** Escape closes the list, not the drawer around it. */
-function keepEscape(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Escape') event.nativeEvent.stopImmediatePropagation();
 }

@@ -19,6 +19,8 @@ export interface SeriesData {
   format(value: number): string;
   /** Shorter, for the axis. */
   formatAxis?(value: number): string;
+  /** A category on the axis, short. */
+  formatTick?(category: string): string;
   /** A category as tooltip and table show it: a date with its zone. */
   formatCategory?(category: string): string;
   /** What the categories are: the heading of the table's first column. */

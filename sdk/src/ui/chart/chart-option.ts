@@ -25,7 +25,13 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
     data: [...categories],
     boundaryGap: bars,
     inverse: horizontal,
-    axisLabel: { hideOverlap: true },
+    axisLabel: {
+      hideOverlap: true,
+      margin: 12,
+      formatter: data.formatTick ?? formatCategory,
+      // Without room beside the first and the last point, their labels stay inside.
+      ...(bars ? {} : { alignMinLabel: 'left', alignMaxLabel: 'right' }),
+    },
   };
   const valueAxis = {
     type: 'value',
@@ -57,11 +63,18 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
         ? {
             type: 'bar',
             barMaxWidth: 28,
-            ...(horizontal ? { itemStyle: { borderRadius: [0, 4, 4, 0] } } : {}),
+            // On top of each other only the ends would be round, and which ones differs by category.
+            ...(data.stacked
+              ? { itemStyle: { borderRadius: 0 } }
+              : horizontal
+                ? { itemStyle: { borderRadius: [0, 4, 4, 0] } }
+                : {}),
           }
         : {
             type: 'line',
             smooth: 0.2,
+            // A curve that swings below zero would show what never was.
+            smoothMonotone: horizontal ? 'y' : 'x',
             ...(kind === 'area' ? { areaStyle: { opacity: 0.1 } } : {}),
             ...(namesAtEnds
               ? {

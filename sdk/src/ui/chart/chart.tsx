@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDocumentSkin } from '../theme/use-document-skin';
+import { documentSkin, useDocumentSkin } from '../theme/use-document-skin';
 import { chartOption } from './chart-option';
 import styles from './chart.module.css';
 import type { ChartData } from './chart-data';
@@ -27,7 +27,7 @@ export function Chart({ data, label, height = 240 }: ChartProps) {
     const forget = whenInSight(element, async (isWanted) => {
       const { createChart } = await import(/* webpackChunkName: "chart-engine" */ './engine');
       if (!isWanted()) return;
-      made = createChart(element);
+      made = createChart(element, documentSkin());
       setChart(made);
     });
     const sizes = new ResizeObserver(() => made?.resize());

@@ -3,6 +3,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components';
 import { init, registerTheme, use, type ECharts } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { chartTheme } from '../theme/chart-theme';
+import type { Skin } from '../theme/tokens';
 
 use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, SVGRenderer]);
 registerTheme('praxis-light', chartTheme('light'));
@@ -11,6 +12,6 @@ registerTheme('praxis-dark', chartTheme('dark'));
 export type { ECharts };
 
 /** ECharts with what the product uses of it: a chunk of its own, fetched when a chart is in sight. */
-export function createChart(place: HTMLElement): ECharts {
-  return init(place, undefined, { renderer: 'svg' });
+export function createChart(place: HTMLElement, skin: Skin): ECharts {
+  return init(place, `praxis-${skin}`, { renderer: 'svg' });
 }

@@ -10,9 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
-import { classNames } from '../class-names';
-import { placeBeside, type Alignment, type Side } from '../floating';
+import { placeBeside, showOnTop, type Alignment, type Side } from '../floating';
 import { MenuItems, type MenuItem } from './menu-items';
 import styles from './menu.module.css';
 
@@ -55,6 +53,7 @@ export function Menu({
 
   useLayoutEffect(() => {
     if (!anchor || !panel.current) return;
+    showOnTop(panel.current);
     placeBeside(anchor, panel.current, { side, align, gap: 6 });
     entriesOf(panel.current)[0]?.focus({ preventScroll: true });
   }, [anchor, side, align]);
@@ -95,22 +94,20 @@ export function Menu({
           setAnchor(anchor ? null : event.currentTarget);
         },
       })}
-      {anchor &&
-        createPortal(
-          <div ref={panel} className={classNames(styles['panel'])} onKeyDown={onKeyDown}>
-            {header !== undefined && <div className={styles['header']}>{header}</div>}
-            <div
-              role="menu"
-              id={menuId}
-              aria-label={label}
-              aria-labelledby={label ? undefined : id}
-              className={styles['menu']}
-            >
-              <MenuItems items={items} onChosen={() => close(true)} />
-            </div>
-          </div>,
-          document.body,
-        )}
+      {anchor && (
+        <div ref={panel} className={styles['panel']} onKeyDown={onKeyDown}>
+          {header !== undefined && <div className={styles['header']}>{header}</div>}
+          <div
+            role="menu"
+            id={menuId}
+            aria-label={label}
+            aria-labelledby={label ? undefined : id}
+            className={styles['menu']}
+          >
+            <MenuItems items={items} onChosen={() => close(true)} />
+          </div>
+        </div>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function StatCard({
 }: StatCardProps) {
   return (
     <article className={styles['card']}>
-      <h3 className={styles['label']}>
+      <h2 className={styles['label']}>
         {to === undefined ? (
           label
         ) : (
@@ -49,7 +49,7 @@ export function StatCard({
             {label}
           </Link>
         )}
-      </h3>
+      </h2>
       <p className={styles['line']}>
         <span className={styles['value']}>{value}</span>
         {change && <Change {...change} rising={rising} />}

@@ -61,7 +61,12 @@ export function Toast({
 
 /** Where toasts stand; the newest comes first. */
 export function ToastArea({ children }: { children: ReactNode }) {
-  return <div className={styles['area']}>{children}</div>;
+  const text = useUiText();
+  return (
+    <section className={styles['area']} aria-label={text('notices')}>
+      {children}
+    </section>
+  );
 }
 
 function useTimeout(onEnd: () => void, after: number) {

@@ -8,8 +8,7 @@ import {
   type HTMLAttributes,
   type ReactElement,
 } from 'react';
-import { createPortal } from 'react-dom';
-import { placeBeside, type Side } from '../floating';
+import { placeBeside, showOnTop, type Side } from '../floating';
 import styles from './tooltip.module.css';
 
 export type { Side };
@@ -31,7 +30,7 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const bubble = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
 
   const close = () => {
     clearTimeout(timer.current);
@@ -40,8 +39,9 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useLayoutEffect(() => {
-    if (anchor && bubble.current)
-      placeBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
+    if (!anchor || !bubble.current) return;
+    showOnTop(bubble.current);
+    placeBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
   }, [anchor, side, text]);
 
   useEffect(() => {
@@ -86,13 +86,11 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
           close();
         },
       })}
-      {anchor &&
-        createPortal(
-          <div ref={bubble} id={id} role="tooltip" className={styles['tooltip']}>
-            {text}
-          </div>,
-          document.body,
-        )}
+      {anchor && (
+        <span ref={bubble} id={id} role="tooltip" className={styles['tooltip']}>
+          {text}
+        </span>
+      )}
     </>
   );
 }

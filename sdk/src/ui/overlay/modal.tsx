@@ -64,7 +64,7 @@ export function Modal({
         tabIndex={-1}
         className={classNames(styles['panel'], styles[look], styles[width])}
       >
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
             {title}
           </h2>
@@ -76,9 +76,9 @@ export function Modal({
             className={styles['close']}
             onClick={onClose}
           />
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
-        {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
     </div>,
     document.body,

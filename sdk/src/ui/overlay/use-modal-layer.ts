@@ -26,12 +26,19 @@ export function useModalLayer(
     if (open.length === 1) lockScroll(true);
     focusInside(panel.current);
 
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && open.at(-1) === layer)
-        close.current();
+    // Seen before anybody acts on the key: Escape closes an open list, not the drawer around it.
+    let listOpen = false;
+    const lookForList = () => {
+      listOpen = document.querySelector(openLists) !== null;
     };
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (open.at(-1) === layer && !listOpen) close.current();
+    };
+    window.addEventListener('keydown', lookForList, true);
     document.addEventListener('keydown', onEscape);
     return () => {
+      window.removeEventListener('keydown', lookForList, true);
       document.removeEventListener('keydown', onEscape);
       open.splice(open.indexOf(layer), 1);
       if (open.length === 0) lockScroll(false);
@@ -67,6 +74,11 @@ function keepInside(panel: HTMLElement, event: KeyboardEvent<HTMLElement>): void
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }
+
+/** Lists of antd's selects and pickers while they are open. */
+const openLists = ['select', 'picker']
+  .map((name) => `.ant-${name}-dropdown:not(.ant-${name}-dropdown-hidden)`)
+  .join();
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';

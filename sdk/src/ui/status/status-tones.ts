@@ -58,14 +58,7 @@ export const statusTones = {
   charge: { processing: 'info', succeeded: 'success', failed: 'danger', disputed: 'warning' },
   refund: { pending: 'info', succeeded: 'success', failed: 'danger' },
   payout: { scheduled: 'neutral', inTransit: 'info', paid: 'success', failed: 'danger' },
-  payoutAccount: {
-    unverified: 'neutral',
-    pending: 'warning',
-    verified: 'success',
-    active: 'success',
-    rejected: 'danger',
-    disabled: 'neutral',
-  },
+  payoutAccount: { pending: 'warning', verified: 'success', disabled: 'neutral' },
   thread: { open: 'info', closed: 'neutral' },
   demoInvoice: {
     Paid: 'success',

@@ -1,6 +1,6 @@
 import theme from 'antd/es/theme';
 import type { ThemeConfig } from 'antd/es/config-provider';
-import { fonts, layers, motion, radii, sizes, skins, type, type Skin } from './tokens';
+import { fonts, layers, motion, radii, sizes, skins, space, type, type Skin } from './tokens';
 
 /**
  * antd's theme of a skin. antd writes its tokens as custom properties under one class; both skins
@@ -36,6 +36,7 @@ export function antdTheme(skin: Skin): ThemeConfig {
       colorTextDescription: colours.secondary,
       colorTextPlaceholder: colours.secondary,
       colorTextDisabled: colours.disabled,
+      colorTextQuaternary: colours.controlBorder,
       colorIcon: colours.secondary,
       colorIconHover: colours.text,
       colorBgLayout: colours.page,
@@ -87,6 +88,9 @@ export function antdTheme(skin: Skin): ThemeConfig {
         rowSelectedBg: colours.primaryTint,
         rowSelectedHoverBg: colours.primaryTint,
         cellFontSizeSM: type.dense.size,
+        cellPaddingInline: space[6],
+        cellPaddingInlineMD: space[6],
+        cellPaddingInlineSM: space[6],
         borderColor: colours.line,
       },
     },

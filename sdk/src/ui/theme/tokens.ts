@@ -21,6 +21,8 @@ export interface SkinColours {
   raised: string;
   /** Something is under the pointer, or a quiet surface in a card. */
   hover: string;
+  /** The groove that a chosen segment stands in. */
+  track: string;
   text: string;
   secondary: string;
   disabled: string;
@@ -53,6 +55,7 @@ const light: SkinColours = {
   card: '#FFFFFF',
   raised: '#FFFFFF',
   hover: '#F2F4F7',
+  track: '#EEF1F4',
   text: '#101828',
   secondary: '#475467',
   disabled: '#98A2B3',
@@ -96,6 +99,7 @@ const dark: SkinColours = {
   card: '#131C2C',
   raised: '#1B2638',
   hover: '#1B2638',
+  track: '#0B1220',
   text: '#E6EAF2',
   secondary: '#A3AEC2',
   disabled: '#5F6C83',

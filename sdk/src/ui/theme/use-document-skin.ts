@@ -7,7 +7,8 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function read(): Skin {
+/** The skin that the document is shown in now. */
+export function documentSkin(): Skin {
   return document.documentElement.dataset['skin'] === 'dark' ? 'dark' : 'light';
 }
 
@@ -16,5 +17,5 @@ function read(): Skin {
  * called before the next frame, so that they change in the same one as everything else.
  */
 export function useDocumentSkin(): Skin {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, documentSkin);
 }

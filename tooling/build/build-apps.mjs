@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
+import { onStop } from '../start/stop.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 const program = path.join(rootDirectory, 'tooling/build/build-app.mjs');
@@ -40,16 +41,14 @@ const builds = new Set();
  * @param {() => Promise<unknown>} work
  */
 async function untilStopped(work) {
-  const stop = () => {
+  const ignoreStop = onStop(() => {
     for (const child of builds) child.kill();
     process.exit(1);
-  };
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  for (const signal of signals) process.once(signal, stop);
+  });
   try {
     await work();
   } finally {
-    for (const signal of signals) process.off(signal, stop);
+    ignoreStop();
   }
 }
 

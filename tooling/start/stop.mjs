@@ -2,14 +2,23 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Waits until the person at the terminal, or the system, asks the process to end.
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<void>}
  */
-export function stopSignal(env = process.env) {
-  return new Promise((resolve) => {
-    for (const signal of signals) process.once(signal, () => resolve());
-    if (env.npm_lifecycle_event) whenOrphaned(resolve);
-  });
+export const stopSignal = () => new Promise((resolve) => void onStop(resolve));
+
+/**
+ * Does something when the process is asked to end, in place of ending at once.
+ * @param {() => void} act
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {() => void} ends the process at once again
+ */
+export function onStop(act, env = process.env) {
+  for (const signal of signals) process.once(signal, act);
+  const watch = env.npm_lifecycle_event ? whenOrphaned(act) : undefined;
+  return () => {
+    for (const signal of signals) process.off(signal, act);
+    clearInterval(watch);
+  };
 }
 
 /**
@@ -24,5 +33,5 @@ function whenOrphaned(act) {
     clearInterval(watch);
     act();
   }, 200);
-  watch.unref();
+  return watch.unref();
 }

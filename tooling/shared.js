@@ -22,6 +22,7 @@ export const sharedModules = [
   '@praxis/sdk/ui',
   '@praxis/sdk/ui/form',
   '@praxis/sdk/ui/list',
+  '@praxis/sdk/ui/overlay',
   '@praxis/sdk/ui/page',
 ];
 

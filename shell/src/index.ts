@@ -1,4 +1,6 @@
 // The boundary that federation needs: shared modules are only there once this import has resolved.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ boot }) =>
-  boot(document.getElementById('root')!),
-);
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ boot }) => {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element with the id "root".');
+  return boot(container);
+});

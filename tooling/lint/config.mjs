@@ -36,7 +36,7 @@ export const lintConfig = defineConfig(
     rules: {
       'praxis/walls': 'error',
       'import-x/first': 'error',
-      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-mutable-exports': 'error',
       'import-x/newline-after-import': 'error',

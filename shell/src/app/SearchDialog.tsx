@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useLanguage, useTranslation, type MenuEntry, type PublishedManifest } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
+import { Modal } from '@praxis/sdk/ui/overlay';
 import { menuIcon } from '../menu/icons';
 import styles from './PageSearch.module.css';
 
@@ -16,15 +17,12 @@ export default function SearchDialog({ manifest, onClose }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const found = pagesOf(manifest).filter(({ label }) =>
     label[language].toLocaleLowerCase(language).includes(text.trim().toLocaleLowerCase(language)),
   );
   const active = Math.min(chosen, found.length - 1);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const go = (entry: MenuEntry | undefined) => {
     if (!entry) return;
@@ -41,17 +39,12 @@ export default function SearchDialog({ manifest, onClose }: Props) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('search.open')}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <Modal title={t('search.open')} width="small" onClose={onClose}>
       <div className={styles.field}>
         <Icon of={Search} />
         <input
           role="combobox"
+          data-autofocus
           aria-expanded
           aria-controls="page-search-list"
           aria-activedescendant={found[active] && `page-search-${active}`}
@@ -86,7 +79,7 @@ export default function SearchDialog({ manifest, onClose }: Props) {
         ))}
       </ul>
       {found.length === 0 && <p className={styles.none}>{t('search.none', { text })}</p>}
-    </dialog>
+    </Modal>
   );
 }
 

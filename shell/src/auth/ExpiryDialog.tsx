@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
-import styles from './ExpiryDialog.module.css';
+import { Modal } from '@praxis/sdk/ui/overlay';
 
 interface Props {
   /** Milliseconds until the session ends. */
@@ -13,26 +13,30 @@ interface Props {
 /** Warns before the session ends, and offers to stay. Escape stays as well. */
 export default function ExpiryDialog({ left, onStay, onSignOut }: Props) {
   const { t, i18n } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [seconds, setSeconds] = useState(() => Math.ceil(left() / 1000));
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     const timer = setInterval(() => setSeconds(Math.ceil(left() / 1000)), 1_000);
     return () => clearInterval(timer);
   }, [left]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="expiry-title" onClose={onStay}>
-      <h2 id="expiry-title">{t('expiry.title')}</h2>
+    <Modal
+      asks
+      width="small"
+      title={t('expiry.title')}
+      onClose={onStay}
+      footer={
+        <>
+          <Button kind="primary" onClick={onStay}>
+            {t('expiry.stay')}
+          </Button>
+          <Button onClick={onSignOut}>{t('expiry.signOut')}</Button>
+        </>
+      }
+    >
       <p>{t('expiry.text', { time: spell(seconds, i18n.language) })}</p>
-      <div className={styles.acts}>
-        <Button onClick={onSignOut}>{t('expiry.signOut')}</Button>
-        <Button kind="primary" onClick={onStay}>
-          {t('expiry.stay')}
-        </Button>
-      </div>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -19,14 +19,8 @@ export function MenuDrawer({ manifest }: { manifest: PublishedManifest | null })
   useEffect(() => close, []);
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-label={t('menu.label')}
-      onClose={close}
-      onClick={(event) => event.target === event.currentTarget && close()}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
-    >
+    <dialog ref={dialog} className={styles.drawer} aria-label={t('menu.label')} onClose={close}>
+      <button type="button" className={styles.beside} tabIndex={-1} aria-hidden onClick={close} />
       <div className={styles.drawerContent}>
         <Brand />
         <MenuLinks manifest={manifest} collapsed={false} onFollow={close} />

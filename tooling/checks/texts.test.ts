@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '@praxis/sdk';
+import { rootDirectory } from '../workspace.mjs';
+
+/** The languages of the product (product.md section 1). */
+const languages = ['en', 'de', 'fr', 'pt'];
 
 type Texts = { [key: string]: string | Texts };
 
 /** Every folder of the product that holds texts. */
 const folders = [
   'sdk/src/ui/locales',
-  ...readdirSync('.')
+  ...readdirSync(rootDirectory)
     .filter((name) => name === 'shell' || name.startsWith('remote-'))
     .map((name) => `${name}/locales`),
-].filter((folder) => existsSync(folder));
+].filter((folder) => existsSync(path.join(rootDirectory, folder)));
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
@@ -32,7 +35,11 @@ const placeholders = (text: string) =>
 
 describe.each(folders)('%s', (folder) => {
   const read = (language: string) =>
-    flatten(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')) as Texts);
+    flatten(
+      JSON.parse(
+        readFileSync(path.join(rootDirectory, folder, `${language}.json`), 'utf8'),
+      ) as Texts,
+    );
   const english = read('en');
 
   it.each(languages)('has every text in %s, with its placeholders', (language) => {
@@ -48,7 +55,7 @@ describe.each(folders)('%s', (folder) => {
   });
 
   it.each(languages)('has the plural forms that %s needs', (language) => {
-    const raw = readFileSync(path.join(folder, `${language}.json`), 'utf8');
+    const raw = readFileSync(path.join(rootDirectory, folder, `${language}.json`), 'utf8');
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const keys = [...raw.matchAll(/"(\w+)_(zero|one|two|few|many|other)":/g)];
     const forms = new Map<string, string[]>();

@@ -1,0 +1,38 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import { rootDirectory } from '../tooling/workspace.mjs';
+
+/**
+ * Builds a role app for production, as its team would.
+ * @param directory of the app, from the workspace's
+ * @returns where the build is
+ */
+export async function buildRemote(directory: string): Promise<string> {
+  const file = path.join(rootDirectory, directory, 'webpack.config.mjs');
+  const { default: configure } = (await import(pathToFileURL(file).href)) as {
+    default: (options: { mode: 'production' }) => Configuration;
+  };
+  await new Promise<void>((resolve, reject) =>
+    webpack({ ...configure({ mode: 'production' }), cache: false }, (error, stats) => {
+      if (error || !stats || stats.hasErrors())
+        reject(error ?? new Error(stats?.toString('errors-only')));
+      else resolve();
+    }),
+  );
+  return path.join(rootDirectory, directory, 'dist');
+}
+
+/** A copy of a role app's sources, to be changed by a test. */
+export async function copyRemote(id: string, name: string): Promise<string> {
+  const copy = path.join('e2e/.cache', name, `remote-${id}`);
+  const target = path.join(rootDirectory, copy);
+  await rm(target, { recursive: true, force: true });
+  await cp(path.join(rootDirectory, `remote-${id}`), target, {
+    recursive: true,
+    filter: (source) =>
+      !/[\\/](node_modules|dist)([\\/]|$)/.test(source.slice(rootDirectory.length)),
+  });
+  return copy;
+}

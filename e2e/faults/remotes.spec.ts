@@ -1,0 +1,112 @@
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { release } from '../../tooling/release.mjs';
+import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
+import { distOf } from '../../tooling/workspace.mjs';
+import { buildRemote, copyRemote } from '../build-remote';
+import { expect, test, type Product } from '../fixtures';
+import { clickAccount, expectLanding, signInAs } from '../pages/sign-in';
+
+const unreachable = 'The app of this area cannot be reached.';
+
+/** The server of a role app. */
+function serverOf({ servers }: Product, id: string) {
+  const server = servers[id];
+  if (!server) throw new Error(`No role app is called "${id}".`);
+  return server;
+}
+
+test('an app whose server is stopped shows its card, the rest goes on, and Retry brings it back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectComplaint(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  const product = await serveProduct();
+  try {
+    const team = serverOf(product, 'team');
+    await team.close();
+    await signInAs(page, 'teamMember', `${product.url}/team-member/appointment-requests`);
+    await expect(page.getByText(unreachable)).toBeVisible();
+    // The frame still works, and so does everybody else's app.
+    await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+    const other = await page.context().newPage();
+    await signInAs(other, 'admin', `${product.url}/sign-in`);
+    await expectLanding(other, 'admin');
+
+    const restarted = await serveRemote({ directory: distOf('team'), port: team.port });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectLanding(page, 'teamMember');
+    await expect(page.getByRole('link', { name: 'Vacations' })).toBeVisible();
+    await restarted.close();
+  } finally {
+    await product.close();
+  }
+});
+
+test('an app that asks for another version of the sdk is not loaded, and its card says so', async ({
+  page,
+  product,
+}) => {
+  await page.route(`${serverOf(product, 'admin').url}/remote.json`, async (route) => {
+    const answer = await route.fetch();
+    const manifest = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...manifest, sdk: '^2.0.0' } });
+  });
+  await signInAs(page, 'admin', '/admin/doctors');
+  await expect(page.getByText('does not fit this version of the product')).toBeVisible();
+});
+
+test('an app whose code fails shows its card, and Retry after the mend shows the page', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  complaints.expectComplaint(/broken on purpose/);
+  const pages = `${serverOf(product, 'admin').url}/assets/page-doctors.*.js`;
+  await page.route(pages, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: 'throw new Error("broken on purpose")',
+    }),
+  );
+  await page.goto('/admin/doctors');
+  await clickAccount(page, 'admin');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute(pages);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectLanding(page, 'admin');
+});
+
+test('an app that is rebuilt and released changes with a reload, without a build of the shell', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const served = await mkdtemp(path.join(tmpdir(), 'praxis-release-'));
+  await cp(distOf('admin'), served, { recursive: true });
+  const product = await serveProduct({ directories: { admin: served } });
+  try {
+    await signInAs(page, 'admin', `${product.url}/sign-in`);
+    await expectLanding(page, 'admin');
+
+    const copy = await copyRemote('admin', 'release');
+    const texts = path.join(copy, 'locales/en.json');
+    const changed = (await readFile(texts, 'utf8')).replace(
+      '"Doctors"',
+      '"Doctors of all practices"',
+    );
+    await writeFile(texts, changed);
+    await release({ from: await buildRemote(copy), to: served });
+
+    // A page that was open before the release goes on with the files that it knows.
+    await page.getByRole('link', { name: 'Doctors' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Doctors' })).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Doctors of all practices' }),
+    ).toBeVisible();
+  } finally {
+    await product.close();
+  }
+});

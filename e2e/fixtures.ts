@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { serveProduct } from '../tooling/serve/product.mjs';
+
+export type Product = Awaited<ReturnType<typeof serveProduct>>;
+
+interface TestFixtures {
+  /**
+   * What the page complained about. A test that provokes faults takes the ones that it expects out
+   * with `expectComplaint`; every other complaint fails the test.
+   */
+  complaints: { list: string[]; expectComplaint(pattern: RegExp): void };
+}
+
+interface WorkerFixtures {
+  /** The product, served as it is deployed: the shell, and each role app on an origin of its own. */
+  product: Product;
+}
+
+/** Playwright's `test`, with the product served and every console error a failure. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({ playwright: _ }, use) => {
+      const product = await serveProduct();
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.url);
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const list: string[] = [];
+      context.on('page', (page) => watch(page, list));
+      await use({ list, expectComplaint: (pattern) => void expected.push(pattern) });
+      const unexpected = list.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+function watch(page: Page, list: string[]): void {
+  page.on('pageerror', (error) => list.push(`error: ${error.message}`));
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      list.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+}

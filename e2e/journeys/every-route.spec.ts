@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { distOf } from '../../tooling/workspace.mjs';
+import { expect, test } from '../fixtures';
+import type { Account } from '../pages/accounts';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+
+interface Manifest {
+  routes: { path: string; title: { en: string } }[];
+}
+
+/** The role app of each account. */
+const apps: Record<Account, string> = {
+  doctor: 'doctor',
+  patient: 'patient',
+  teamMember: 'team',
+  admin: 'admin',
+  demo: 'demo',
+};
+
+for (const [account, app] of Object.entries(apps) as [Account, string][])
+  for (const [skin, width] of [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    test(`every page of ${app} is whole in ${skin} at ${width} px: no complaint, no axe violation, no overflow`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
+      await page.setViewportSize({ width, height: 900 });
+      await signInAs(page, account);
+      await expectLanding(page, account);
+      const manifest = JSON.parse(
+        readFileSync(path.join(distOf(app), 'remote.json'), 'utf8'),
+      ) as Manifest;
+      for (const { path: address, title } of manifest.routes) {
+        if (address.includes(':')) continue;
+        await page.goto(address);
+        await expect(page).toHaveTitle(`${title.en} · Praxis`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectLoaded(page);
+        await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toHaveCount(
+          0,
+        );
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual(
+          [],
+        );
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([address, overflow]).toEqual([address, 0]);
+      }
+    });
+  }

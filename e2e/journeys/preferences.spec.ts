@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures';
+import { expectLanding, signInAs } from '../pages/sign-in';
+
+test('skin, menu and language survive a reload', async ({ page }) => {
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+
+  await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  // At once, without a reload: the shell, the role app, and the document.
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  await expect(page.getByText('Wartet auf Sie')).toBeVisible();
+  await expect(page).toHaveTitle('Übersicht · Praxis');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('button', { name: 'Menü ausklappen' })).toBeVisible();
+});
+
+test('the chosen skin is there with the first paint', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+  // Without its scripts the page is what was painted first.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(11, 18, 32)');
+});
+
+test('nothing about the person is in local storage', async ({ page }) => {
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(
+    kept.filter((key) => !['praxis.skin', 'praxis.menuCollapsed', 'praxis.language'].includes(key)),
+  ).toEqual([]);
+});
+
+test('on a narrow screen the menu is a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await expect(page.getByRole('link', { name: 'Patients' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Patients/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+for (const [what, prepare] of [
+  [
+    'blocked',
+    'Object.defineProperty(window, "localStorage", { get() { throw new Error("blocked"); } }); Object.defineProperty(window, "sessionStorage", { get() { throw new Error("blocked"); } });',
+  ],
+  [
+    'full',
+    'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
+  ],
+  [
+    'full of garbage',
+    'for (const key of ["praxis.skin", "praxis.language", "praxis.menuCollapsed", "praxis.session"]) { localStorage.setItem(key, "{\\u0000garbage"); sessionStorage.setItem(key, "[1,"); }',
+  ],
+] as const) {
+  test(`with storage that is ${what} the product works with its defaults`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await signInAs(page, 'doctor');
+    await expectLanding(page, 'doctor');
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
+  });
+}

@@ -1,0 +1,14 @@
+/** The sample accounts, by the role that the sign-in page names, and where each lands. */
+export const accounts = {
+  doctor: { button: 'doctor', landing: '/doctor/dashboard', title: 'Dashboard' },
+  patient: { button: 'patient', landing: '/patient/subscriptions', title: 'Subscriptions' },
+  teamMember: {
+    button: 'teamMember',
+    landing: '/team-member/appointment-requests',
+    title: 'Appointment requests',
+  },
+  admin: { button: 'admin', landing: '/admin/doctors', title: 'Doctors' },
+  demo: { button: 'demo', landing: '/', title: 'E-commerce' },
+} as const;
+
+export type Account = keyof typeof accounts;

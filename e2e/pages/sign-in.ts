@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+import { accounts, type Account } from './accounts';
+
+/** Signs in by the one-click button of a sample account. */
+export async function signInAs(page: Page, account: Account, at = '/sign-in'): Promise<void> {
+  await page.goto(at);
+  await clickAccount(page, account);
+}
+
+export async function clickAccount(page: Page, account: Account): Promise<void> {
+  await page.locator(`[data-demo-account="${accounts[account].button}"]`).first().click();
+}
+
+/** The landing page of a role is there, with its data. */
+export async function expectLanding(page: Page, account: Account): Promise<void> {
+  const { landing, title } = accounts[account];
+  await expect(page).toHaveURL((url) => url.pathname === landing);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} · Praxis`);
+  await expectLoaded(page);
+}
+
+/** Nothing on the page is still loading. */
+export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { useHost } from '@praxis/sdk';
+
+/** Sends ten requests at once and says how many were answered. */
+export default function ProbePage() {
+  const { client } = useHost();
+  const [result, setResult] = useState('waiting');
+
+  useEffect(() => {
+    void Promise.allSettled(Array.from({ length: 10 }, () => client.call(getMe, {}))).then(
+      (answers) => {
+        const answered = answers.filter(({ status }) => status === 'fulfilled').length;
+        setResult(`${answered} answered, ${answers.length - answered} refused`);
+      },
+    );
+  }, [client]);
+
+  return (
+    <>
+      <h1>Probe</h1>
+      <p>{result}</p>
+    </>
+  );
+}

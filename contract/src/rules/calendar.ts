@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Period } from '../entities/subscription';
+import { memoize } from './memoize';
+
+/** The local date of an instant in a time zone. */
+export const localDate = (millis: number, timeZone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(millis)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+
+const instantOfKey = memoize((key) => {
+  const [local = '', timeZone = ''] = key.split(' ');
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;
+});
+
+/**
+ * When a local date and time is, in milliseconds since the epoch. A time that a clock change skips
+ * counts as just as long after it; one that comes twice is the first (healthcare.md section 3).
+ */
+export function instantOfLocal(on: string, time: string, timeZone: string): number {
+  if (time === '24:00') return instantOfLocal(addDays(on, 1), '00:00', timeZone);
+  return instantOfKey(`${on}T${time} ${timeZone}`);
+}
+
+/** When a local day begins: not at 00:00 where the clocks skip midnight. */
+export const startOfDay = (on: string, timeZone: string): number =>
+  startOfDayKey(`${on} ${timeZone}`);
+
+const startOfDayKey = memoize((key) => {
+  const [on = '', timeZone = ''] = key.split(' ');
+  return Temporal.PlainDate.from(on).toZonedDateTime(timeZone).startOfDay().epochMilliseconds;
+});
+
+const dayNumber = memoize((on) => Date.parse(`${on}T00:00:00Z`) / 86_400_000);
+
+/** Whole days from one local date to another; time zones play no part. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+export const addDays = (on: string, days: number): string =>
+  new Date((dayNumber(on) + days) * 86_400_000).toISOString().slice(0, 10);
+
+/** 1 = Monday ... 7 = Sunday. */
+export const weekdayOf = (on: string): number => ((((dayNumber(on) + 3) % 7) + 7) % 7) + 1;
+
+export const dayOfMonth = (on: string): number => Number(on.slice(8));
+
+const addMonthsKey = memoize((key) => {
+  const [on = '', months = '', anchorDay = ''] = key.split(' ');
+  const month = Temporal.PlainDate.from(on)
+    .toPlainYearMonth()
+    .add({ months: Number(months) });
+  return month.toPlainDate({ day: Math.min(Number(anchorDay), month.daysInMonth) }).toString();
+});
+
+/** Months later, on the anchor day; anchor day 31 becomes a short month's last day and returns to 31. */
+export const addMonths = (on: string, months: number, anchorDay: number): string =>
+  addMonthsKey(`${on} ${months} ${anchorDay}`);
+
+/** The period of so many months that begins on a day. */
+export const periodFrom = (startOn: string, months: number, anchorDay: number): Period => ({
+  startOn,
+  endOn: addMonths(startOn, months, anchorDay),
+});
+
+export const daysIn = (period: Period): number => daysBetween(period.startOn, period.endOn);
+
+export const contains = (period: Period, on: string): boolean =>
+  period.startOn <= on && on < period.endOn;

@@ -26,7 +26,7 @@ export async function startDevServer({ id, port, host, hot, origins }) {
   const { devServer, ...config } = createConfig({ mode: 'development', hot, port });
   const compiler = webpack(config);
   if (!compiler) throw new Error(`webpack made no compiler for ${id}.`);
-  report(id, compiler);
+  const built = report(id, compiler);
   const server = new WebpackDevServer(
     {
       ...devServer,
@@ -37,6 +37,8 @@ export async function startDevServer({ id, port, host, hot, origins }) {
       open: false,
       setupExitSignals: false,
       static: false,
+      // `report` says what became of a build, in one line.
+      devMiddleware: { ...devServer.devMiddleware, stats: 'none' },
       // The page is on the shell's origin: without this, an app's client would ask there.
       client: { ...devServer.client, webSocketURL: `ws://localhost:${port}/ws` },
       setupMiddlewares: (middlewares) => [
@@ -47,6 +49,7 @@ export async function startDevServer({ id, port, host, hot, origins }) {
     compiler,
   );
   await server.start();
+  await built;
   return () => server.stop();
 }
 
@@ -75,11 +78,14 @@ const deploymentFiles = (moved) => ({
  * One line for each time that an app was built, or what is wrong with it.
  * @param {string} id
  * @param {import('webpack').Compiler} compiler
+ * @returns {Promise<void>} when it was built for the first time
  */
-function report(id, compiler) {
-  compiler.hooks.done.tap('report', (stats) => {
-    const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
-    if (stats.hasErrors()) console.error(`${id}: ${stats.toString('errors-only')}`);
-    else console.log(`${id}: built in ${seconds} s`);
+const report = (id, compiler) =>
+  new Promise((resolve) => {
+    compiler.hooks.done.tap('report', (stats) => {
+      const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
+      if (stats.hasErrors()) console.error(`${id}: ${stats.toString('errors-only')}`);
+      else console.log(`${id}: built in ${seconds} s`);
+      resolve();
+    });
   });
-}

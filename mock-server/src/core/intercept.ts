@@ -43,7 +43,7 @@ export function intercept(
     useDefaultPassthroughs: false,
     routes() {
       // Asked before the routes are: whatever is not ours never comes near them.
-      this.passthrough((request: InterceptedRequest) => !isOurs(request, dispatcher));
+      this.passthrough((request) => !isOurs(request as unknown as InterceptedRequest, dispatcher));
       for (const line of routes) {
         const [method = '', path = ''] = line.split(' ');
         const register = this[method.toLowerCase() as 'get'].bind(this);

@@ -12,7 +12,7 @@ export interface FaultSettings {
 export const noFaults: Readonly<FaultSettings> = { latencyMs: 0, errorRate: 0, offline: false };
 
 export function applyFaults(settings: FaultSettings, random: () => number): Faults {
-  return async (request, answer) => {
+  return async (_request, answer) => {
     const { latencyMs, errorRate, offline } = settings;
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
     if (offline) return networkFailure;

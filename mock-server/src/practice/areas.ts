@@ -1,0 +1,3 @@
+import type { Area } from '../core/area';
+
+export const practiceAreas: readonly Area[] = [];

@@ -1,0 +1,184 @@
+import type { Appointment, AppointmentState } from '@praxis/contract/entities/appointment';
+import type { VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
+import type { VisitType } from '@praxis/contract/entities/visit-type';
+import { addDays, isoAt, officeInstant, weekdayOf } from './local-time';
+import { dayLength, recordOf, type Share } from './share';
+import type { SampleSubscription } from './subscriptions';
+
+const visitTypeNames = {
+  en: ['First appointment', 'Follow-up', 'Video consultation', 'Telephone call'],
+  de: ['Erster Termin', 'Kontrolle', 'Videosprechstunde', 'Telefonat'],
+  fr: ['Premier rendez-vous', 'Suivi', 'Téléconsultation', 'Appel'],
+  pt: ['Primeira consulta', 'Retorno', 'Consulta por vídeo', 'Ligação'],
+};
+const reasons = {
+  en: [
+    'Headaches for two weeks, worse in the morning',
+    'Blood pressure check',
+    'New rash on both arms',
+    'Results of the last blood test',
+    'Trouble sleeping since the move',
+    'Prescription for hay fever',
+  ],
+  de: [
+    'Kopfschmerzen seit zwei Wochen, morgens stärker',
+    'Blutdruckkontrolle',
+    'Ausschlag an beiden Armen',
+    'Besprechung der Blutwerte',
+    'Schlafprobleme seit dem Umzug',
+    'Rezept gegen Heuschnupfen',
+  ],
+  fr: [
+    'Maux de tête depuis deux semaines',
+    'Contrôle de la tension',
+    'Éruption sur les deux bras',
+    'Résultats de la prise de sang',
+    'Troubles du sommeil',
+    'Ordonnance pour le rhume des foins',
+  ],
+  pt: [
+    'Dor de cabeça há duas semanas, pior de manhã',
+    'Controle da pressão',
+    'Manchas nos dois braços',
+    'Resultado do último exame de sangue',
+    'Dificuldade para dormir desde a mudança',
+    'Receita para rinite',
+  ],
+};
+
+/** First and last day of the appointments, counted from today. */
+const span = { from: -60, to: 45 };
+const perDoctor = 150;
+
+/** The doctor's hours and kinds of appointments. */
+export function seedHours({ index, doctorId, facts, now, add }: Share): VisitType[] {
+  const created = now - 380 * dayLength;
+  const types = (['inPerson', 'inPerson', 'video', 'phone'] as const).map(
+    (mode, number): VisitType => ({
+      ...recordOf(`visit-type-${index}-${number}`, created),
+      doctorId,
+      name: visitTypeNames[facts.locale][number] ?? '',
+      durationMin: [45, 30, 30, 15][number] ?? 30,
+      bufferBeforeMin: 0,
+      bufferAfterMin: number === 0 ? 15 : 0,
+      mode,
+      memberOnly: number === 3,
+    }),
+  );
+  add('visitTypes', types);
+  add('availability', [
+    {
+      ...recordOf(`availability-${index}`, created),
+      doctorId,
+      weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
+        { weekday, startLocal: '09:00', endLocal: '12:00' },
+        ...(weekday === 3 ? [] : [{ weekday, startLocal: '13:00', endLocal: '17:00' }]),
+      ]),
+      overrides: [],
+    },
+  ]);
+  return types;
+}
+
+/** 150 appointments from 60 days ago to 45 days ahead, in every state, without overlap. */
+export function seedAppointments(
+  share: Share,
+  types: readonly VisitType[],
+  subscriptions: readonly SampleSubscription[],
+): void {
+  const { index, doctorId, facts, random, now, today, add, scale } = share;
+  const members = subscriptions.filter(({ subscription }) => subscription.status === 'active');
+  const appointments: Appointment[] = [];
+  const ledger: VisitLedgerEntry[] = [];
+  const days = workdays(today);
+  const count = perDoctor * scale;
+
+  for (let number = 0; number < count; number += 1) {
+    const on = days[Math.floor((number * days.length) / count)] ?? today;
+    const sameDay =
+      number - Math.ceil((Math.floor((number * days.length) / count) * count) / days.length);
+    const type = types[random.whole(0, types.length - 1)];
+    const member = members[number % 29 === 0 ? 0 : random.whole(0, members.length - 1)];
+    if (!type || !member) break;
+    // Each of a day has an hour of its own, which holds the longest kind with its buffers.
+    const start = officeInstant(
+      on,
+      9 * 60 + sameDay * 60 + (sameDay >= 3 ? 60 : 0),
+      facts.timeZone,
+    );
+    const end = start + type.durationMin * 60_000;
+    const state = stateOf(number, start, end, now);
+    const { subscription, patient } = member;
+    const createdAt = Math.min(start - (3 + (number % 9)) * dayLength, now - 3_600_000);
+    const period = member.periods.find(({ startOn, endOn }) => startOn <= on && on < endOn);
+    const closed = state === 'cancelled';
+    const appointment: Appointment = {
+      ...recordOf(`appointment-${index}-${number}`, createdAt),
+      doctorId,
+      patientId: patient.patient.id,
+      subscriptionId: subscription.id,
+      visitTypeId: type.id,
+      startAt: isoAt(start),
+      endAt: isoAt(end),
+      bufferBeforeMin: type.bufferBeforeMin,
+      bufferAfterMin: type.bufferAfterMin,
+      timeZone: facts.timeZone,
+      state,
+      status: state === 'fulfilled' ? 'fulfilled' : 'unfulfilled',
+      reason: reasons[facts.locale][number % 6] ?? '',
+      ...(closed && {
+        cancel: {
+          by: patient.patient.userId,
+          at: isoAt(createdAt + dayLength),
+          code: 'patientRequest' as const,
+          late: false,
+        },
+      }),
+      ...(state === 'proposed' && { proposedStartAt: isoAt(start + dayLength) }),
+      ...(state === 'fulfilled' && { fulfilledAt: isoAt(end) }),
+      ...(state === 'held' && { heldUntil: isoAt(now + 600_000) }),
+    };
+    appointments.push(appointment);
+    if (reserves(state)) {
+      const entry = (
+        delta: number,
+        reason: VisitLedgerEntry['reason'],
+        at: number,
+      ): VisitLedgerEntry => ({
+        ...recordOf(`ledger-${index}-${number}-${reason}`, at),
+        subscriptionId: subscription.id,
+        periodStartOn: period?.startOn ?? subscription.period.startOn,
+        appointmentId: appointment.id,
+        delta,
+        reason,
+      });
+      ledger.push(entry(-1, 'booked', createdAt));
+      if (closed) ledger.push(entry(1, 'returned', createdAt + dayLength));
+    }
+  }
+  add('appointments', appointments);
+  add('ledger', ledger);
+}
+
+function workdays(today: string): string[] {
+  const days: string[] = [];
+  for (let offset = span.from; offset <= span.to; offset += 1) {
+    const on = addDays(today, offset);
+    if (weekdayOf(on) <= 5) days.push(on);
+  }
+  return days;
+}
+
+const reserves = (state: AppointmentState) =>
+  ['booked', 'checkedIn', 'fulfilled', 'noShow', 'cancelled'].includes(state);
+
+/** Mostly what one expects of a past or coming appointment, and some of every other state. */
+function stateOf(number: number, start: number, end: number, now: number): AppointmentState {
+  if (end < now)
+    return (
+      (['noShow', 'cancelled', 'declined', 'withdrawn', 'lapsed'] as const)[number % 14] ??
+      'fulfilled'
+    );
+  if (start < now + 3 * 3_600_000 && start > now - 3_600_000) return 'checkedIn';
+  return (['requested', 'proposed', 'requested', 'cancelled'] as const)[number % 9] ?? 'booked';
+}

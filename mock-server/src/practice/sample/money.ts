@@ -1,0 +1,232 @@
+import type { Charge } from '@praxis/contract/entities/charge';
+import type { Invoice } from '@praxis/contract/entities/invoice';
+import type { Payout, PayoutItem } from '@praxis/contract/entities/payout';
+import type { Refund } from '@praxis/contract/entities/refund';
+import { addDays, isoAt, localDateAt } from './local-time';
+import { dayLength, recordOf, type Share } from './share';
+import type { SampleSubscription } from './subscriptions';
+
+const amounts = { charges: 240, refunds: 20, payouts: 12 };
+
+/** What a payout costs the practice, in hundredths of a percent. */
+const feeShare = 290;
+
+interface Paid {
+  invoice: Invoice;
+  charge: Charge;
+}
+
+/** Invoices with their charges, refunds of some, and payouts of the older ones: everything adds up. */
+export function seedMoney(share: Share, subscriptions: readonly SampleSubscription[]): void {
+  const paid = invoicesOf(share, subscriptions);
+  const refunds = refundsOf(share, paid);
+  const payouts = payoutsOf(share, paid, refunds);
+  share.add(
+    'invoices',
+    paid.map(({ invoice }) => invoice),
+  );
+  share.add(
+    'charges',
+    paid.map(({ charge }) => charge),
+  );
+  share.add('refunds', refunds);
+  share.add('payouts', payouts);
+}
+
+function invoicesOf(
+  { index, doctorId, practiceId, facts, now, add: _add, scale }: Share,
+  subscriptions: readonly SampleSubscription[],
+): Paid[] {
+  const due = subscriptions
+    .filter(
+      ({ subscription }) =>
+        subscription.status === 'active' || subscription.status === 'expiredCancelled',
+    )
+    .flatMap((sample) =>
+      sample.periods.map((period, place) => ({
+        sample,
+        period,
+        place,
+        latest: place === sample.periods.length - 1,
+      })),
+    )
+    .sort((first, second) => (first.period.startOn < second.period.startOn ? 1 : -1))
+    .slice(0, amounts.charges * scale)
+    .reverse();
+  const zero = { amountMinor: 0, currency: facts.currency };
+  return due.map(({ sample, period, place, latest }, number): Paid => {
+    const { subscription, plan, patient } = sample;
+    const at = Math.min(Date.parse(`${period.startOn}T10:00:00Z`), now - 60_000);
+    const lines = [
+      ...(place === 0 && plan.joiningFee.amountMinor > 0
+        ? [
+            {
+              kind: 'joiningFee' as const,
+              text: plan.name,
+              amount: plan.joiningFee,
+              serviceFrom: period.startOn,
+              serviceTo: period.startOn,
+            },
+          ]
+        : []),
+      {
+        kind: 'period' as const,
+        text: plan.name,
+        amount: plan.price,
+        serviceFrom: period.startOn,
+        serviceTo: period.endOn,
+      },
+    ];
+    const total = {
+      amountMinor: lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0),
+      currency: facts.currency,
+    };
+    const unpaid =
+      latest && (subscription.billingState === 'pastDue' || subscription.billingState === 'unpaid');
+    const invoice: Invoice = {
+      ...recordOf(`invoice-${index}-${number}`, at),
+      practiceId,
+      doctorId,
+      patientId: patient.patient.id,
+      subscriptionId: subscription.id,
+      number: `${period.startOn.slice(0, 4)}-${index + 1}-${String(number + 1).padStart(5, '0')}`,
+      lines,
+      tax: zero,
+      total,
+      paid: unpaid ? zero : total,
+      due: unpaid ? total : zero,
+      status: unpaid ? 'open' : 'paid',
+      issuedOn: period.startOn,
+      dueOn: period.startOn,
+    };
+    const charge: Charge = {
+      ...recordOf(`charge-${index}-${number}`, at),
+      doctorId,
+      patientId: patient.patient.id,
+      invoiceId: invoice.id,
+      cardId: patient.card.id,
+      amount: total,
+      refunded: zero,
+      status: unpaid ? 'failed' : number % 97 === 41 ? 'disputed' : 'succeeded',
+      attempt: unpaid ? (subscription.billingState === 'unpaid' ? 4 : 2) : 1,
+      ...(unpaid && { failureCode: 'cardDeclined' as const }),
+    };
+    return { invoice, charge };
+  });
+}
+
+function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[]): Refund[] {
+  const good = paid.filter(({ charge }) => charge.status === 'succeeded');
+  return Array.from(
+    { length: Math.min(amounts.refunds * scale, good.length) },
+    (_, number): Refund => {
+      const chosen =
+        good[Math.floor((number * good.length) / (amounts.refunds * scale))] ?? good[0];
+      if (!chosen) throw new RangeError('There is no charge to refund.');
+      const { charge } = chosen;
+      const left = charge.amount.amountMinor - charge.refunded.amountMinor;
+      const amount = {
+        amountMinor: number % 3 === 0 ? left : Math.max(1, Math.floor(left / 3)),
+        currency: charge.amount.currency,
+      };
+      const status =
+        number === 5
+          ? ('failed' as const)
+          : number === 17
+            ? ('pending' as const)
+            : ('succeeded' as const);
+      if (status !== 'failed')
+        charge.refunded = {
+          ...amount,
+          amountMinor: charge.refunded.amountMinor + amount.amountMinor,
+        };
+      const at = Math.min(
+        Date.parse(charge.createdAt) + random.whole(1, 9) * dayLength,
+        now - 30_000,
+      );
+      return {
+        ...recordOf(`refund-${index}-${number}`, at),
+        doctorId,
+        patientId: charge.patientId,
+        chargeId: charge.id,
+        amount,
+        reason:
+          (['requestedByPatient', 'unearnedDays', 'visitNotHeld', 'goodwill'] as const)[
+            number % 4
+          ] ?? 'goodwill',
+        status,
+      };
+    },
+  );
+}
+
+/** The older part of what was earned went to the bank in twelve payouts; the rest is the balance. */
+function payoutsOf(
+  { index, doctorId, facts, now }: Share,
+  paid: Paid[],
+  refunds: readonly Refund[],
+): Payout[] {
+  const earned = paid.filter(
+    ({ charge }) =>
+      charge.status === 'succeeded' && Date.parse(charge.createdAt) < now - 8 * dayLength,
+  );
+  const size = Math.ceil(earned.length / amounts.payouts);
+  return Array.from({ length: amounts.payouts }, (_, number): Payout => {
+    const charges = earned.slice(number * size, (number + 1) * size);
+    const last = charges.at(-1)?.charge.createdAt ?? isoAt(now - 8 * dayLength);
+    const at = Math.min(Date.parse(last) + dayLength, now - dayLength);
+    const id = `payout-${index}-${number}`;
+    const money = (amountMinor: number) => ({ amountMinor, currency: facts.currency });
+    const items = charges.flatMap(({ charge }): PayoutItem[] => {
+      charge.payoutId = id;
+      const gross = charge.amount.amountMinor;
+      const fee = Math.ceil((gross * feeShare) / 10_000);
+      const chargeItem: PayoutItem = {
+        id: `item-${charge.id}`,
+        kind: 'charge',
+        sourceId: charge.id,
+        at: charge.createdAt,
+        gross: money(gross),
+        fee: money(fee),
+        refund: money(0),
+        net: money(gross - fee),
+      };
+      const given = refunds.filter(
+        (refund) =>
+          refund.chargeId === charge.id &&
+          refund.status === 'succeeded' &&
+          Date.parse(refund.createdAt) <= at,
+      );
+      return [
+        chargeItem,
+        ...given.map((refund): PayoutItem => {
+          refund.payoutId = id;
+          return {
+            id: `item-${refund.id}`,
+            kind: 'refund',
+            sourceId: refund.id,
+            at: refund.createdAt,
+            gross: money(0),
+            fee: money(0),
+            refund: refund.amount,
+            net: money(0 - refund.amount.amountMinor),
+          };
+        }),
+      ];
+    });
+    const total = (part: 'gross' | 'fee' | 'refund' | 'net') =>
+      money(items.reduce((sum, item) => sum + item[part].amountMinor, 0));
+    return {
+      ...recordOf(id, at),
+      doctorId,
+      gross: total('gross'),
+      fees: total('fee'),
+      refunds: total('refund'),
+      net: total('net'),
+      arrivalOn: addDays(localDateAt(at, facts.timeZone), 2),
+      bankLast4: '4821',
+      status: number === 11 ? 'scheduled' : number === 10 ? 'inTransit' : 'paid',
+      items,
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { Card } from '@praxis/contract/entities/card';
+import type { Patient } from '@praxis/contract/entities/patient';
+import type { User } from '@praxis/contract/entities/user';
+import { addDays } from './local-time';
+import { emailOf, nameOf } from './names';
+import { dayLength, recordOf, type Share } from './share';
+
+export interface SamplePatient {
+  patient: Patient;
+  card: Card;
+}
+
+const brands: readonly Card['brand'][] = ['visa', 'mastercard', 'visa', 'amex'];
+const streets = {
+  en: 'Amsterdam Avenue',
+  de: 'Oranienstraße',
+  fr: 'Rue des Lilas',
+  pt: 'Rua Augusta',
+};
+
+/** Sixty patients of one doctor, each with a card; the first of the first doctor is the sample account. */
+export function seedPatients(share: Share): SamplePatient[] {
+  const { index, facts, random, now, today, add, scale } = share;
+  const users: User[] = [];
+  const made = Array.from({ length: 60 * scale }, (_, number): SamplePatient => {
+    const account =
+      index === 0 && number === 0
+        ? practiceAccounts.find(({ role }) => role === 'patient')
+        : undefined;
+    const fullName = account?.fullName ?? nameOf(facts.place, index * 60 + number);
+    const id = `patient-${index}-${number}`;
+    const record = recordOf(id, now - random.whole(60, 390) * dayLength);
+    const userId = `user-${id}`;
+    users.push({
+      ...record,
+      id: userId,
+      role: 'patient',
+      email: account?.email ?? emailOf(fullName, index * 100 + number),
+      emailVerifiedAt: record.createdAt,
+      fullName,
+      avatarUrl: null,
+      locale: facts.locale,
+      timeZone: facts.timeZone,
+      status: 'active',
+    });
+    const child = number % 20 === 13;
+    const phone = `${facts.phone.slice(0, -4)}${1000 + ((index * 60 + number) % 9000)}`;
+    const relative = {
+      fullName: nameOf(facts.place, index * 60 + number + 31),
+      phone,
+      relation: child ? 'parent' : 'partner',
+    };
+    return {
+      patient: {
+        ...record,
+        userId,
+        fullName,
+        dateOfBirth: addDays(today, -(child ? random.whole(6, 15) : random.whole(19, 88)) * 365),
+        phone,
+        address: {
+          ...facts.address,
+          line1: `${streets[facts.locale]} ${random.whole(1, 220)}`,
+          line2: '',
+        },
+        emergencyContact: relative,
+        guardian: child ? { ...relative, email: emailOf(relative.fullName, number) } : null,
+      },
+      card: {
+        ...recordOf(`card-${index}-${number}`, Date.parse(record.createdAt)),
+        patientId: id,
+        brand: brands[number % brands.length] ?? 'visa',
+        last4: String(4000 + ((number * 37 + index * 11) % 6000)),
+        expMonth: (number % 12) + 1,
+        expYear: Number(today.slice(0, 4)) + 2 + (number % 3),
+        isDefault: true,
+        providerRef: `sim_${id}`,
+      },
+    };
+  });
+  add('users', users);
+  add(
+    'credentials',
+    users.map(({ id, email }) => ({
+      id,
+      password:
+        practiceAccounts.find((one) => one.email === email)?.password ?? 'praxis-sample-account',
+      spent: [],
+      failures: [],
+    })),
+  );
+  add(
+    'patients',
+    made.map(({ patient }) => patient),
+  );
+  add(
+    'cards',
+    made.map(({ card }) => card),
+  );
+  return made;
+}

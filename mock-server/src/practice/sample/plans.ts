@@ -1,0 +1,253 @@
+import type { IntervalMonths, Plan, PlanVersion } from '@praxis/contract/entities/plan';
+import { dayLength, recordOf, type Share } from './share';
+
+interface PlanFacts {
+  name: string;
+  description: string;
+  benefits: string[];
+  /** In units of the currency, for USD and EUR; BRL costs five times as much. */
+  price: number;
+  intervalMonths: IntervalMonths;
+  joiningFee: number;
+  trialDays: number;
+  visitAllowance: number | null;
+  capacity: number | null;
+  status: Plan['status'];
+}
+
+const planFacts: Record<string, readonly PlanFacts[]> = {
+  en: [
+    {
+      name: 'Essential',
+      description: 'For people who are mostly well and want a doctor who knows them.',
+      benefits: ['Two appointments a month', 'Messages answered within a day', 'Yearly check-up'],
+      price: 49,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 2,
+      capacity: 80,
+      status: 'active',
+    },
+    {
+      name: 'Plus',
+      description: 'More time, for chronic conditions and whoever wants to be seen often.',
+      benefits: [
+        'Six appointments a month',
+        'Messages answered the same day',
+        'Laboratory values explained',
+      ],
+      price: 99,
+      intervalMonths: 1,
+      joiningFee: 25,
+      trialDays: 0,
+      visitAllowance: 6,
+      capacity: 60,
+      status: 'active',
+    },
+    {
+      name: 'Family',
+      description: 'One price for the whole household.',
+      benefits: ['Unlimited appointments', 'Home visits for children', 'Vaccinations included'],
+      price: 149,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 14,
+      visitAllowance: null,
+      capacity: 40,
+      status: 'active',
+    },
+    {
+      name: 'Quarterly check',
+      description: 'A planned look at your health, four times a year.',
+      benefits: ['Three appointments per quarter', 'Blood pressure and sugar', 'Written summary'],
+      price: 120,
+      intervalMonths: 3,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 3,
+      capacity: null,
+      status: 'active',
+    },
+    {
+      name: 'Founders',
+      description: 'The first plan of the practice. No longer sold.',
+      benefits: ['Two appointments a month'],
+      price: 39,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 2,
+      capacity: 20,
+      status: 'archived',
+    },
+  ],
+  de: [
+    {
+      name: 'Basis',
+      description: 'Für alle, die meist gesund sind und eine Ärztin wollen, die sie kennt.',
+      benefits: [
+        'Zwei Termine im Monat',
+        'Antwort auf Nachrichten innerhalb eines Tages',
+        'Jährliche Vorsorge',
+      ],
+      price: 49,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 2,
+      capacity: 80,
+      status: 'active',
+    },
+    {
+      name: 'Plus',
+      description: 'Mehr Zeit, für chronische Erkrankungen und häufige Termine.',
+      benefits: [
+        'Sechs Termine im Monat',
+        'Antwort am selben Tag',
+        'Laborwerte verständlich erklärt',
+      ],
+      price: 99,
+      intervalMonths: 1,
+      joiningFee: 25,
+      trialDays: 0,
+      visitAllowance: 6,
+      capacity: 60,
+      status: 'active',
+    },
+    {
+      name: 'Familie',
+      description: 'Ein Preis für den ganzen Haushalt.',
+      benefits: ['Unbegrenzte Termine', 'Hausbesuche für Kinder', 'Impfungen inbegriffen'],
+      price: 149,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 14,
+      visitAllowance: null,
+      capacity: 40,
+      status: 'active',
+    },
+    {
+      name: 'Quartals-Check',
+      description: 'Viermal im Jahr ein geplanter Blick auf Ihre Gesundheit.',
+      benefits: [
+        'Drei Termine im Quartal',
+        'Blutdruck und Blutzucker',
+        'Schriftliche Zusammenfassung',
+      ],
+      price: 120,
+      intervalMonths: 3,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 3,
+      capacity: null,
+      status: 'active',
+    },
+    {
+      name: 'Gründertarif',
+      description: 'Der erste Tarif der Praxis. Wird nicht mehr angeboten.',
+      benefits: ['Zwei Termine im Monat'],
+      price: 39,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 2,
+      capacity: 20,
+      status: 'archived',
+    },
+  ],
+  pt: [
+    {
+      name: 'Essencial',
+      description: 'Para quem está bem na maior parte do tempo e quer um médico que o conheça.',
+      benefits: ['Duas consultas por mês', 'Mensagens respondidas em um dia', 'Check-up anual'],
+      price: 49,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 2,
+      capacity: 80,
+      status: 'active',
+    },
+    {
+      name: 'Mais',
+      description: 'Mais tempo, para condições crônicas e quem quer ser visto com frequência.',
+      benefits: ['Seis consultas por mês', 'Resposta no mesmo dia', 'Exames explicados'],
+      price: 99,
+      intervalMonths: 1,
+      joiningFee: 25,
+      trialDays: 0,
+      visitAllowance: 6,
+      capacity: 60,
+      status: 'active',
+    },
+    {
+      name: 'Família',
+      description: 'Um preço para toda a casa.',
+      benefits: ['Consultas ilimitadas', 'Visita domiciliar para crianças', 'Vacinas incluídas'],
+      price: 149,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 14,
+      visitAllowance: null,
+      capacity: 40,
+      status: 'active',
+    },
+    {
+      name: 'Check trimestral',
+      description: 'Um olhar planejado sobre sua saúde, quatro vezes por ano.',
+      benefits: ['Três consultas por trimestre', 'Pressão e glicemia', 'Resumo por escrito'],
+      price: 120,
+      intervalMonths: 3,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 3,
+      capacity: null,
+      status: 'active',
+    },
+    {
+      name: 'Fundadores',
+      description: 'O primeiro plano do consultório. Não é mais vendido.',
+      benefits: ['Duas consultas por mês'],
+      price: 39,
+      intervalMonths: 1,
+      joiningFee: 0,
+      trialDays: 0,
+      visitAllowance: 2,
+      capacity: 20,
+      status: 'archived',
+    },
+  ],
+};
+
+/** The doctor's five plans, and the current terms of each. */
+export function seedPlans({ index, doctorId, facts, now, add, scale }: Share): PlanVersion[] {
+  const factor = facts.currency === 'BRL' ? 500 : 100;
+  const created = now - 380 * dayLength;
+  const money = (units: number) => ({ amountMinor: units * factor, currency: facts.currency });
+  const all = planFacts[facts.locale] ?? planFacts['en'] ?? [];
+  const versions = all.map((plan, number): PlanVersion => {
+    const { price, joiningFee, status: _status, capacity, ...terms } = plan;
+    return {
+      ...recordOf(`plan-version-${index}-${number}`, created),
+      ...terms,
+      planId: `plan-${index}-${number}`,
+      number: 1,
+      price: money(price),
+      joiningFee: money(joiningFee),
+      capacity: capacity === null ? null : capacity * scale,
+      autoRenew: true,
+    };
+  });
+  add('planVersions', versions);
+  add(
+    'plans',
+    versions.map((version, number) => ({
+      ...recordOf(version.planId, created),
+      doctorId,
+      status: all[number]?.status ?? 'active',
+      currentVersionId: version.id,
+    })),
+  );
+  return versions;
+}

@@ -1,0 +1,253 @@
+import type { Doctor, Verification } from '@praxis/contract/entities/doctor';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { defaultPolicies, type Practice } from '@praxis/contract/entities/practice';
+import { teamRoles } from '@praxis/contract/entities/team';
+import type { Role } from '@praxis/contract';
+import type { User } from '@praxis/contract/entities/user';
+import type { Simulation } from '../../core/area';
+import { tableName, type PracticeRecords, type PracticeTable } from '../tables';
+import { emailOf, nameOf, type Place } from './names';
+import { isoAt } from './local-time';
+
+/** Everybody of the sample data but the patients, and the password that each of them has. */
+const samplePassword = 'praxis-sample-account';
+
+export const sampleDoctors = 12;
+
+interface PlaceFacts {
+  place: Place;
+  name: string;
+  timeZone: string;
+  currency: string;
+  jurisdiction: string;
+  bookingMode: Practice['bookingMode'];
+  locale: User['locale'];
+  phone: string;
+  address: Practice['address'];
+}
+
+const places: readonly PlaceFacts[] = [
+  {
+    place: 'new-york',
+    name: 'Hudson Family Medicine',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    jurisdiction: 'US-NY',
+    bookingMode: 'request',
+    locale: 'en',
+    phone: '+1 212 555 0142',
+    address: {
+      line1: '218 West 72nd Street',
+      line2: 'Suite 4',
+      city: 'New York',
+      state: 'US-NY',
+      postalCode: '10023',
+      country: 'US',
+    },
+  },
+  {
+    place: 'berlin',
+    name: 'Praxis am Landwehrkanal',
+    timeZone: 'Europe/Berlin',
+    currency: 'EUR',
+    jurisdiction: 'DE-BE',
+    bookingMode: 'instant',
+    locale: 'de',
+    phone: '+49 30 5550 1420',
+    address: {
+      line1: 'Paul-Lincke-Ufer 39',
+      line2: '',
+      city: 'Berlin',
+      state: 'DE-BE',
+      postalCode: '10999',
+      country: 'DE',
+    },
+  },
+  {
+    place: 'sao-paulo',
+    name: 'Clínica Jardim das Acácias',
+    timeZone: 'America/Sao_Paulo',
+    currency: 'BRL',
+    jurisdiction: 'BR-SP',
+    bookingMode: 'request',
+    locale: 'pt',
+    phone: '+55 11 5550 1420',
+    address: {
+      line1: 'Rua das Acácias 310',
+      line2: 'Conj. 12',
+      city: 'São Paulo',
+      state: 'BR-SP',
+      postalCode: '01415-000',
+      country: 'BR',
+    },
+  },
+];
+
+const verificationOf = (index: number): Verification =>
+  (['pending', 'pending', 'rejected'] as const)[index - 9] ?? 'verified';
+
+const specialities = [
+  'family-medicine',
+  'internal-medicine',
+  'paediatrics',
+  'dermatology',
+  'cardiology',
+  'psychiatry',
+];
+
+export function placeOf(doctorIndex: number): PlaceFacts {
+  const facts = places[doctorIndex % places.length];
+  if (!facts) throw new RangeError('There are three practices.');
+  return facts;
+}
+
+export const ids = {
+  practice: (doctorIndex: number) => `practice-${doctorIndex % places.length}`,
+  doctor: (doctorIndex: number) => `doctor-${doctorIndex}`,
+  doctorUser: (doctorIndex: number) => `user-doctor-${doctorIndex}`,
+};
+
+export type Add = <Name extends PracticeTable>(
+  name: Name,
+  records: readonly PracticeRecords[Name][],
+) => void;
+
+export const adder =
+  ({ database }: Simulation): Add =>
+  (name, records) =>
+    database.addSample(tableName(name), records);
+
+/** Practices, doctors, teams and the admin: what every role's first page needs. */
+export function seedRoster(simulation: Simulation): void {
+  const add = adder(simulation);
+  const createdAt = isoAt(simulation.seededAt - 400 * 86_400_000);
+  const record = { version: 1, createdAt, updatedAt: createdAt };
+  const account = (role: Role) => practiceAccounts.find((one) => one.role === role);
+
+  const person = (
+    id: string,
+    role: Role,
+    fullName: string,
+    email: string,
+    facts: PlaceFacts,
+  ): User => ({
+    id,
+    ...record,
+    role,
+    email,
+    emailVerifiedAt: createdAt,
+    fullName,
+    avatarUrl: null,
+    locale: facts.locale,
+    timeZone: facts.timeZone,
+    status: 'active',
+  });
+  const users: User[] = [];
+  const doctors: Doctor[] = [];
+
+  add(
+    'practices',
+    places.map((facts, index) => ({
+      id: `practice-${index}`,
+      ...record,
+      name: facts.name,
+      address: facts.address,
+      phone: facts.phone,
+      timeZone: facts.timeZone,
+      currency: facts.currency,
+      jurisdiction: facts.jurisdiction,
+      bookingMode: facts.bookingMode,
+      policies: defaultPolicies,
+    })),
+  );
+
+  for (let index = 0; index < sampleDoctors; index += 1) {
+    const facts = placeOf(index);
+    const own = index === 0 ? account('doctor') : undefined;
+    const fullName = own?.fullName ?? `Dr. ${nameOf(facts.place, index + 40)}`;
+    users.push(
+      person(
+        ids.doctorUser(index),
+        'doctor',
+        fullName,
+        own?.email ?? emailOf(fullName, index),
+        facts,
+      ),
+    );
+    const verification = verificationOf(index);
+    doctors.push({
+      id: ids.doctor(index),
+      ...record,
+      userId: ids.doctorUser(index),
+      practiceId: ids.practice(index),
+      verification,
+      verificationReason:
+        verification === 'rejected'
+          ? 'The licence number could not be found in the register.'
+          : null,
+      background: {
+        degreeIds: ['md'],
+        specialityIds: [specialities[index % specialities.length] ?? 'family-medicine'],
+        licences: [
+          {
+            state: facts.jurisdiction,
+            number: `LIC-${20_417 + index * 31}`,
+            expiresOn: '2029-12-31',
+          },
+        ],
+        languages: facts.locale === 'en' ? ['en', 'es'] : [facts.locale, 'en'],
+        bio: bios[index % bios.length] ?? '',
+      },
+    });
+  }
+  add('doctors', doctors);
+
+  const admin = account('admin');
+  if (admin) users.push(person('user-admin', 'admin', admin.fullName, admin.email, placeOf(0)));
+
+  places.forEach((facts, place) =>
+    add(
+      'teamMembers',
+      Array.from({ length: 6 }, (_, index) => {
+        const own = place === 0 && index === 0 ? account('teamMember') : undefined;
+        const fullName = own?.fullName ?? nameOf(facts.place, 60 + index);
+        const userId = `user-team-${place}-${index}`;
+        users.push(
+          person(
+            userId,
+            'teamMember',
+            fullName,
+            own?.email ?? emailOf(fullName, 600 + index),
+            facts,
+          ),
+        );
+        return {
+          id: `team-member-${place}-${index}`,
+          ...record,
+          practiceId: `practice-${place}`,
+          userId,
+          roleId: teamRoles[index % teamRoles.length] ?? 'receptionist',
+          status: index === 5 ? ('deactivated' as const) : ('active' as const),
+        };
+      }),
+    ),
+  );
+
+  add('users', users);
+  add(
+    'credentials',
+    users.map(({ id, email }) => ({
+      id,
+      password: practiceAccounts.find((one) => one.email === email)?.password ?? samplePassword,
+      spent: [],
+      failures: [],
+    })),
+  );
+}
+
+const bios = [
+  'Family doctor for people who would rather prevent than repair. Short waits, plain words, and a call back the same day.',
+  'Looks after chronic illness with time and a plan. Works closely with the people at home who help.',
+  'Sees children from the first week to the first job, and their parents with all their questions.',
+  'Skin, allergies and everything that itches. Pictures of before and after tell more than any report.',
+];

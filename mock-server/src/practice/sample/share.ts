@@ -1,0 +1,45 @@
+import type { Simulation } from '../../core/area';
+import { isoAt, localDateAt } from './local-time';
+import { createRandom, type Random } from './random';
+import { adder, ids, placeOf, type Add } from './roster';
+
+/** What the parts of one doctor's sample data are made from. */
+export interface Share {
+  /** The doctor's number, from 0; above 11 in tests of scale. */
+  index: number;
+  doctorId: string;
+  doctorUserId: string;
+  practiceId: string;
+  facts: ReturnType<typeof placeOf>;
+  random: Random;
+  /** When the sample data was made, milliseconds, and that day in the practice's zone. */
+  now: number;
+  today: string;
+  add: Add;
+  /** How many of everything, in multiples of the specification's amounts. */
+  scale: number;
+}
+
+export function createShare(simulation: Simulation, index: number): Share {
+  const facts = placeOf(index);
+  return {
+    index,
+    doctorId: ids.doctor(index),
+    doctorUserId: ids.doctorUser(index),
+    practiceId: ids.practice(index),
+    facts,
+    random: createRandom(index * 7919 + 17),
+    now: simulation.seededAt,
+    today: localDateAt(simulation.seededAt, facts.timeZone),
+    add: adder(simulation),
+    scale: simulation.scale,
+  };
+}
+
+/** The fields of every record, for one that was made at an instant (milliseconds) and not changed since. */
+export function recordOf(id: string, createdMillis: number) {
+  const at = isoAt(createdMillis);
+  return { id, version: 1, createdAt: at, updatedAt: at };
+}
+
+export const dayLength = 86_400_000;

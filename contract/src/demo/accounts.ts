@@ -1,1 +1,15 @@
-export const demoAccounts = [{ email: 'admin@demo.com', password: 'admin', role: 'admin', fullName: 'Dana Whitfield' }, { email: 'client@demo.com', password: 'client', role: 'client', fullName: 'Chris Lee' }];
+import type { DemoRole } from '../roles';
+
+/** A sample account that anybody may sign in with in simulated mode. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: DemoRole;
+  fullName: string;
+}
+
+/** The one-click accounts of the demo realm: on the sign-in page, and in the sample data. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'admin@demo.com', password: 'admin', role: 'admin', fullName: 'Dana Whitfield' },
+  { email: 'client@demo.com', password: 'client', role: 'client', fullName: 'Chris Lee' },
+];

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { dateSchema, pictureSchema } from './fields';
+
+/** Empty where the network is not connected. */
+const connectionSchema = z.object({
+  profileImg: z.optional(pictureSchema),
+  id: z.optional(z.string()),
+});
+
+export const accountSettingsSchema = z.object({
+  general: z.object({
+    avatar: pictureSchema,
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    company: z.string(),
+  }),
+  info: z.object({
+    bio: z.string(),
+    dob: dateSchema,
+    country: z.string(),
+    website: z.string(),
+    phone: z.string(),
+  }),
+  social: z.object({
+    socialLinks: z.object({
+      twitter: z.string(),
+      facebook: z.string(),
+      google: z.string(),
+      linkedIn: z.string(),
+      instagram: z.string(),
+      quora: z.string(),
+    }),
+    connections: z.object({
+      twitter: connectionSchema,
+      google: connectionSchema,
+      facebook: connectionSchema,
+      github: connectionSchema,
+    }),
+  }),
+  notification: z.object({
+    commentOnArticle: z.boolean(),
+    answerOnForm: z.boolean(),
+    followMe: z.boolean(),
+    newAnnouncements: z.boolean(),
+    productUpdates: z.boolean(),
+    blogDigest: z.boolean(),
+  }),
+});
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+export const getAccountSettings = endpoint({
+  method: 'GET',
+  path: '/account-setting/data',
+  audience: 'public',
+  answer: accountSettingsSchema,
+});

@@ -1,0 +1,56 @@
+import type { Endpoint } from '../endpoint';
+import * as accountSettings from './account-settings';
+import * as blog from './blog';
+import * as calendar from './calendar';
+import * as cardAnalytics from './card-analytics';
+import * as cardStatistics from './card-statistics';
+import * as chat from './chat';
+import * as email from './email';
+import * as faq from './faq';
+import * as invoices from './invoices';
+import * as jwt from './jwt';
+import * as knowledgeBase from './knowledge-base';
+import * as pricing from './pricing';
+import * as profile from './profile';
+import * as sampleTable from './sample-table';
+import * as search from './search';
+import * as shop from './shop';
+import * as todo from './todo';
+import * as users from './users';
+
+/** The areas by name; a client imports the area that it calls, never this list. */
+const areas = {
+  'account-settings': accountSettings,
+  blog,
+  calendar,
+  'card-analytics': cardAnalytics,
+  'card-statistics': cardStatistics,
+  chat,
+  email,
+  faq,
+  invoices,
+  jwt,
+  'knowledge-base': knowledgeBase,
+  pricing,
+  profile,
+  'sample-table': sampleTable,
+  search,
+  shop,
+  todo,
+  users,
+};
+
+export type DemoAreaName = keyof typeof areas;
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
+}
+
+/** Every endpoint of the demo half, with its area and name: for tests and for back ends. */
+export const demoEndpoints: readonly { area: DemoAreaName; name: string; endpoint: Endpoint }[] = (
+  Object.keys(areas) as DemoAreaName[]
+).flatMap((area) =>
+  Object.entries(areas[area]).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ area, name, endpoint: value }] : [],
+  ),
+);

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { byId, dateInput, dateSchema, demoIdSchema, idInBody, requiredText } from './fields';
+
+export const calendarTypes = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
+export type CalendarType = (typeof calendarTypes)[number];
+
+/** What else a client keeps with an event (guests, place, description) stays with it. */
+const propertiesSchema = z.looseObject({ calendar: z.enum(calendarTypes) });
+
+export const calendarEventSchema = z.object({
+  id: demoIdSchema,
+  url: z.string(),
+  title: z.string(),
+  start: dateSchema,
+  end: dateSchema,
+  allDay: z.boolean(),
+  extendedProps: propertiesSchema,
+});
+export type CalendarEvent = z.infer<typeof calendarEventSchema>;
+
+/** Left out: ends when it begins, takes no whole day, belongs to the calendar ETC. */
+export const newCalendarEventSchema = z.object({
+  title: requiredText,
+  start: dateInput,
+  end: z.nullish(dateInput),
+  url: z.nullish(z.string()),
+  allDay: z.optional(z.boolean()),
+  extendedProps: z.optional(propertiesSchema),
+});
+export type NewCalendarEvent = z.input<typeof newCalendarEventSchema>;
+
+/** Only what is named changes. */
+export const calendarEventChangeSchema = z.object({
+  id: idInBody,
+  title: z.optional(requiredText),
+  start: z.optional(dateInput),
+  end: z.nullish(dateInput),
+  url: z.nullish(z.string()),
+  allDay: z.optional(z.boolean()),
+  extendedProps: z.optional(z.looseObject({ calendar: z.optional(z.enum(calendarTypes)) })),
+});
+export type CalendarEventChange = z.input<typeof calendarEventChangeSchema>;
+
+/** The events of the chosen calendars: none where none is chosen. */
+export const listCalendarEvents = endpoint({
+  method: 'GET',
+  path: '/apps/calendar/events',
+  audience: 'public',
+  query: z.object({ 'calendars[]': z._default(z.array(z.string()), []) }),
+  answer: z.array(calendarEventSchema),
+});
+
+export const addCalendarEvent = endpoint({
+  method: 'POST',
+  path: '/apps/calendar/add-event',
+  audience: 'public',
+  body: z.object({ event: newCalendarEventSchema }),
+  answer: z.object({ event: calendarEventSchema }),
+  status: 201,
+});
+
+export const updateCalendarEvent = endpoint({
+  method: 'POST',
+  path: '/apps/calendar/update-event',
+  audience: 'public',
+  body: z.object({ event: calendarEventChangeSchema }),
+  answer: z.object({ event: calendarEventSchema }),
+});
+
+export const removeCalendarEvent = endpoint({
+  method: 'DELETE',
+  path: '/apps/calendar/remove-event',
+  audience: 'public',
+  query: byId,
+});

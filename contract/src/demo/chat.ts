@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { byId, dateSchema, demoIdSchema, idInBody, pictureSchema, requiredText } from './fields';
+
+export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
+export type ChatStatus = (typeof chatStatuses)[number];
+
+/** The sender's id of what the signed-in person writes: clients of these paths tell sides apart by it. */
+export const chatProfileId = 11;
+
+const personFields = {
+  id: demoIdSchema,
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string(),
+  avatar: pictureSchema,
+  status: z.enum(chatStatuses),
+} as const;
+
+export const chatProfileSchema = z.object({
+  ...personFields,
+  settings: z.object({
+    isTwoStepAuthVerificationEnabled: z.boolean(),
+    isNotificationsOn: z.boolean(),
+  }),
+});
+export type ChatProfile = z.infer<typeof chatProfileSchema>;
+
+export const chatMessageSchema = z.object({
+  message: z.string(),
+  time: dateSchema,
+  senderId: demoIdSchema,
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+export const chatSchema = z.object({
+  id: demoIdSchema,
+  /** The contact's id. */
+  userId: demoIdSchema,
+  unseenMsgs: z.number(),
+  chat: z.array(chatMessageSchema),
+});
+export type Chat = z.infer<typeof chatSchema>;
+
+const summarySchema = z.object({
+  id: demoIdSchema,
+  unseenMsgs: z.number(),
+  lastMessage: chatMessageSchema,
+});
+
+/** A contact; `chat` sums up the chat with them, where there is one. */
+export const chatContactSchema = z.object({ ...personFields, chat: z.optional(summarySchema) });
+export type ChatContact = z.infer<typeof chatContactSchema>;
+
+/** A contact with a chat. */
+export const chattingContactSchema = z.object({ ...personFields, chat: summarySchema });
+export type ChattingContact = z.infer<typeof chattingContactSchema>;
+
+/** The chats with the newest message come first. */
+export const getChatsAndContacts = endpoint({
+  method: 'GET',
+  path: '/apps/chat/chats-and-contacts',
+  audience: 'public',
+  answer: z.object({
+    chatsContacts: z.array(chattingContactSchema),
+    contacts: z.array(chatContactSchema),
+    profileUser: chatProfileSchema,
+  }),
+});
+
+export const getChatProfile = endpoint({
+  method: 'GET',
+  path: '/apps/chat/users/profile-user',
+  audience: 'public',
+  answer: chatProfileSchema,
+});
+
+/** By the contact's id. Reading a chat resets its unseen count. */
+export const getChat = endpoint({
+  method: 'GET',
+  path: '/apps/chat/get-chat',
+  audience: 'public',
+  query: byId,
+  answer: z.object({ chat: z.optional(chatSchema), contact: chatContactSchema }),
+});
+
+/** `id` is the contact's; `chat` is there when the message begins one. */
+export const sendChatMessage = endpoint({
+  method: 'POST',
+  path: '/apps/chat/send-msg',
+  audience: 'public',
+  body: z.object({
+    obj: z.object({ message: requiredText, contact: z.object({ id: idInBody }) }),
+  }),
+  answer: z.object({
+    response: z.object({
+      newMessageData: chatMessageSchema,
+      id: demoIdSchema,
+      chat: z.optional(chatSchema),
+    }),
+  }),
+  status: 201,
+});

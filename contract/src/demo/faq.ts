@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { textQuery } from './fields';
+
+export const faqTopics = [
+  'payment',
+  'delivery',
+  'cancellationReturn',
+  'myOrders',
+  'productServices',
+] as const;
+export type FaqTopicKey = (typeof faqTopics)[number];
+
+export const questionAndAnswerSchema = z.object({ question: z.string(), ans: z.string() });
+export type QuestionAndAnswer = z.infer<typeof questionAndAnswerSchema>;
+
+export const faqTopicSchema = z.object({
+  icon: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  qandA: z.array(questionAndAnswerSchema),
+});
+export type FaqTopic = z.infer<typeof faqTopicSchema>;
+
+/** Topics with a question that contains `q`, and of each only those questions. */
+export const getFaq = endpoint({
+  method: 'GET',
+  path: '/faq/data',
+  audience: 'public',
+  query: z.object({ q: textQuery() }),
+  answer: z.partialRecord(z.enum(faqTopics), faqTopicSchema),
+});

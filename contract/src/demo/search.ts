@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { dateSchema, demoIdSchema, idInBody, pictureSchema } from './fields';
+
+export const autocompleteItemSchema = z.object({
+  id: demoIdSchema,
+  title: z.string(),
+  rank: z.number(),
+});
+export type AutocompleteItem = z.infer<typeof autocompleteItemSchema>;
+
+/** A page of the searchable page directory. */
+export const directoryPageSchema = z.object({
+  id: demoIdSchema,
+  target: z.string(),
+  isBookmarked: z.boolean(),
+  title: z.string(),
+  icon: z.string(),
+  link: z.string(),
+  collapsed: z.optional(z.boolean()),
+});
+export type DirectoryPage = z.infer<typeof directoryPageSchema>;
+
+export const foundFileSchema = z.object({
+  title: z.string(),
+  by: z.string(),
+  size: z.string(),
+  file: pictureSchema,
+});
+export type FoundFile = z.infer<typeof foundFileSchema>;
+
+export const foundContactSchema = z.object({
+  title: z.string(),
+  email: z.string(),
+  img: pictureSchema,
+  date: dateSchema,
+});
+export type FoundContact = z.infer<typeof foundContactSchema>;
+
+/** How many results of a group are shown at once. */
+export const searchLimit = 4;
+
+const group = <Title extends string, Item extends z.ZodMiniType>(title: Title, item: Item) =>
+  z.object({
+    groupTitle: z.literal(title),
+    searchLimit: z.literal(searchLimit),
+    data: z.array(item),
+  });
+
+export const getAutocomplete = endpoint({
+  method: 'GET',
+  path: '/api/autocomplete/data',
+  audience: 'public',
+  answer: z.object({ autoComplete: z.array(autocompleteItemSchema) }),
+});
+
+export const getSearchGroups = endpoint({
+  method: 'GET',
+  path: '/api/main-search/data',
+  audience: 'public',
+  answer: z.object({
+    searchArr: z.tuple([
+      group('Pages', directoryPageSchema),
+      group('Files', foundFileSchema),
+      group('Contacts', foundContactSchema),
+    ]),
+  }),
+});
+
+export const getBookmarks = endpoint({
+  method: 'GET',
+  path: '/api/bookmarks/data',
+  audience: 'public',
+  answer: z.object({
+    suggestions: z.array(directoryPageSchema),
+    bookmarks: z.array(directoryPageSchema),
+  }),
+});
+
+/** Sets a page's bookmark, or takes it away. */
+export const toggleBookmark = endpoint({
+  method: 'POST',
+  path: '/api/bookmarks/update',
+  audience: 'public',
+  body: z.object({ id: idInBody }),
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import {
+  dateInput,
+  dateSchema,
+  demoIdSchema,
+  idInAddress,
+  idInBody,
+  pictureSchema,
+  requiredText,
+  textQuery,
+} from './fields';
+
+/** Every other filter, none included, shows all tasks that are not deleted. */
+export const taskFilters = ['important', 'completed', 'deleted'] as const;
+
+/** The tags of the sample data; others may be set. */
+export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
+
+/** `latest` is the default. */
+export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
+export type TaskSort = (typeof taskSorts)[number];
+
+const assigneeSchema = z.object({ fullName: z.string(), avatar: z.nullish(pictureSchema) });
+
+export const taskSchema = z.object({
+  id: demoIdSchema,
+  title: z.string(),
+  dueDate: dateSchema,
+  description: z.string(),
+  assignee: z.nullable(assigneeSchema),
+  tags: z.array(z.string()),
+  isCompleted: z.boolean(),
+  isDeleted: z.boolean(),
+  isImportant: z.boolean(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+const optionalFields = {
+  dueDate: z.optional(dateInput),
+  description: z.optional(z.string()),
+  assignee: z.optional(z.nullable(assigneeSchema)),
+  tags: z.optional(z.array(z.string())),
+  isCompleted: z.optional(z.boolean()),
+  isDeleted: z.optional(z.boolean()),
+  isImportant: z.optional(z.boolean()),
+} as const;
+
+/** Left out: due now, nobody's, no tags, open. */
+export const newTaskSchema = z.object({ title: requiredText, ...optionalFields });
+export type NewTask = z.input<typeof newTaskSchema>;
+
+/** Only what is named changes. */
+export const taskChangeSchema = z.object({
+  id: idInBody,
+  title: z.optional(requiredText),
+  ...optionalFields,
+});
+export type TaskChange = z.input<typeof taskChangeSchema>;
+
+export const listTasks = endpoint({
+  method: 'GET',
+  path: '/apps/todo/tasks',
+  audience: 'public',
+  query: z.object({
+    q: textQuery(),
+    filter: textQuery(),
+    tag: textQuery(),
+    sortBy: textQuery('latest'),
+  }),
+  answer: z.array(taskSchema),
+});
+
+export const addTask = endpoint({
+  method: 'POST',
+  path: '/apps/todo/add-tasks',
+  audience: 'public',
+  body: z.object({ task: newTaskSchema }),
+  answer: z.object({ task: taskSchema }),
+  status: 201,
+});
+
+export const updateTask = endpoint({
+  method: 'POST',
+  path: '/apps/todo/update-task',
+  audience: 'public',
+  body: z.object({ task: taskChangeSchema }),
+  answer: z.object({ task: taskSchema }),
+});
+
+/** The task stays, marked as deleted. */
+export const deleteTask = endpoint({
+  method: 'DELETE',
+  path: '/apps/todo/delete-task',
+  audience: 'public',
+  query: z.object({ taskId: idInAddress }),
+});

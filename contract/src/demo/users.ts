@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { byId, demoIdSchema, paging, pictureSchema, requiredText, textQuery } from './fields';
+
+/** Data values only: no permission rules attach to them. */
+export const managedUserRoles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
+export const managedUserPlans = ['basic', 'team', 'company', 'enterprise'] as const;
+export const managedUserStatuses = ['active', 'inactive', 'pending'] as const;
+
+/** A user of the management list. */
+export const managedUserSchema = z.object({
+  id: demoIdSchema,
+  fullName: z.string(),
+  company: z.string(),
+  role: z.enum(managedUserRoles),
+  username: z.string(),
+  country: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  currentPlan: z.enum(managedUserPlans),
+  status: z.enum(managedUserStatuses),
+  avatar: pictureSchema,
+});
+export type ManagedUser = z.infer<typeof managedUserSchema>;
+
+/** Left out: an active subscriber on the basic plan. */
+export const newManagedUserSchema = z.object({
+  fullName: requiredText,
+  company: z.optional(z.string()),
+  role: z.optional(z.enum(managedUserRoles)),
+  username: z.optional(z.string()),
+  country: z.optional(z.string()),
+  contact: z.optional(z.string()),
+  email: z.optional(z.string()),
+  currentPlan: z.optional(z.enum(managedUserPlans)),
+  status: z.optional(z.enum(managedUserStatuses)),
+  avatar: z.nullish(pictureSchema),
+});
+export type NewManagedUser = z.input<typeof newManagedUserSchema>;
+
+export const getManagedUsers = endpoint({
+  method: 'GET',
+  path: '/api/users/list/all-data',
+  audience: 'public',
+  answer: z.array(managedUserSchema),
+});
+
+export const listManagedUsers = endpoint({
+  method: 'GET',
+  path: '/api/users/list/data',
+  audience: 'public',
+  query: z.object({
+    q: textQuery(),
+    role: textQuery(),
+    currentPlan: textQuery(),
+    status: textQuery(),
+    ...paging(10),
+  }),
+  answer: z.object({ users: z.array(managedUserSchema), total: z.number() }),
+});
+
+export const getManagedUser = endpoint({
+  method: 'GET',
+  path: '/api/users/user',
+  audience: 'public',
+  query: byId,
+  answer: z.object({ user: managedUserSchema }),
+});
+
+/** The new user is the first of the list. */
+export const addManagedUser = endpoint({
+  method: 'POST',
+  path: '/apps/users/add-user',
+  audience: 'public',
+  body: z.object({ user: newManagedUserSchema }),
+  answer: z.object({ user: managedUserSchema }),
+  status: 201,
+});
+
+export const deleteManagedUser = endpoint({
+  method: 'DELETE',
+  path: '/apps/users/delete',
+  audience: 'public',
+  query: byId,
+});

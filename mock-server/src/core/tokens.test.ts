@@ -1,0 +1,95 @@
+import { signatureOf, signTokens, tokenLifetime, verifyToken } from './tokens';
+
+const owner = { userId: '1', realm: 'demo', role: 'admin' } as const;
+const now = Date.UTC(2026, 0, 5, 9, 30);
+
+const textKey = (text: string) => new TextEncoder().encode(text);
+
+/** The same token with other claims, signed as it was. */
+function withPayload(token: string, change: (payload: Record<string, unknown>) => object): string {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const payload = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+  const changed = btoa(JSON.stringify(change(payload)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return [head, changed, signature].join('.');
+}
+
+test('signs as RFC 7515 (appendix A.1) does', () => {
+  const key = Uint8Array.from(
+    atob(
+      'AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ+EstJQLr/T+1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow==',
+    ),
+    (character) => character.charCodeAt(0),
+  );
+  const signed =
+    'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9' +
+    '.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ';
+  expect(signatureOf(signed, key)).toBe('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk');
+});
+
+test.each([
+  // RFC 4231, test cases 1 and 2.
+  [
+    'Hi There',
+    new Uint8Array(20).fill(0x0b),
+    'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+  ],
+  [
+    'what do ya want for nothing?',
+    textKey('Jefe'),
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  ],
+])('signs %j as RFC 4231 does', (text, key, hex) => {
+  expect(signatureOf(text, key)).toBe(Buffer.from(hex, 'hex').toString('base64url'));
+});
+
+test('a token says who it is for, and lives ten minutes', () => {
+  const { accessToken, refreshToken } = signTokens(owner, now);
+  const access = verifyToken(accessToken, 'access', now);
+  expect(access).toMatchObject({ ...owner, iat: now / 1000, exp: now / 1000 + tokenLifetime });
+  expect(tokenLifetime).toBe(600);
+  expect(verifyToken(refreshToken, 'refresh', now + 599_999)).toMatchObject(owner);
+  expect(verifyToken(refreshToken, 'refresh', now + 600_000)).toBeUndefined();
+});
+
+test('two tokens of one second differ', () => {
+  const first = signTokens(owner, now);
+  const second = signTokens(owner, now);
+  const all = [first.accessToken, first.refreshToken, second.accessToken, second.refreshToken];
+  expect(new Set(all).size).toBe(4);
+  expect(verifyToken(first.accessToken, 'access', now)?.id).not.toBe(
+    verifyToken(second.accessToken, 'access', now)?.id,
+  );
+});
+
+test('a token of the other kind is refused', () => {
+  const { accessToken, refreshToken } = signTokens(owner, now);
+  expect(verifyToken(accessToken, 'refresh', now)).toBeUndefined();
+  expect(verifyToken(refreshToken, 'access', now)).toBeUndefined();
+});
+
+test('a token that was tampered with is refused', () => {
+  const { accessToken } = signTokens(owner, now);
+  const forged = withPayload(accessToken, (payload) => ({ ...payload, sub: '2' }));
+  const prolonged = withPayload(accessToken, (payload) => ({ ...payload, exp: 9_999_999_999 }));
+  const unsigned = `${btoa(JSON.stringify({ alg: 'none' }))}.${accessToken.split('.')[1]}.`;
+  const [head = '', body = '', signature = ''] = accessToken.split('.');
+  const otherSignature = (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1);
+  for (const token of [forged, prolonged, unsigned, `${head}.${body}.${otherSignature}`])
+    expect(verifyToken(token, 'access', now)).toBeUndefined();
+});
+
+test('what is signed but no token of ours is refused', () => {
+  const sign = (head: object, body: string) => {
+    const signed = [JSON.stringify(head), body].map((part) => btoa(part)).join('.');
+    return `${signed}.${signatureOf(signed)}`;
+  };
+  expect(verifyToken(sign({ alg: 'HS512' }, '{"kind":"access","exp":1e10}'), 'access', now)).toBe(
+    undefined,
+  );
+  expect(verifyToken(sign({ alg: 'HS256' }, 'no json'), 'access', now)).toBeUndefined();
+  for (const token of ['', '.', '..', 'a.b', 'a.b.c', 'a.b.c.d', '💥.💥.💥'])
+    expect(verifyToken(token, 'access', now)).toBeUndefined();
+});

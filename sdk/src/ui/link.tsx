@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+} from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address inside of the product, or a whole one. */
@@ -15,8 +21,7 @@ export const LinkProvider = LinkContext.Provider;
 
 /** A link; outside of the router it is a plain one. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }
 
 function PlainLink({ to, children, ...rest }: LinkProps) {

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import dayjs from 'dayjs';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Locale } from 'antd/es/locale';
 import { useIntlLanguage } from '../text/intl-language';
 
-/** antd's own texts and dayjs's names of days and months; English is in antd itself. */
+/** antd's own texts, and the names of days and months that its pickers take from dayjs; English is in both. */
 const loaders: Readonly<Record<string, () => Promise<Locale>>> = {
   de: async () => {
     const [texts] = await Promise.all([import('antd/es/locale/de_DE'), import('dayjs/locale/de')]);
@@ -22,7 +21,6 @@ const loaders: Readonly<Record<string, () => Promise<Locale>>> = {
   },
 };
 
-const dayjsNames: Readonly<Record<string, string>> = { pt: 'pt-br' };
 const loaded = new Map<string, Locale>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
@@ -37,7 +35,6 @@ async function load(language: string): Promise<void> {
   try {
     const texts = await loaders[language]?.();
     if (!texts) return;
-    dayjs.locale(dayjsNames[language] ?? language);
     loaded.set(language, texts);
     listeners.forEach((listener) => listener());
   } catch {
@@ -49,8 +46,8 @@ async function load(language: string): Promise<void> {
 /** antd's texts in the current language; undefined for English, and until they are there. */
 export function useAntdLocale(): Locale | undefined {
   const language = useIntlLanguage().slice(0, 2);
-  const locale = useSyncExternalStore(subscribe, () => loaded.get(language));
-  if (loaders[language] && !asked.has(language)) void load(language);
-  else if (locale || !loaders[language]) dayjs.locale(dayjsNames[language] ?? language);
-  return locale;
+  useEffect(() => {
+    if (loaders[language] && !asked.has(language)) void load(language);
+  }, [language]);
+  return useSyncExternalStore(subscribe, () => loaded.get(language));
 }

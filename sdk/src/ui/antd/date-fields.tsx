@@ -37,7 +37,7 @@ export function DateField({ value, onChange, from, until, disabled, ...field }: 
         placeholder={text('date.pick')}
         minDate={day(from)}
         maxDate={day(until)}
-        allowClear={field.optional}
+        allowClear={field.optional ?? false}
         value={day(value) ?? null}
         onChange={(next) => onChange(next ? isoDate(next) : null)}
       />
@@ -78,7 +78,7 @@ export function DateRangeField({
         placeholder={[text('date.from'), text('date.to')]}
         minDate={day(from)}
         maxDate={day(until)}
-        allowClear={field.optional}
+        allowClear={field.optional ?? false}
         value={value ? [day(value.from) ?? null, day(value.until) ?? null] : null}
         onChange={(next) => {
           const [first, last] = next ?? [];
@@ -109,7 +109,7 @@ export function TimeField({ value, onChange, disabled, step = 15, ...field }: Ti
         use12Hours={twelveHours}
         minuteStep={step}
         needConfirm={false}
-        allowClear={field.optional}
+        allowClear={field.optional ?? false}
         value={value ? dayjs(value, 'HH:mm') : null}
         onChange={(next) => {
           const time = Array.isArray(next) ? next[0] : next;

@@ -37,7 +37,7 @@ export function SelectField<Value extends string>({
         <Select<Value>
           {...shared}
           options={[...props.options]}
-          allowClear={props.optional}
+          allowClear={props.optional ?? false}
           value={value === '' ? undefined : value}
           onChange={(next: Value | undefined) => onChange(next ?? '')}
         />

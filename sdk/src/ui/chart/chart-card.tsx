@@ -67,7 +67,7 @@ export function ChartCard({
       ) : !shown ? (
         <EmptyState drawing="search" title={text('chart.noData')} />
       ) : asTable ? (
-        <FigureTable data={data} title={title} height={height} />
+        <FigureTable data={data} />
       ) : (
         <>
           <Legend names={legendNames(data)} />
@@ -129,37 +129,29 @@ function Shares({
   );
 }
 
-function FigureTable({ data, title, height }: { data: ChartData; title: string; height: number }) {
+function FigureTable({ data }: { data: ChartData }) {
   const { headings, rows } = chartTable(data);
   return (
-    <div
-      className={styles['tableBox']}
-      style={{ maxHeight: height }}
-      tabIndex={0}
-      role="region"
-      aria-label={title}
-    >
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([category, ...values], row) => (
+          <tr key={`${category}-${row}`}>
+            <th scope="row">{category}</th>
+            {values.map((value, column) => (
+              <td key={headings[column + 1]}>{value}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([category, ...values], row) => (
-            <tr key={`${category}-${row}`}>
-              <th scope="row">{category}</th>
-              {values.map((value, column) => (
-                <td key={headings[column + 1]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

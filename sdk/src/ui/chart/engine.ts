@@ -1,11 +1,11 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
-import { init, registerTheme, use, type ECharts } from 'echarts/core';
+import { init, registerTheme, use as register, type ECharts } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { chartTheme } from '../theme/chart-theme';
 import type { Skin } from '../theme/tokens';
 
-use([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, SVGRenderer]);
+register([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, SVGRenderer]);
 registerTheme('praxis-light', chartTheme('light'));
 registerTheme('praxis-dark', chartTheme('dark'));
 

@@ -95,14 +95,16 @@ export function Menu({
         },
       })}
       {anchor && (
-        <div ref={panel} className={styles['panel']} onKeyDown={onKeyDown}>
+        <div ref={panel} className={styles['panel']}>
           {header !== undefined && <div className={styles['header']}>{header}</div>}
           <div
             role="menu"
             id={menuId}
             aria-label={label}
             aria-labelledby={label ? undefined : id}
+            tabIndex={-1}
             className={styles['menu']}
+            onKeyDown={onKeyDown}
           >
             <MenuItems items={items} onChosen={() => close(true)} />
           </div>

@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -29,14 +30,14 @@ const openAfter = 350;
 export function Tooltip({ text, side = 'top', describes = true, children }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [opening] = useState(createDelay);
   const bubble = useRef<HTMLSpanElement>(null);
 
-  const close = () => {
-    clearTimeout(timer.current);
+  const close = useCallback(() => {
+    opening.cancel();
     setAnchor(null);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [opening]);
+  useEffect(() => opening.cancel, [opening]);
 
   useLayoutEffect(() => {
     if (!anchor || !bubble.current) return;
@@ -55,7 +56,7 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
       document.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('scroll', close, true);
     };
-  }, [anchor]);
+  }, [anchor, close]);
 
   if (!text) return children;
   const own = children.props;
@@ -66,8 +67,7 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
         onPointerEnter: (event) => {
           own.onPointerEnter?.(event);
           const target = event.currentTarget;
-          if (event.pointerType !== 'touch')
-            timer.current = setTimeout(() => setAnchor(target), openAfter);
+          if (event.pointerType !== 'touch') opening.start(() => setAnchor(target), openAfter);
         },
         onPointerLeave: (event) => {
           own.onPointerLeave?.(event);
@@ -93,4 +93,17 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
       )}
     </>
   );
+}
+
+/** Something that happens later, unless it is called off. */
+function createDelay() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  return {
+    cancel,
+    start(run: () => void, after: number) {
+      cancel();
+      timer = setTimeout(run, after);
+    },
+  };
 }

@@ -9,9 +9,9 @@ export interface FormOptions<Values> {
   /** Judges the values; the contract's own schema of the request, mostly. */
   schema?: FormSchema;
   /** Further faults, as texts by field: what a schema cannot know. */
-  check?(values: Values): FieldErrors;
+  check?(values: NoInfer<Values>): FieldErrors;
   /** Sends the values. A `RequestError` that it throws goes to the fields and to the summary. */
-  onSubmit(values: Values): Promise<void> | void;
+  onSubmit(values: NoInfer<Values>): Promise<void> | void;
 }
 
 /** What ties a field to its form: spread it on one. */

@@ -79,7 +79,7 @@ export function useListQuery({
     ...query,
     isFiltered: query.q !== '' || Object.keys(query.filters).length > 0,
     // Typing does not fill the history: Back leaves the list as it was before the search.
-    setSearch: (q) => change({ q: [q], page: [] }, true),
+    setSearch: (q) => change({ q: [q], page: [] }, query.q !== ''),
     setFilter: (name, values) => change({ [name]: values, page: [] }),
     setSort: (sort) => change({ sort: [sort === ownSort ? '' : sort], page: [] }),
     setPage: (page) => change({ page: [page > 1 ? String(page) : ''] }),

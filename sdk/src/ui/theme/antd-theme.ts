@@ -11,24 +11,29 @@ import { fonts, layers, motion, radii, sizes, skins, space, type, type Skin } fr
 export function antdTheme(skin: Skin): ThemeConfig {
   const colours = skins[skin];
   const { success, warning, danger, info } = colours.tones;
+  const shades = skin === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  // antd's dark algorithm dims the colours that it is given; ours are made for the skin already.
+  const exact = {
+    colorPrimary: colours.primary,
+    colorLink: colours.primary,
+    colorSuccess: success.text,
+    colorWarning: warning.text,
+    colorError: danger.text,
+    colorInfo: info.text,
+  };
   return {
-    algorithm: skin === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [shades, (seed, map) => ({ ...(map ?? shades(seed)), ...exact })],
     cssVar: { key: 'praxis-antd' },
     hashed: false,
     token: {
-      colorPrimary: colours.primary,
+      ...exact,
       colorPrimaryHover: colours.primaryHover,
       colorPrimaryActive: colours.primaryActive,
       colorPrimaryBg: colours.primaryTint,
       colorPrimaryBgHover: colours.primaryTint,
-      colorLink: colours.primary,
       colorLinkHover: colours.primaryHover,
       colorTextLightSolid: colours.onPrimary,
-      colorSuccess: success.text,
-      colorWarning: warning.text,
-      colorError: danger.text,
       colorErrorOutline: danger.tint,
-      colorInfo: info.text,
       colorText: colours.text,
       colorTextHeading: colours.text,
       colorTextSecondary: colours.secondary,

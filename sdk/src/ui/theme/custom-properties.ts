@@ -5,21 +5,20 @@ type Properties = [name: string, value: string | number][];
 
 /** `custom-properties.css` as it follows from the tokens; a test holds the file against this. */
 export function customPropertiesCss(): string {
-  return (
-    [
-      '/* Made from tokens.ts by custom-properties.ts: change the tokens, not this file. */',
-      block(':root', sharedProperties()),
-      block(":root,\n:root[data-skin='light']", skinProperties('light')),
-      block(":root[data-skin='dark']", skinProperties('dark')),
-      '',
-    ]
-      .join('\n\n')
-      .trimEnd() + '\n'
-  );
+  const blocks = [
+    '/* Made from tokens.ts by custom-properties.ts: change the tokens, not this file. */',
+    block(':root', sharedProperties()),
+    block(":root,\n:root[data-skin='light']", skinProperties('light')),
+    block(":root[data-skin='dark']", skinProperties('dark')),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 function block(selector: string, properties: Properties): string {
-  const lines = properties.map(([name, value]) => `  ${name}: ${value};`);
+  // As the formatter writes colours, so that it leaves the file alone.
+  const lines = properties.map(([name, value]) =>
+    `  ${name}: ${value};`.replace(/#[0-9A-F]+/g, (colour) => colour.toLowerCase()),
+  );
   return `${selector} {\n${lines.join('\n')}\n}`;
 }
 

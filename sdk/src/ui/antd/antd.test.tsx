@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Form } from '../form/form';
+import { useForm } from '../form/use-form';
+import { renderUi } from '../render-ui';
+import { applySkin } from '../theme/theme-provider';
+import { skins } from '../theme/tokens';
+import { DateField } from './date-fields';
+import { SelectField } from './select-field';
+
+function Settings({ onSubmit }: { onSubmit(values: object): void }) {
+  const form = useForm({ initial: { zone: '', on: '2026-03-07' as string | null }, onSubmit });
+  return (
+    <Form form={form}>
+      <SelectField
+        label="Time zone"
+        {...form.field('zone')}
+        options={[
+          { value: 'Europe/Berlin', label: 'Berlin' },
+          { value: 'America/New_York', label: 'New York' },
+        ]}
+      />
+      <DateField label="Start" {...form.field('on')} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+/** antd's texts of a language come by themselves, a moment later. */
+const textsAreThere = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+describe('fields on antd', () => {
+  it('find an option by typing, and give it to the form', async () => {
+    const person = userEvent.setup({ pointerEventsCheck: 0 });
+    const onSubmit = jest.fn();
+    await renderUi(<Settings onSubmit={onSubmit} />);
+    await person.type(screen.getByRole('combobox', { name: 'Time zone' }), 'york');
+    expect(screen.queryByTitle('Berlin')).not.toBeInTheDocument();
+    await person.click(await screen.findByTitle('New York'));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({ zone: 'America/New_York', on: '2026-03-07' });
+  });
+
+  it.each([
+    ['en', '03/07/2026'],
+    ['de', '07.03.2026'],
+    ['fr', '07/03/2026'],
+    ['pt', '07/03/2026'],
+  ] as const)('write a date as %s does', async (language, expected) => {
+    await renderUi(<Settings onSubmit={() => undefined} />, { language });
+    await textsAreThere();
+    expect(screen.getByLabelText('Start')).toHaveValue(expected);
+  });
+
+  it('speak the language of the interface once its texts are there', async () => {
+    const person = userEvent.setup({ pointerEventsCheck: 0 });
+    await renderUi(<Settings onSubmit={() => undefined} />);
+    await act(() => i18next.changeLanguage('de'));
+    await textsAreThere();
+    await person.click(screen.getByLabelText('Start'));
+    await waitFor(() => expect(screen.getByText('Mär')).toBeInTheDocument());
+  });
+
+  it('take the colours of the skin, and change with it', async () => {
+    await renderUi(<Settings onSubmit={() => undefined} />);
+    const primary = (skin: 'light' | 'dark') =>
+      [...document.querySelectorAll('style')].some(({ textContent }) =>
+        textContent.toUpperCase().includes(`--ANT-COLOR-PRIMARY:${skins[skin].primary}`),
+      );
+    expect(primary('light')).toBe(true);
+    act(() => applySkin('dark'));
+    await waitFor(() => expect(primary('dark')).toBe(true));
+  });
+});

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../render-ui';
+import { ChartCard } from './chart-card';
+import { legendNames, type SeriesData } from './chart-data';
+import { chartOption } from './chart-option';
+import { tooltipContent } from './tooltip-content';
+
+const revenue: SeriesData = {
+  kind: 'series',
+  categoryTitle: 'Day',
+  categories: ['2026-03-07', '2026-03-08'],
+  series: [
+    { name: 'Collected', values: [120, null], kind: 'area' },
+    { name: 'Refunded', values: [0, 20] },
+  ],
+  format: (value) => `${value} EUR`,
+  formatCategory: (day) => `Day ${day.slice(8)}`,
+};
+
+describe('ChartCard', () => {
+  it('shows its figures as a table', async () => {
+    await renderUi(<ChartCard title="Revenue" data={revenue} />);
+    expect(screen.getByRole('img', { name: 'Revenue' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const row = screen.getByRole('row', { name: /Day 08/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['–', '20 EUR']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.getByRole('img', { name: 'Revenue' })).toBeInTheDocument();
+  });
+
+  it('says that there is nothing in the period', async () => {
+    const empty = { ...revenue, series: [{ name: 'Collected', values: [null, null] }] };
+    await renderUi(<ChartCard title="Revenue" data={empty} />);
+    expect(screen.getByText('No figures in this period')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
+  });
+
+  it('offers Retry', async () => {
+    const onRetry = jest.fn();
+    const failure = { kind: 'server', status: 500 } as const;
+    await renderUi(<ChartCard title="Revenue" data={null} failure={failure} onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('chartOption', () => {
+  it('names two lines where they end, and more of them above', () => {
+    expect(legendNames(revenue)).toEqual([]);
+    expect(chartOption(revenue, false)).toMatchObject({
+      series: [{ endLabel: { show: true } }, { endLabel: { show: true } }],
+    });
+    const third = { name: 'Due', values: [1, 2] };
+    const three = { ...revenue, series: [...revenue.series, third] };
+    expect(legendNames(three)).toEqual(['Collected', 'Refunded', 'Due']);
+  });
+
+  it('does not move where the person wants stillness', () => {
+    expect(chartOption(revenue, true)).toMatchObject({ animation: false });
+  });
+});
+
+describe('tooltipContent', () => {
+  it('shows value and unit, and no name becomes markup', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const box = tooltipContent('Day 07', [{ name, seriesName: name, value: 5 }], revenue.format);
+    expect(box.querySelector('img')).toBeNull();
+    expect(box).toHaveTextContent(name);
+    expect(box).toHaveTextContent('5 EUR');
+  });
+});

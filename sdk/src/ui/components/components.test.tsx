@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../render-ui';
+import { colourOf, initialsOf } from './avatar';
+import { Button } from './button';
+import { Loading } from './loading';
+import { Menu } from './menu';
+import { Segmented } from './segmented';
+import { sparkPath } from './sparkline';
+import { StatCard } from './stat-card';
+import { Tabs } from './tabs';
+import { Toast } from './toast';
+
+describe('Avatar', () => {
+  it.each([
+    ['Maya Okafor', 'MO'],
+    ['Dr. Élodie Lefèvre', 'ÉL'],
+    ['Ana Clara Ribeiro', 'AR'],
+    ['Cher', 'C'],
+    ['', ''],
+  ])('takes the initials of %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it('gives a name the same colour each time, and names different ones', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `Patient ${index}`);
+    expect(names.map(colourOf)).toEqual(names.map(colourOf));
+    expect(new Set(names.map(colourOf))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+});
+
+describe('Button', () => {
+  it('does nothing while it is busy, and does not submit unless it is told to', async () => {
+    const onClick = jest.fn();
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    await renderUi(
+      <form onSubmit={onSubmit}>
+        <Button onClick={onClick}>Act</Button>
+        <Button loading type="submit" onClick={onClick}>
+          Busy
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Busy' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('Menu', () => {
+  const open = async (onSelect = jest.fn()) => {
+    const person = userEvent.setup();
+    await renderUi(
+      <Menu
+        items={[
+          { key: 'confirm', label: 'Confirm', onSelect },
+          { key: 'propose', label: 'Propose', disabled: true },
+          { key: 'line', divider: true },
+          { key: 'remove', label: 'Remove', danger: true, onSelect },
+        ]}
+      >
+        <button>Acts</button>
+      </Menu>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Acts' }));
+    return { person, onSelect };
+  };
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+
+  it('moves by arrows, ends and letters, past what is disabled', async () => {
+    const { person } = await open();
+    expect(item('Confirm')).toHaveFocus();
+    await person.keyboard('{ArrowDown}');
+    expect(item('Remove')).toHaveFocus();
+    await person.keyboard('{ArrowDown}');
+    expect(item('Confirm')).toHaveFocus();
+    await person.keyboard('{End}');
+    expect(item('Remove')).toHaveFocus();
+    await person.keyboard('c');
+    expect(item('Confirm')).toHaveFocus();
+  });
+
+  it('closes on choice, Escape and a press elsewhere, and gives the focus back', async () => {
+    const { person, onSelect } = await open();
+    await person.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Acts' })).toHaveFocus();
+
+    await person.keyboard('{Enter}{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+    await person.click(screen.getByRole('button', { name: 'Acts' }));
+    await person.click(document.body);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('does not act on what is disabled', async () => {
+    const { person, onSelect } = await open();
+    await person.click(item('Propose'));
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+});
+
+describe('Loading', () => {
+  it('waits 150 ms before it shows', async () => {
+    jest.useFakeTimers();
+    try {
+      await renderUi(<Loading shape="table" />);
+      const status = screen.getByRole('status');
+      expect(status).toHaveClass('waiting');
+      act(() => jest.advanceTimersByTime(149));
+      expect(status).toHaveClass('waiting');
+      act(() => jest.advanceTimersByTime(1));
+      expect(status).toHaveClass('shown');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('Tabs', () => {
+  it('are a tab list with arrow keys where they have no addresses', async () => {
+    function Page() {
+      const [active, setActive] = useState('one');
+      const items = ['one', 'two', 'three'].map((key) => ({ key, label: key }));
+      return <Tabs label="View" items={items} active={active} onChange={setActive} />;
+    }
+    const person = userEvent.setup();
+    await renderUi(<Page />);
+    screen.getByRole('tab', { name: 'one' }).focus();
+    await person.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'three' })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'three' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('are links where they have', async () => {
+    await renderUi(
+      <Tabs
+        label="Status"
+        active="all"
+        items={[
+          { key: 'all', label: 'All', to: '/patients', count: 60 },
+          { key: 'active', label: 'Active', to: '/patients?status=active' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'All 60' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Active' })).toHaveAttribute(
+      'href',
+      '/patients?status=active',
+    );
+  });
+});
+
+describe('Segmented', () => {
+  it('chooses one', async () => {
+    const onChange = jest.fn();
+    const options = [
+      { value: '7', label: '7 days' },
+      { value: '30', label: '30 days' },
+    ];
+    await renderUi(<Segmented label="Period" value="7" onChange={onChange} options={options} />);
+    expect(screen.getByRole('group', { name: 'Period' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: '30 days' }));
+    expect(onChange).toHaveBeenCalledWith('30');
+  });
+});
+
+describe('StatCard', () => {
+  it.each([
+    [{ current: 12, previous: 10 }, 'Up 20% on the period before'],
+    [{ current: 9.5, previous: 10 }, 'Down 5% on the period before'],
+    [{ current: 10, previous: 10 }, 'As in the period before'],
+  ])('says the change of %j', async (change, sentence) => {
+    await renderUi(<StatCard label="Visits" value="12" change={change} to="/visits" />);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '/visits');
+  });
+
+  it('says none where there was nothing before', async () => {
+    await renderUi(<StatCard label="Visits" value="12" change={{ current: 12, previous: 0 }} />);
+    expect(screen.queryByText(/period before/)).not.toBeInTheDocument();
+  });
+});
+
+describe('sparkPath', () => {
+  it('runs from the lowest to the highest', () => {
+    expect(sparkPath([0, 10])).toBe('M0,33L120,3');
+  });
+  it('is level where all is alike, and nothing where there is one value', () => {
+    expect(sparkPath([5, 5])).toBe('M0,18L120,18');
+    expect(sparkPath([5])).toBeNull();
+  });
+});
+
+describe('Toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('goes by itself, but not under the pointer', async () => {
+    const onClose = jest.fn();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await renderUi(<Toast onClose={onClose}>Saved</Toast>);
+    await person.hover(screen.getByText('Saved'));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(onClose).not.toHaveBeenCalled();
+    await person.unhover(screen.getByText('Saved'));
+    act(() => jest.advanceTimersByTime(6_000));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the act back', async () => {
+    const onUndo = jest.fn();
+    const onClose = jest.fn();
+    const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await renderUi(
+      <Toast onUndo={onUndo} onClose={onClose}>
+        Cancelled
+      </Toast>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { formatDateOnly, formatInstant, formatInstantRange, formatRelative } from '../format/dates';
+import { renderUi } from '../render-ui';
+import { DateOnly, DateTime } from './date-time';
+
+const plain = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ');
+
+describe('formatInstant', () => {
+  it.each([
+    ['2026-03-07T14:00:00Z', 'America/New_York', 'Mar 7, 2026, 9:00 AM EST'],
+    ['2026-03-08T13:00:00Z', 'America/New_York', 'Mar 8, 2026, 9:00 AM EDT'],
+    ['2026-11-01T14:00:00Z', 'America/New_York', 'Nov 1, 2026, 9:00 AM EST'],
+    ['2026-03-07T23:30:00Z', 'Europe/Berlin', 'Mar 8, 2026, 12:30 AM GMT+1'],
+  ])('shows %s in %s', (instant, zone, expected) => {
+    expect(plain(formatInstant(instant, { language: 'en', zone, namesZone: true }))).toBe(expected);
+  });
+
+  it('says of a range what both ends share once', () => {
+    const format = { language: 'de', zone: 'Europe/Berlin' };
+    const range = formatInstantRange('2026-03-07T08:00:00Z', '2026-03-07T08:30:00Z', format);
+    expect(plain(range)).toMatch(/^7\. März 2026, 09:00\s?–\s?09:30 Uhr$/);
+  });
+});
+
+describe('formatDateOnly', () => {
+  it.each([
+    ['en', 'Mar 7, 2026'],
+    ['de', '7. März 2026'],
+    ['fr', '7 mars 2026'],
+    ['pt', '7 de mar. de 2026'],
+  ])('writes a date as %s does, the same day in every zone', (language, expected) => {
+    expect(formatDateOnly('2026-03-07', language)).toBe(expected);
+  });
+});
+
+describe('formatRelative', () => {
+  const now = Date.parse('2026-03-07T14:00:00Z');
+  it.each([
+    [0, 'now'],
+    [20, 'in 20 minutes'],
+    [-20, '20 minutes ago'],
+    [179, 'in 2 hours'],
+    [-23 * 60, '23 hours ago'],
+    [24 * 60, null],
+    [-24 * 60, null],
+  ])('says %d minutes as "%s"', (minutes, expected) => {
+    expect(formatRelative(now + minutes * 60_000, now, 'en')).toBe(expected);
+  });
+});
+
+describe('DateTime', () => {
+  it('is relative within a day and names the zone in its hint', async () => {
+    await renderUi(<DateTime at="2026-03-07T14:20:00Z" />, { now: '2026-03-07T14:00:00Z' });
+    const time = screen.getByText('in 20 minutes');
+    expect(time).toHaveAttribute('datetime', '2026-03-07T14:20:00Z');
+    await userEvent.hover(time);
+    const hint = await screen.findByRole('tooltip');
+    expect(plain(hint.textContent)).toBe('Mar 7, 2026, 9:20 AM EST');
+  });
+
+  it('shows what is further away in the zone that it is told', async () => {
+    await renderUi(<DateTime at="2026-03-09T14:00:00Z" zone="Europe/Berlin" namesZone />, {
+      now: '2026-03-07T14:00:00Z',
+    });
+    expect(plain(screen.getByText(/Mar 9/).textContent)).toBe('Mar 9, 2026, 3:00 PM GMT+1');
+  });
+
+  it('goes on as minutes pass', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-03-07T14:00:00Z') });
+    try {
+      await renderUi(<DateTime at="2026-03-07T14:20:00Z" />);
+      expect(screen.getByText('in 20 minutes')).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByText('in 19 minutes')).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('shows a local date without moving it', async () => {
+    await renderUi(<DateOnly on="2026-03-07" />, { zone: 'Pacific/Auckland' });
+    expect(screen.getByText('Mar 7, 2026')).toHaveAttribute('datetime', '2026-03-07');
+  });
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../render-ui';
+import { ErrorState } from './error-state';
+
+describe('ErrorState', () => {
+  it('says what failed, why, and what was kept, and tries again', async () => {
+    const onRetry = jest.fn();
+    await renderUi(
+      <ErrorState
+        title="The appointments could not be loaded"
+        failure={{ kind: 'timeout', status: 0 }}
+        kept="The filter is as it was."
+        onRetry={onRetry}
+      />,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The appointments could not be loaded');
+    expect(alert).toHaveTextContent('The answer took too long. Try again in a moment.');
+    expect(alert).toHaveTextContent('The filter is as it was.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no second click while it tries', async () => {
+    const onRetry = jest.fn();
+    await renderUi(<ErrorState onRetry={onRetry} retrying />, { language: 'de' });
+    const button = screen.getByRole('button', { name: 'Erneut versuchen' });
+    await userEvent.click(button);
+    expect(onRetry).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('has no button where nothing can be tried again', async () => {
+    await renderUi(<ErrorState failure={{ kind: 'rule', status: 404, code: 'not_found' }} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

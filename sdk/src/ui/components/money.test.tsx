@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { formatMoney } from '../format/money';
+import type { Language } from '../../language';
+import { renderUi } from '../render-ui';
+import { Money } from './money';
+
+/** Languages put narrow and wide spaces between figures; here they are all alike. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+
+describe('formatMoney', () => {
+  it.each<[Language, string]>([
+    ['en', '12,345.60 EUR'],
+    ['de', '12.345,60 EUR'],
+    ['fr', '12 345,60 EUR'],
+    ['pt', '12.345,60 EUR'],
+  ])('writes the number as %s does', (language, expected) => {
+    expect(plain(formatMoney({ amountMinor: 1234560, currency: 'EUR' }, language))).toBe(expected);
+  });
+
+  it.each([
+    ['JPY', 5110, '5,110 JPY'],
+    ['USD', 5110, '51.10 USD'],
+    ['BHD', 5110, '5.110 BHD'],
+    ['EUR', 0, '0.00 EUR'],
+    ['EUR', -5, '-0.05 EUR'],
+  ])('gives %s its own decimals', (currency, amountMinor, expected) => {
+    expect(plain(formatMoney({ amountMinor, currency }, 'en'))).toBe(expected);
+  });
+
+  it('shortens and signs where it is asked to', () => {
+    const money = { amountMinor: 1248000, currency: 'USD' };
+    expect(plain(formatMoney(money, 'en', { compact: true }))).toBe('12.5K USD');
+    expect(plain(formatMoney(money, 'en', { signed: true }))).toBe('+12,480.00 USD');
+  });
+});
+
+describe('Money', () => {
+  it('follows the language of the interface', async () => {
+    await renderUi(<Money of={{ amountMinor: 5110, currency: 'EUR' }} />, { language: 'de' });
+    expect(screen.getByText(/51,10/)).toHaveTextContent('51,10 EUR');
+  });
+
+  it('shows a dash for nothing', async () => {
+    await renderUi(<Money of={null} />);
+    expect(screen.getByText('–')).toBeVisible();
+  });
+});

@@ -1,0 +1,178 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { RequestError } from '../../data/request-error';
+import { renderUi } from '../render-ui';
+import { CheckboxField, NativeSelectField, RadioField } from './choice-fields';
+import { Form } from './form';
+import { NumberField } from './number-field';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+import { useForm } from './use-form';
+
+const schema = z.object({
+  email: z.email(),
+  address: z.object({ city: z.string().check(z.minLength(2)) }),
+});
+
+function Account({ onSubmit }: { onSubmit(values: object): Promise<void> | void }) {
+  const form = useForm({ initial: { email: '', address: { city: '' } }, schema, onSubmit });
+  return (
+    <Form form={form}>
+      <TextField label="Email" help="For signing in" {...form.field('email')} />
+      <TextField label="City" {...form.field('address.city')} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+describe('a form', () => {
+  it('sends what was typed on Enter', async () => {
+    const person = userEvent.setup();
+    const onSubmit = jest.fn();
+    await renderUi(<Account onSubmit={onSubmit} />);
+    await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
+    await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith({
+      email: 'maya@mail.example',
+      address: { city: 'Berlin' },
+    });
+  });
+
+  it('puts the focus on a summary that leads to each field', async () => {
+    const person = userEvent.setup();
+    const onSubmit = jest.fn();
+    await renderUi(<Account onSubmit={onSubmit} />);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(onSubmit).not.toHaveBeenCalled();
+    const summary = screen.getByRole('alert');
+    expect(summary.parentElement).toHaveFocus();
+    expect(summary).toHaveTextContent('2 fields need attention');
+    await person.click(screen.getByRole('link', { name: 'City: Use at least 2 characters' }));
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    expect(screen.getByLabelText('City')).toBeInvalid();
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Use at least 2 characters');
+  });
+
+  it('blames no field that was only passed through, and takes a fault away once it is mended', async () => {
+    const person = userEvent.setup();
+    await renderUi(<Account onSubmit={() => undefined} />);
+    const email = screen.getByLabelText('Email');
+    await person.click(email);
+    await person.tab();
+    expect(email).not.toHaveAttribute('aria-invalid');
+    expect(email).toHaveAccessibleDescription('For signing in');
+    await person.type(email, 'maya');
+    await person.tab();
+    expect(email).toHaveAttribute('aria-invalid', 'true');
+    await person.type(email, '@mail.example');
+    expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows what the server says of a field, and keeps what was typed', async () => {
+    const person = userEvent.setup();
+    const refuse = () =>
+      Promise.reject(
+        new RequestError({
+          kind: 'rule',
+          status: 422,
+          code: 'validation_failed',
+          fields: { 'address.city': ['somethingNew'] },
+        }),
+      );
+    await renderUi(<Account onSubmit={refuse} />);
+    await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
+    await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
+    expect(await screen.findByText('One field needs attention')).toBeInTheDocument();
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Check this entry');
+    expect(screen.getByLabelText('City')).toHaveValue('Berlin');
+  });
+
+  it('says a failure that is of no field, and takes a second try', async () => {
+    const person = userEvent.setup();
+    const onSubmit = jest
+      .fn()
+      .mockRejectedValueOnce(
+        new RequestError({ kind: 'rule', status: 401, code: 'credentials_invalid' }),
+      )
+      .mockResolvedValueOnce(undefined);
+    await renderUi(<Account onSubmit={onSubmit} />);
+    await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
+    await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
+    expect(await screen.findByText('Email and password do not match. Check both.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const person = userEvent.setup();
+    const onSubmit = jest.fn(() => new Promise<void>(() => undefined));
+    await renderUi(<Account onSubmit={onSubmit} />);
+    await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
+    await person.type(screen.getByLabelText('City'), 'Berlin{Enter}{Enter}{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+function AllKinds({ onSubmit }: { onSubmit(values: object): void }) {
+  const form = useForm({
+    initial: {
+      password: '',
+      length: 30 as number | null,
+      agreed: false,
+      role: 'patient' as 'doctor' | 'patient',
+      state: '' as '' | 'NY' | 'CA',
+    },
+    onSubmit,
+  });
+  return (
+    <Form form={form}>
+      <PasswordField label="Password" {...form.field('password')} />
+      <NumberField label="Length" decimals={2} unit="min" {...form.field('length')} />
+      <CheckboxField label="I agree" {...form.field('agreed')} />
+      <RadioField
+        label="Role"
+        {...form.field('role')}
+        choices={[
+          { value: 'doctor', label: 'Doctor' },
+          { value: 'patient', label: 'Patient' },
+        ]}
+      />
+      <NativeSelectField
+        label="State"
+        {...form.field('state')}
+        choices={[
+          { value: 'NY', label: 'New York' },
+          { value: 'CA', label: 'California' },
+        ]}
+      />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+describe('the fields', () => {
+  it('give their values to the form, numbers in the writing of the language', async () => {
+    const person = userEvent.setup();
+    const onSubmit = jest.fn();
+    await renderUi(<AllKinds onSubmit={onSubmit} />, { language: 'de' });
+    await person.type(screen.getByLabelText('Password'), 'correct horse');
+    await person.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await person.clear(screen.getByLabelText('Length'));
+    await person.type(screen.getByLabelText('Length'), '12,5');
+    await person.click(screen.getByRole('checkbox', { name: 'I agree' }));
+    await person.click(screen.getByRole('radio', { name: 'Doctor' }));
+    await person.selectOptions(screen.getByLabelText('State'), 'California');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledWith({
+      password: 'correct horse',
+      length: 12.5,
+      agreed: true,
+      role: 'doctor',
+      state: 'CA',
+    });
+  });
+});

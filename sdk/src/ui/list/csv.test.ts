@@ -1,0 +1,62 @@
+import { downloadCsv, toCsv } from './csv';
+
+const column = { title: 'Value', value: (row: { value: string | number | null }) => row.value };
+const cell = (value: string | number | null) =>
+  toCsv([column], [{ value }]).split('\r\n').slice(1, -1).join('\r\n');
+
+describe('toCsv', () => {
+  it('writes a heading and a line for each row', () => {
+    expect(toCsv([column], [{ value: 'a' }, { value: 2 }])).toBe('Value\r\na\r\n2\r\n');
+  });
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['Łukasz', 'Łukasz'],
+    [null, ''],
+    [-5.5, '-5.5'],
+  ])('writes %j as %s', (value, expected) => {
+    expect(cell(value)).toBe(expected);
+  });
+
+  it.each(['=1+1', '+49 30 1234', '-2+3', '@SUM(A1)', '\t=1', '  =1', '＝1', '\r=1'])(
+    'keeps %j from being carried out',
+    (value) => {
+      expect(cell(value)).toBe(`"'${value}"`);
+    },
+  );
+
+  it('guards headings as well', () => {
+    expect(toCsv([{ title: '=A1', value: () => 1 }], [])).toBe(`"'=A1"\r\n`);
+  });
+});
+
+describe('downloadCsv', () => {
+  it('offers a file that spreadsheets read as UTF-8', async () => {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    downloadCsv('patients', 'Name\r\nŁukasz\r\n');
+    click.mockRestore();
+    expect(names).toEqual(['patients.csv']);
+    const bytes = await readBytes(blobs[0]!);
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+});
+
+function readBytes(blob: Blob): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+}

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmptyState } from '../components/empty-state';
+import { renderUi } from '../render-ui';
+import { ListPage, type ListPageProps } from './list-page';
+import { shownPages } from './pagination';
+import { useListQuery } from './use-list-query';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const rows: Row[] = [
+  { id: '1', name: 'Maya Okafor' },
+  { id: '2', name: 'Tom Baker' },
+];
+const filters = [
+  {
+    name: 'plan',
+    label: 'Plan',
+    options: [
+      { value: 'basic', label: 'Basic care' },
+      { value: 'family', label: 'Family plus' },
+    ],
+  },
+];
+const filterNames = ['plan'];
+
+function Patients(props: Partial<ListPageProps<Row>>) {
+  const query = useListQuery({ filters: filterNames, sort: 'name' });
+  return (
+    <ListPage<Row>
+      label="Patients"
+      searchLabel="Search patients"
+      query={query}
+      rows={rows}
+      total={60}
+      loading={false}
+      onRetry={() => undefined}
+      filters={filters}
+      empty={<EmptyState title="No patients yet" />}
+      rowKey={(row) => row.id}
+      rowName={(row) => row.name}
+      columns={[
+        { key: 'name', title: 'Name', sort: 'name', cell: (row) => row.name },
+        { key: 'id', title: 'Number', align: 'end', cell: (row) => row.id },
+      ]}
+      {...props}
+    />
+  );
+}
+
+describe('what a list shows lives in the address', () => {
+  it('writes search, filter, order and page there, and Back undoes them', async () => {
+    const person = userEvent.setup();
+    const { router } = await renderUi(<Patients />, { at: '/patients?tab=active&page=3' });
+    const address = () => router.state.location.search;
+
+    await person.click(screen.getByRole('button', { name: 'Plan' }));
+    await person.click(screen.getByRole('menuitemradio', { name: 'Family plus' }));
+    expect(address()).toBe('?tab=active&plan=family');
+
+    await person.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'maya');
+    await waitFor(() => expect(address()).toBe('?tab=active&plan=family&q=maya'));
+    // The address changes a moment before the page shows it.
+    await act(async () => undefined);
+
+    await person.click(screen.getByRole('button', { name: 'Name' }));
+    expect(address()).toBe('?tab=active&plan=family&q=maya&sort=-name');
+
+    await person.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(address()).toBe('?tab=active&plan=family&q=maya&sort=-name&page=2');
+
+    await act(() => router.navigate(-1));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('?tab=active&plan=family&q=maya');
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('reads it from there', async () => {
+    await renderUi(<Patients />, { at: '/patients?q=tom&plan=basic&page=2&sort=-name' });
+    expect(screen.getByRole('searchbox')).toHaveValue('tom');
+    expect(screen.getByRole('button', { name: 'Plan Basic care' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('11 to 20 of 60')).toBeInTheDocument();
+  });
+
+  it.each(['page=0', 'page=-1', 'page=abc', 'perPage=0', 'perPage=1000'])(
+    'takes nonsense for the default: %s',
+    async (search) => {
+      await renderUi(<Patients />, { at: `/patients?${search}` });
+      expect(screen.getByText('1 to 10 of 60')).toBeInTheDocument();
+    },
+  );
+
+  it('takes filters away one by one or together', async () => {
+    const person = userEvent.setup();
+    const { router } = await renderUi(<Patients />, { at: '/patients?tab=x&q=tom&plan=basic' });
+    await person.click(screen.getByRole('button', { name: 'Remove filter Plan' }));
+    expect(router.state.location.search).toBe('?tab=x&q=tom');
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('?tab=x');
+  });
+});
+
+describe('ListPage', () => {
+  it('shows a skeleton first, and keeps the rows while newer ones are on their way', async () => {
+    const { unmount } = await renderUi(<Patients rows={null} loading />);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    unmount();
+    await renderUi(<Patients loading />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Maya Okafor')).toBeInTheDocument();
+  });
+
+  it('offers Retry when the list could not be loaded', async () => {
+    const onRetry = jest.fn();
+    await renderUi(
+      <Patients rows={null} failure={{ kind: 'offline', status: 0 }} onRetry={onRetry} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells an empty list from one in which nothing matches', async () => {
+    const { unmount } = await renderUi(<Patients rows={[]} total={0} />);
+    expect(screen.getByText('No patients yet')).toBeInTheDocument();
+    unmount();
+    const { router } = await renderUi(<Patients rows={[]} total={0} />, { at: '/patients?q=zz' });
+    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('raises the bar when rows are chosen', async () => {
+    const person = userEvent.setup();
+    const approve = jest.fn();
+    await renderUi(
+      <Patients
+        bulkActions={(keys, clear) => (
+          <button
+            onClick={() => {
+              approve(keys);
+              clear();
+            }}
+          >
+            Approve
+          </button>
+        )}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await person.click(screen.getByRole('checkbox', { name: 'Select Tom Baker' }));
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(
+      screen.getByRole('checkbox', { name: 'Select all on this page' }),
+    ).toBePartiallyChecked();
+    await person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await person.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(approve).toHaveBeenCalledWith(['2', '1']);
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('opens the menu of a row by keyboard', async () => {
+    const person = userEvent.setup();
+    const onSelect = jest.fn();
+    await renderUi(<Patients rowActions={() => [{ key: 'a', label: 'Approve', onSelect }]} />);
+    const row = screen.getByRole('row', { name: /Tom Baker/ });
+    within(row).getByRole('button', { name: 'Actions for Tom Baker' }).focus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('shownPages', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, null, 9]],
+    [5, 9, [1, null, 4, 5, 6, null, 9]],
+    [3, 9, [1, 2, 3, 4, null, 9]],
+    [9, 9, [1, null, 8, 9]],
+  ])('at page %d of %d', (page, pages, expected) => {
+    expect(shownPages(page, pages)).toEqual(expected);
+  });
+});

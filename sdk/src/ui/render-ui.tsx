@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import type { Language } from '../language';
+import { ClockProvider } from './clock';
+import { LinkProvider } from './link';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import pt from './locales/pt.json';
+import { ThemeProvider } from './theme/theme-provider';
+
+interface Options {
+  language?: Language;
+  /** First address. */
+  at?: string;
+  zone?: string;
+  /** The present. */
+  now?: string;
+}
+
+/** Shows something in a test as a page would: with texts, router, skin, zone and clock. */
+export async function renderUi(children: ReactNode, options: Options = {}) {
+  const { language = 'en', at = '/', zone = 'America/New_York', now } = options;
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },
+    interpolation: { escapeValue: false },
+  });
+  const router = createMemoryRouter([{ path: '*', element: children }], {
+    initialEntries: ['/before', at],
+    initialIndex: 1,
+  });
+  const present = now === undefined ? Date.now : () => Date.parse(now);
+  const view = render(
+    <ThemeProvider skin="light" zone={zone}>
+      <ClockProvider now={present}>
+        <LinkProvider value={Link}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </ClockProvider>
+    </ThemeProvider>,
+  );
+  return { ...view, router };
+}

@@ -1,0 +1,118 @@
+import type { Appointment } from '../entities/appointment';
+import type { PlanVersion } from '../entities/plan';
+import type { Period, Subscription } from '../entities/subscription';
+import type { VisitLedgerEntry } from '../entities/visit-ledger';
+import { RuleError } from '../errors';
+import { nextPeriod } from './billing';
+import { contains, localDate } from './calendar';
+import { toMillis } from './instants';
+import { newRecord } from './versions';
+
+/** Whether the appointment uses up a visit: the ledger holds as many as there are such appointments. */
+export const usesVisit = ({ state, cancel, subscriptionId }: Appointment): boolean =>
+  subscriptionId !== null &&
+  (['booked', 'checkedIn', 'fulfilled', 'noShow'].includes(state) ||
+    (state === 'cancelled' && cancel?.late === true));
+
+/**
+ * The period that contains a day, the current one or a later one; undefined where the subscription
+ * does not reach that far.
+ */
+export function periodContaining(
+  subscription: Subscription,
+  version: Pick<PlanVersion, 'intervalMonths'>,
+  on: string,
+): Period | undefined {
+  const { status, endOn } = subscription;
+  if (status !== 'active' || on < subscription.period.startOn || (endOn && on >= endOn))
+    return undefined;
+  let { period } = subscription;
+  while (!contains(period, on)) period = nextPeriod({ ...subscription, period }, version);
+  return period;
+}
+
+/** Visits used in a period: what was reserved, less what was returned. */
+export const visitsUsed = (
+  ledger: readonly VisitLedgerEntry[],
+  subscriptionId: string,
+  periodStartOn: string,
+): number =>
+  ledger.reduce(
+    (used, entry) =>
+      entry.subscriptionId === subscriptionId && entry.periodStartOn === periodStartOn
+        ? used - entry.delta
+        : used,
+    0,
+  );
+
+/** Null = unlimited. */
+export const visitsLeft = (
+  { visitAllowance }: Pick<PlanVersion, 'visitAllowance'>,
+  used: number,
+): number | null => (visitAllowance === null ? null : Math.max(0, visitAllowance - used));
+
+export interface Membership {
+  subscription: Subscription;
+  version: PlanVersion;
+  ledger: readonly VisitLedgerEntry[];
+}
+
+/**
+ * The period that a visit is reserved against (healthcare.md section 3).
+ * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left or the membership ends before
+ */
+export function checkAllowance(
+  { subscription, version, ledger }: Membership,
+  startAt: number,
+  timeZone: string,
+): Period {
+  if (subscription.billingState === 'unpaid') throw new RuleError('membership_unpaid');
+  const period = periodContaining(subscription, version, localDate(startAt, timeZone));
+  if (!period) throw new RuleError('allowance_used', 'The membership does not reach that day.');
+  const used = visitsUsed(ledger, subscription.id, period.startOn);
+  if (visitsLeft(version, used) === 0) throw new RuleError('allowance_used');
+  return period;
+}
+
+/** The entry that reserves a visit at booking. */
+export const reserveVisit = (
+  id: string,
+  appointment: Pick<Appointment, 'id'>,
+  subscriptionId: string,
+  { startOn }: Period,
+  now: number,
+): VisitLedgerEntry => ({
+  ...newRecord(id, now),
+  subscriptionId,
+  periodStartOn: startOn,
+  appointmentId: appointment.id,
+  delta: -1,
+  reason: 'booked',
+});
+
+/** The entry that gives a visit back; none where none is reserved or the cancellation was late. */
+export function returnVisit(
+  id: string,
+  appointment: Appointment,
+  ledger: readonly VisitLedgerEntry[],
+  now: number,
+): VisitLedgerEntry | undefined {
+  if (usesVisit(appointment)) return undefined;
+  const entries = ledger.filter((entry) => entry.appointmentId === appointment.id);
+  const reserved = entries.reduce((total, { delta }) => total + delta, 0);
+  const [first] = entries;
+  if (!first || reserved >= 0) return undefined;
+  const { subscriptionId, periodStartOn } = first;
+  return {
+    ...newRecord(id, now),
+    subscriptionId,
+    periodStartOn,
+    appointmentId: appointment.id,
+    delta: 1,
+    reason: 'returned',
+  };
+}
+
+/** When a visit begins, as a day of the practice. */
+export const visitDay = ({ startAt, timeZone }: Pick<Appointment, 'startAt' | 'timeZone'>) =>
+  localDate(toMillis(startAt), timeZone);

@@ -1,0 +1,131 @@
+import type { Role } from '../roles';
+import { blockingStates } from '../entities/appointment';
+import type { Appointment, AppointmentState, CancelCode } from '../entities/appointment';
+import { hour, toInstant, toMillis } from './instants';
+import { refuseTransition } from './transition';
+import { changed } from './versions';
+
+interface Command {
+  by: readonly (Role | 'system')[];
+  from: readonly AppointmentState[];
+  to: AppointmentState;
+}
+
+/** The table of healthcare.md section 3. Rescheduling is `cancel` and a new record, in one step. */
+export const appointmentCommands = {
+  request: { by: ['patient'], from: ['held'], to: 'requested' },
+  book: { by: ['patient'], from: ['held'], to: 'booked' },
+  release: { by: ['patient', 'system'], from: ['held'], to: 'released' },
+  confirm: { by: ['doctor', 'teamMember'], from: ['requested'], to: 'booked' },
+  decline: { by: ['doctor', 'teamMember'], from: ['requested'], to: 'declined' },
+  propose: { by: ['doctor', 'teamMember'], from: ['requested'], to: 'proposed' },
+  withdraw: { by: ['patient'], from: ['requested'], to: 'withdrawn' },
+  lapse: { by: ['system'], from: ['requested'], to: 'lapsed' },
+  accept: { by: ['patient'], from: ['proposed'], to: 'booked' },
+  declineProposal: { by: ['patient'], from: ['proposed'], to: 'declined' },
+  checkIn: { by: ['doctor', 'teamMember'], from: ['booked'], to: 'checkedIn' },
+  fulfil: { by: ['doctor'], from: ['booked', 'checkedIn'], to: 'fulfilled' },
+  noShow: { by: ['doctor'], from: ['booked'], to: 'noShow' },
+  cancel: {
+    by: ['patient', 'doctor', 'teamMember', 'system'],
+    from: ['booked', 'checkedIn'],
+    to: 'cancelled',
+  },
+  reopen: { by: ['doctor'], from: ['fulfilled'], to: 'booked' },
+} as const satisfies Record<string, Command>;
+
+export type AppointmentCommand = keyof typeof appointmentCommands;
+
+/** How long a fulfilled visit can be reopened. */
+export const reopenHours = 24;
+
+/** @throws {RuleError} `transition_not_allowed` where the command does not fit the state */
+export function checkAppointmentCommand(
+  { state }: Pick<Appointment, 'state'>,
+  command: AppointmentCommand,
+): void {
+  const { from, to }: Command = appointmentCommands[command];
+  if (!from.includes(state)) refuseTransition(state, to, command);
+}
+
+/** The record in the state that the command leads to, with whatever else the command changes. */
+export function moved(
+  appointment: Appointment,
+  command: AppointmentCommand,
+  now: number,
+  fields: Partial<Appointment> = {},
+): Appointment {
+  checkAppointmentCommand(appointment, command);
+  const state = appointmentCommands[command].to;
+  const status = state === 'fulfilled' ? 'fulfilled' : 'unfulfilled';
+  return changed(appointment, { ...fields, state, status }, now);
+}
+
+/** Whether the state occupies the doctor's time: held to checkedIn do. */
+export const isBlocking = ({ state }: Pick<Appointment, 'state'>): boolean =>
+  (blockingStates as readonly AppointmentState[]).includes(state);
+
+/** The time that counts: while a proposal waits, the proposed one. */
+export function effectiveSpan(
+  appointment: Pick<Appointment, 'state' | 'startAt' | 'endAt' | 'proposedStartAt'>,
+): { from: number; to: number } {
+  const start = toMillis(appointment.startAt);
+  const length = toMillis(appointment.endAt) - start;
+  const from =
+    appointment.state === 'proposed' && appointment.proposedStartAt !== undefined
+      ? toMillis(appointment.proposedStartAt)
+      : start;
+  return { from, to: from + length };
+}
+
+export const decline = (appointment: Appointment, now: number): Appointment =>
+  moved(appointment, 'decline', now);
+
+/** The patient withdraws a request, or declines a proposal. */
+export const withdrawRequest = (appointment: Appointment, now: number): Appointment =>
+  moved(appointment, appointment.state === 'proposed' ? 'declineProposal' : 'withdraw', now);
+
+export const checkIn = (appointment: Appointment, now: number): Appointment =>
+  moved(appointment, 'checkIn', now);
+
+function checkStarted(appointment: Appointment, to: AppointmentState, now: number): void {
+  if (now < toMillis(appointment.startAt))
+    refuseTransition(appointment.state, to, 'it has not begun');
+}
+
+/** Only after startAt. */
+export function fulfil(appointment: Appointment, now: number): Appointment {
+  checkAppointmentCommand(appointment, 'fulfil');
+  checkStarted(appointment, 'fulfilled', now);
+  return moved(appointment, 'fulfil', now, { fulfilledAt: toInstant(now) });
+}
+
+/** Only after startAt. */
+export function noShow(appointment: Appointment, now: number): Appointment {
+  checkAppointmentCommand(appointment, 'noShow');
+  checkStarted(appointment, 'noShow', now);
+  return moved(appointment, 'noShow', now);
+}
+
+/** fulfilled -> booked by the doctor, within 24 hours; the caller keeps the reason in the audit. */
+export function reopen(appointment: Appointment, now: number): Appointment {
+  checkAppointmentCommand(appointment, 'reopen');
+  const fulfilled = toMillis(appointment.fulfilledAt ?? appointment.updatedAt);
+  if (now > fulfilled + reopenHours * hour)
+    refuseTransition('fulfilled', 'booked', 'more than 24 hours have passed');
+  return moved(appointment, 'reopen', now, { fulfilledAt: undefined });
+}
+
+export interface Cancelling {
+  by: string;
+  code: CancelCode;
+  now: number;
+  /** After the cancel window, on the patient's wish: the visit stays used. */
+  late: boolean;
+}
+
+export const cancel = (
+  appointment: Appointment,
+  { by, code, now, late }: Cancelling,
+): Appointment =>
+  moved(appointment, 'cancel', now, { cancel: { by, at: toInstant(now), code, late } });

@@ -1,0 +1,117 @@
+import type { Card } from '../entities/card';
+import type { Charge } from '../entities/charge';
+import type { Invoice, InvoiceLine } from '../entities/invoice';
+import type { PlanVersion } from '../entities/plan';
+import type { Period, Subscription } from '../entities/subscription';
+import { addDays, localDate, periodFrom } from './calendar';
+import { attemptCharge, isCollected } from './charge';
+import { invoiceTotals, markPaid, openInvoice, periodLines } from './invoice';
+import { checkSubscriptionCommand } from './subscription-machine';
+import { refuseTransition } from './transition';
+import { changed } from './versions';
+
+/** Everything that billing a subscription depends on. `ids` may be derived, so that doing it twice is seen. */
+export interface BillingWorld {
+  now: number;
+  timeZone: string;
+  currency: string;
+  practiceId: string;
+  /** The terms of the period that is billed. */
+  version: PlanVersion;
+  card: Card | undefined;
+  invoiceId: string;
+  chargeId: string;
+  /** Asked for only when an invoice is made: numbers have no gaps. */
+  nextNumber: () => string;
+}
+
+export interface Billed {
+  subscription: Subscription;
+  /** None where there is nothing to pay. */
+  invoice?: Invoice;
+  charge?: Charge;
+}
+
+/** Makes an invoice and charges it; nothing where its total is zero. */
+function bill(
+  subscription: Subscription,
+  lines: InvoiceLine[],
+  world: BillingWorld,
+): { invoice: Invoice; charge: Charge } | undefined {
+  const { now, timeZone, currency, practiceId, invoiceId, chargeId, nextNumber, card } = world;
+  if (invoiceTotals(lines, currency).total.amountMinor <= 0) return undefined;
+  const today = localDate(now, timeZone);
+  const open = openInvoice({
+    id: invoiceId,
+    practiceId,
+    number: nextNumber(),
+    subscription,
+    lines,
+    currency,
+    now,
+    today,
+  });
+  const charge = attemptCharge(chargeId, open, card, { attempt: 1, now, today });
+  return { charge, invoice: isCollected(charge) ? markPaid(open, now) : open };
+}
+
+/** The first paid period: what `charge-preview` shows, and activation charges. */
+export function firstPaidPeriod(
+  { startOn, anchorDay }: Pick<Subscription, 'startOn' | 'anchorDay'>,
+  { trialDays, intervalMonths }: Pick<PlanVersion, 'trialDays' | 'intervalMonths'>,
+): Period {
+  return periodFrom(addDays(startOn, trialDays), intervalMonths, anchorDay);
+}
+
+/** A plan without renewal ends with its first paid period. */
+export const planEnd = ({ autoRenew }: PlanVersion, { endOn }: Period): Partial<Subscription> =>
+  autoRenew ? {} : { endOn, endReason: 'planEnded' };
+
+/**
+ * approved -> active at `startOn` where the first charge succeeds, or with a trial. Where it does
+ * not, the invoice stays open: the patient may pay it for seven days.
+ */
+export function activate(subscription: Subscription, world: BillingWorld): Billed {
+  checkSubscriptionCommand(subscription, 'activate');
+  const { version, now } = world;
+  if (version.trialDays > 0)
+    return {
+      subscription: changed(subscription, { status: 'active', billingState: 'trialing' }, now),
+    };
+  const { period } = subscription;
+  const billed = bill(subscription, periodLines(version, period, { joining: true }), world);
+  if (billed?.invoice.status === 'open')
+    return { ...billed, subscription: changed(subscription, { billingState: 'pastDue' }, now) };
+  const active = { status: 'active', billingState: 'current' } as const;
+  return {
+    ...billed,
+    subscription: changed(subscription, { ...active, ...planEnd(version, period) }, now),
+  };
+}
+
+/** The period after a subscription's current one, under the terms that it will hold. */
+export const nextPeriod = (
+  { period, anchorDay }: Pick<Subscription, 'period' | 'anchorDay'>,
+  { intervalMonths }: Pick<PlanVersion, 'intervalMonths'>,
+): Period => periodFrom(period.endOn, intervalMonths, anchorDay);
+
+/**
+ * The next period begins, at 06:00 practice time on `period.endOn`; a trial is billed so, too. A
+ * failed charge leaves the subscription past due, and its invoice open for the retries.
+ */
+export function renew(subscription: Subscription, world: BillingWorld): Billed {
+  if (subscription.status !== 'active') refuseTransition(subscription.status, 'active', 'renew');
+  const { version, now } = world;
+  const period = nextPeriod(subscription, version);
+  const trialEnds = subscription.billingState === 'trialing';
+  const lines = periodLines(version, period, { joining: trialEnds, endOn: subscription.endOn });
+  const billed = bill(subscription, lines, world);
+  const fields: Partial<Subscription> = {
+    period,
+    planVersionId: version.id,
+    scheduledPlanVersionId: undefined,
+    billingState: billed?.invoice.status === 'open' ? 'pastDue' : 'current',
+    ...(trialEnds && subscription.endOn === undefined ? planEnd(version, period) : {}),
+  };
+  return { ...billed, subscription: changed(subscription, fields, now) };
+}

@@ -1,0 +1,120 @@
+import type { Appointment } from '../entities/appointment';
+import type { VisitLedgerEntry } from '../entities/visit-ledger';
+import type { Membership } from './allowance';
+import { checkAllowance, returnVisit } from './allowance';
+import {
+  cancel,
+  checkAppointmentCommand,
+  effectiveSpan,
+  moved,
+  reopen,
+} from './appointment-machine';
+import type { Booked } from './booking';
+import { withLedger } from './booking';
+import type { SlotWorld } from './booking-checks';
+import { blockedSpan, checkDoctorFree, checkPatientFree, checkSlot } from './booking-checks';
+import { minute, toInstant } from './instants';
+import { refuseTransition } from './transition';
+import { newRecord } from './versions';
+
+/** What answering a request depends on. */
+export interface AnswerWorld {
+  now: number;
+  timeZone: string;
+  doctorAppointments: readonly Appointment[];
+  patientAppointments: readonly Appointment[];
+  membership: Membership | undefined;
+}
+
+/** requested -> booked by the practice, which reserves the visit. */
+export function confirm(ledgerId: string, appointment: Appointment, world: AnswerWorld): Booked {
+  checkAppointmentCommand(appointment, 'confirm');
+  return settle(ledgerId, moved(appointment, 'confirm', world.now), world);
+}
+
+/** proposed -> booked by the patient, at the proposed time. */
+export function accept(ledgerId: string, appointment: Appointment, world: AnswerWorld): Booked {
+  checkAppointmentCommand(appointment, 'accept');
+  const { from, to } = effectiveSpan(appointment);
+  const booked = moved(appointment, 'accept', world.now, {
+    startAt: toInstant(from),
+    endAt: toInstant(to),
+    proposedStartAt: undefined,
+  });
+  checkPatientFree(effectiveSpan(booked), world.patientAppointments, [booked.id]);
+  return settle(ledgerId, booked, world);
+}
+
+function settle(ledgerId: string, booked: Appointment, world: AnswerWorld): Booked {
+  const { now, timeZone, doctorAppointments, membership } = world;
+  checkDoctorFree(blockedSpan(booked), doctorAppointments, [booked.id]);
+  const period =
+    membership && booked.subscriptionId !== null
+      ? checkAllowance(membership, effectiveSpan(booked).from, timeZone)
+      : undefined;
+  return withLedger(ledgerId, booked, period, now);
+}
+
+/** requested -> proposed: the practice offers another time, which the request then occupies. */
+export function propose(appointment: Appointment, start: number, world: SlotWorld): Appointment {
+  checkAppointmentCommand(appointment, 'propose');
+  checkSlot(start, { ...world, staff: true }, [appointment.id]);
+  return moved(appointment, 'propose', world.now, { proposedStartAt: toInstant(start) });
+}
+
+/** fulfilled -> booked: the time must not have been given to somebody else meanwhile. */
+export function reopenVisit(
+  appointment: Appointment,
+  doctorAppointments: readonly Appointment[],
+  now: number,
+): Appointment {
+  const reopened = reopen(appointment, now);
+  checkDoctorFree(blockedSpan(reopened), doctorAppointments, [reopened.id]);
+  return reopened;
+}
+
+export interface MovingIds {
+  appointmentId: string;
+  returnedId: string;
+  ledgerId: string;
+}
+
+export interface Moved extends Booked {
+  /** The old record, cancelled as rescheduled. */
+  previous: Appointment;
+  /** Gives the old record's visit back. */
+  returned?: VisitLedgerEntry;
+}
+
+/**
+ * Moves a booked visit: a new record that is linked to the old one, in one step. The visit that the
+ * old one reserved counts as free.
+ */
+export function reschedule(
+  ids: MovingIds,
+  appointment: Appointment,
+  start: number,
+  { by, ...world }: SlotWorld & { by: string; membership: Membership | undefined },
+): Moved {
+  const { now, hours, visitType, membership } = world;
+  if (appointment.state !== 'booked') refuseTransition(appointment.state, 'booked', 'reschedule');
+  checkSlot(start, world, [appointment.id]);
+  const previous = cancel(appointment, { by, code: 'rescheduled', now, late: false });
+  const returned = returnVisit(ids.returnedId, previous, membership?.ledger ?? [], now);
+  const next: Appointment = {
+    ...appointment,
+    ...newRecord(ids.appointmentId, now),
+    startAt: toInstant(start),
+    endAt: toInstant(start + visitType.durationMin * minute),
+    bufferBeforeMin: visitType.bufferBeforeMin,
+    bufferAfterMin: visitType.bufferAfterMin,
+    previousId: appointment.id,
+    remindedAt: undefined,
+  };
+  const ledger = [...(membership?.ledger ?? []), ...(returned ? [returned] : [])];
+  const period =
+    membership && next.subscriptionId !== null
+      ? checkAllowance({ ...membership, ledger }, start, hours.timeZone)
+      : undefined;
+  return { ...withLedger(ids.ledgerId, next, period, now), previous, returned };
+}

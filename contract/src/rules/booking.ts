@@ -1,0 +1,132 @@
+import type { Appointment } from '../entities/appointment';
+import type { Practice } from '../entities/practice';
+import type { VisitLedgerEntry } from '../entities/visit-ledger';
+import type { VisitType } from '../entities/visit-type';
+import { RuleError } from '../errors';
+import type { Membership } from './allowance';
+import { checkAllowance, reserveVisit } from './allowance';
+import { moved } from './appointment-machine';
+import type { SlotWorld } from './booking-checks';
+import { checkOpenRequests, checkSlot } from './booking-checks';
+import { minute, toInstant } from './instants';
+import { newRecord } from './versions';
+
+/** How long a hold keeps a slot. */
+export const holdMin = 10;
+
+export interface BookingWorld extends SlotWorld {
+  practice: Pick<Practice, 'bookingMode' | 'timeZone'>;
+  visitType: VisitType;
+  patientId: string;
+  /** The patient's active subscription with the doctor, if any. */
+  membership: Membership | undefined;
+}
+
+export interface BookingIds {
+  appointmentId: string;
+  ledgerId: string;
+}
+
+export interface Booked {
+  appointment: Appointment;
+  /** Reserves the visit; none where nothing is booked yet, or without a membership. */
+  ledger?: VisitLedgerEntry;
+}
+
+function newAppointment(
+  id: string,
+  start: number,
+  reason: string,
+  state: Appointment['state'],
+  { now, practice, visitType, patientId, membership }: BookingWorld,
+): Appointment {
+  return {
+    ...newRecord(id, now),
+    doctorId: visitType.doctorId,
+    patientId,
+    subscriptionId: membership?.subscription.id ?? null,
+    visitTypeId: visitType.id,
+    startAt: toInstant(start),
+    endAt: toInstant(start + visitType.durationMin * minute),
+    bufferBeforeMin: visitType.bufferBeforeMin,
+    bufferAfterMin: visitType.bufferAfterMin,
+    timeZone: practice.timeZone,
+    state,
+    status: 'unfulfilled',
+    reason,
+  };
+}
+
+/** @throws {RuleError} `forbidden` for a members' visit without membership, else `checkAllowance`'s */
+function checkMembership(start: number, { visitType, membership, practice }: BookingWorld) {
+  if (membership) return checkAllowance(membership, start, practice.timeZone);
+  if (visitType.memberOnly) throw new RuleError('forbidden', 'This visit is for members.');
+  return undefined;
+}
+
+/** @throws {RuleError} `forbidden` where the practice takes bookings by telephone only */
+function checkBookable({ practice }: BookingWorld): void {
+  if (practice.bookingMode === 'viewOnly')
+    throw new RuleError('forbidden', 'The practice takes bookings by telephone only.');
+}
+
+/** Keeps a slot for ten minutes. `exceptIds` are the patient's older holds, which it replaces. */
+export function hold(
+  id: string,
+  start: number,
+  world: BookingWorld,
+  exceptIds: readonly string[] = [],
+): Appointment {
+  checkBookable(world);
+  checkSlot(start, world, exceptIds);
+  checkMembership(start, world);
+  return {
+    ...newAppointment(id, start, '', 'held', world),
+    heldUntil: toInstant(world.now + holdMin * minute),
+  };
+}
+
+/** A patient books: at once, or as a request, as the practice's booking mode says. */
+export function bookByPatient(
+  ids: BookingIds,
+  { start, reason, held }: { start: number; reason: string; held?: Appointment },
+  world: BookingWorld,
+): Booked {
+  checkBookable(world);
+  const { now, practice, patientAppointments } = world;
+  checkSlot(start, world, held ? [held.id] : []);
+  const instant = practice.bookingMode === 'instant';
+  if (!instant) checkOpenRequests(patientAppointments);
+  const period = checkMembership(start, world);
+  const appointment = held
+    ? moved(held, instant ? 'book' : 'request', now, { reason, heldUntil: undefined })
+    : newAppointment(ids.appointmentId, start, reason, instant ? 'booked' : 'requested', world);
+  return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
+}
+
+/** Staff book for a patient: always at once, exempt from the lead time. */
+export function bookByStaff(
+  ids: BookingIds,
+  { start, reason }: { start: number; reason: string },
+  world: BookingWorld,
+): Booked {
+  const staffed = { ...world, staff: true };
+  checkSlot(start, staffed);
+  const period = checkMembership(start, staffed);
+  const appointment = newAppointment(ids.appointmentId, start, reason, 'booked', staffed);
+  return withLedger(ids.ledgerId, appointment, period, world.now);
+}
+
+export function withLedger(
+  ledgerId: string,
+  appointment: Appointment,
+  period: ReturnType<typeof checkMembership>,
+  now: number,
+): Booked {
+  return period && appointment.subscriptionId !== null
+    ? {
+        appointment,
+        ledger: reserveVisit(ledgerId, appointment, appointment.subscriptionId, period, now),
+      }
+    : { appointment };
+}

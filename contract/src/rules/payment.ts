@@ -1,0 +1,105 @@
+import type { Card } from '../entities/card';
+import type { Charge } from '../entities/charge';
+import type { Invoice } from '../entities/invoice';
+import type { PlanVersion } from '../entities/plan';
+import type { Subscription } from '../entities/subscription';
+import { planEnd } from './billing';
+import { localDate } from './calendar';
+import { attemptCharge, isCollected } from './charge';
+import { hour, toMillis } from './instants';
+import { closeUnpaid, markPaid } from './invoice';
+import { ending } from './subscription-decisions';
+import { refuseTransition } from './transition';
+import { changed } from './versions';
+
+/** A failed renewal is retried so many hours after it, then the subscription is `unpaid`. */
+export const retryHours = [24, 72, 240] as const;
+
+/** When the next retry of an open invoice is, given its latest try; undefined after the last one. */
+export function nextRetryAt(invoice: Pick<Invoice, 'createdAt'>, lastTryAt: number) {
+  const first = toMillis(invoice.createdAt);
+  return retryHours.map((hours) => first + hours * hour).find((at) => at > lastTryAt);
+}
+
+export interface Paying {
+  now: number;
+  timeZone: string;
+  card: Card | undefined;
+  chargeId: string;
+  /** Tries of this invoice so far. */
+  attempts: number;
+  version: PlanVersion;
+}
+
+export interface Paid {
+  subscription: Subscription;
+  invoice: Invoice;
+  charge: Charge;
+}
+
+/**
+ * Tries an open invoice again: the product does (`retry`), or the patient pays it. When the last
+ * retry fails, the subscription is unpaid.
+ */
+export function payOpenInvoice(
+  subscription: Subscription,
+  invoice: Invoice,
+  { now, timeZone, card, chargeId, attempts, version }: Paying,
+): Paid {
+  if (invoice.status !== 'open') refuseTransition(invoice.status, 'paid');
+  const today = localDate(now, timeZone);
+  const charge = attemptCharge(chargeId, invoice, card, { attempt: attempts + 1, now, today });
+  if (isCollected(charge))
+    return {
+      charge,
+      invoice: markPaid(invoice, now),
+      subscription: paidUp(subscription, version, now),
+    };
+  const outOfTries =
+    subscription.status === 'active' &&
+    subscription.billingState === 'pastDue' &&
+    nextRetryAt(invoice, now) === undefined;
+  return { charge, invoice, subscription: outOfTries ? unpaid(subscription, now) : subscription };
+}
+
+/** No money came in time: new bookings are blocked, and the subscription is not renewed. */
+function unpaid(subscription: Subscription, now: number): Subscription {
+  const marked: Subscription = { ...subscription, billingState: 'unpaid' };
+  return subscription.endOn === undefined
+    ? ending(marked, subscription.period.endOn, 'unpaid', now)
+    : changed(marked, {}, now);
+}
+
+/** What was owed is paid, or given up: what ended for want of it goes on, what waited for it begins. */
+export function paidUp(
+  subscription: Subscription,
+  version: PlanVersion,
+  now: number,
+): Subscription {
+  const { status, period, billingState, endReason } = subscription;
+  if (billingState !== 'pastDue' && billingState !== 'unpaid') return subscription;
+  const begins: Partial<Subscription> =
+    status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
+  const goesOn: Partial<Subscription> =
+    endReason === 'unpaid' ? { endOn: undefined, endReason: undefined } : {};
+  return changed(subscription, { billingState: 'current', ...begins, ...goesOn }, now);
+}
+
+/**
+ * The doctor gives up an open invoice: it becomes uncollectible, and billing is current again.
+ * @throws {RuleError} `transition_not_allowed` where nothing is past due
+ */
+export function waive(
+  subscription: Subscription,
+  invoice: Invoice | undefined,
+  version: PlanVersion,
+  now: number,
+): { subscription: Subscription; invoice: Invoice } {
+  const { billingState } = subscription;
+  if ((billingState !== 'pastDue' && billingState !== 'unpaid') || !invoice)
+    refuseTransition(billingState, 'current', 'nothing is past due');
+  return {
+    subscription: paidUp(subscription, version, now),
+    invoice: closeUnpaid(invoice, 'uncollectible', now),
+  };
+}

@@ -5,6 +5,12 @@ const now = Date.UTC(2026, 0, 5, 9, 30);
 
 const textKey = (text: string) => new TextEncoder().encode(text);
 
+const hexToBase64Url = (hex: string) =>
+  btoa(hex.replace(/../g, (byte) => String.fromCharCode(parseInt(byte, 16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
 /** The same token with other claims, signed as it was. */
 function withPayload(token: string, change: (payload: Record<string, unknown>) => object): string {
   const [head = '', body = '', signature = ''] = token.split('.');
@@ -42,7 +48,7 @@ test.each([
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   ],
 ])('signs %j as RFC 4231 does', (text, key, hex) => {
-  expect(signatureOf(text, key)).toBe(Buffer.from(hex, 'hex').toString('base64url'));
+  expect(signatureOf(text, key)).toBe(hexToBase64Url(hex));
 });
 
 test('a token says who it is for, and lives ten minutes', () => {

@@ -1,0 +1,61 @@
+import { byNumber, byText, descending, isChosen, listAll, listPage, newestFirst } from './list';
+
+interface Person {
+  id: number;
+  name: string;
+  city: string | null;
+}
+
+const people: readonly Person[] = [
+  { id: 1, name: 'Zoé Åberg', city: 'Room 10' },
+  { id: 2, name: 'adam Quist', city: null },
+  { id: 3, name: 'Bea Zimmer', city: 'Room 9' },
+  { id: 4, name: 'Eva Stone', city: 'room 9' },
+];
+const ids = (found: readonly Person[]) => found.map(({ id }) => id);
+const fields = ({ name, city }: Person) => [name, city ?? ''];
+
+test('cuts pages out, and knows the total of all of them', () => {
+  const page = (number: number) => listPage(people, { page: number, perPage: 3 });
+  expect(page(1)).toEqual({ items: people.slice(0, 3), total: 4, page: 1, perPage: 3 });
+  expect(ids(page(2).items)).toEqual([4]);
+  expect(page(3)).toEqual({ items: [], total: 4, page: 3, perPage: 3 });
+  expect(page(Number.MAX_SAFE_INTEGER).items).toEqual([]);
+});
+
+test('searches the fields that it is told to, ignoring case', () => {
+  expect(ids(listAll(people, { q: 'ROOM 9', fields }))).toEqual([3, 4]);
+  expect(ids(listAll(people, { q: 'z', fields: ({ name }) => [name] }))).toEqual([1, 3]);
+  expect(listAll(people, { q: 'nobody', fields })).toEqual([]);
+  for (const q of ['', '   ', undefined]) expect(listAll(people, { q, fields })).toHaveLength(4);
+});
+
+test('the total counts what the filters leave', () => {
+  const { items, total } = listPage(people, {
+    page: 1,
+    perPage: 1,
+    q: 'room',
+    fields,
+    where: ({ id }) => id > 1,
+  });
+  expect([ids(items), total]).toEqual([[3], 2]);
+});
+
+test('sorts without touching what it was given', () => {
+  const frozen = Object.freeze([...people]);
+  expect(ids(listAll(frozen, { order: byText(({ name }) => name) }))).toEqual([2, 3, 4, 1]);
+  expect(ids(listAll(frozen, { order: newestFirst }))).toEqual([4, 3, 2, 1]);
+  expect(ids(listAll(frozen, { order: byNumber(({ id }) => -id) }))).toEqual([4, 3, 2, 1]);
+});
+
+test('numbers in texts count as numbers, case does not count, and nothing comes last', () => {
+  const byCity = byText<Person>(({ city }) => city);
+  expect(ids(listAll(people, { order: byCity }))).toEqual([3, 4, 1, 2]);
+  expect(ids(listAll(people, { order: descending(byCity) }))).toEqual([2, 1, 3, 4]);
+});
+
+test('an empty filter lets everything pass', () => {
+  expect(isChosen('Past Due', '')).toBe(true);
+  expect(isChosen('Past Due', 'past due')).toBe(true);
+  expect(isChosen('Past Due', 'Due')).toBe(false);
+});

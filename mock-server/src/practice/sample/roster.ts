@@ -87,8 +87,8 @@ const verificationOf = (index: number): Verification =>
   (['pending', 'pending', 'rejected'] as const)[index - 9] ?? 'verified';
 
 const specialities = [
-  'family-medicine',
-  'internal-medicine',
+  'familyMedicine',
+  'internalMedicine',
   'paediatrics',
   'dermatology',
   'cardiology',
@@ -187,7 +187,7 @@ export function seedRoster(simulation: Simulation): void {
           : null,
       background: {
         degreeIds: ['md'],
-        specialityIds: [specialities[index % specialities.length] ?? 'family-medicine'],
+        specialityIds: [specialities[index % specialities.length] ?? 'familyMedicine'],
         licences: [
           {
             state: facts.jurisdiction,

@@ -1,0 +1,102 @@
+import {
+  getBadges,
+  getMe,
+  getNotifications,
+  markNotificationsRead,
+  type Badges,
+} from '@praxis/contract/endpoints/me';
+import { handle, Reply, type AreaModule } from '../../core/area';
+import { membershipOf } from '../auth/user-data';
+import { callerOf, doctorOf, teamMemberOf } from '../caller';
+import { ensureRoster } from '../sample';
+import { table } from '../tables';
+
+export const area: AreaModule = {
+  handlers: [
+    handle(getMe, (request, simulation) => {
+      const user = callerOf(request, simulation);
+      const patient = table(simulation.database, 'patients').find(
+        ({ userId }) => userId === user.id,
+      );
+      return {
+        ...user,
+        ...membershipOf(simulation, user),
+        profileComplete: user.fullName !== '',
+        ...(patient && {
+          patient: {
+            dateOfBirth: patient.dateOfBirth,
+            phone: patient.phone,
+            address: patient.address,
+            emergencyContact: patient.emergencyContact,
+            guardian: patient.guardian,
+          },
+        }),
+      };
+    }),
+
+    handle(getBadges, (request, simulation): Badges => {
+      const { database } = simulation;
+      const { role } = callerOf(request, simulation);
+      if (role === 'doctor') {
+        const { doctor } = doctorOf(request, simulation);
+        const own = <T extends { doctorId: string }>({ doctorId }: T) => doctorId === doctor.id;
+        return {
+          patients: table(database, 'subscriptions').filter(
+            (one) => own(one) && one.status === 'pending',
+          ).length,
+          appointments: table(database, 'appointments').filter(
+            (one) => own(one) && one.state === 'requested',
+          ).length,
+          messages: table(database, 'threads').filter((one) => own(one) && one.unread.doctor > 0)
+            .length,
+        };
+      }
+      if (role === 'teamMember') {
+        const doctors = new Set(teamMemberOf(request, simulation).doctors.map(({ id }) => id));
+        return {
+          appointmentRequests: table(database, 'appointments').filter(
+            ({ doctorId, state }) => doctors.has(doctorId) && state === 'requested',
+          ).length,
+        };
+      }
+      if (role === 'admin') {
+        ensureRoster(simulation);
+        return {
+          doctors: table(database, 'doctors').filter(
+            ({ verification }) => verification === 'pending',
+          ).length,
+        };
+      }
+      return {};
+    }),
+
+    handle(getNotifications, (request, simulation) => {
+      const user = callerOf(request, simulation);
+      const { page, perPage, status } = request.query;
+      const all = table(simulation.database, 'notifications')
+        .filter(({ userId, readAt }) => userId === user.id && (status !== 'unread' || !readAt))
+        .sort((first, second) => (first.createdAt < second.createdAt ? 1 : -1));
+      const items = all
+        .slice((page - 1) * perPage, page * perPage)
+        .map(({ userId: _user, ...notification }) => notification);
+      return { items, total: all.length, page, perPage };
+    }),
+
+    handle(markNotificationsRead, (request, simulation) => {
+      const user = callerOf(request, simulation);
+      const notifications = table(simulation.database, 'notifications');
+      const readAt = new Date(simulation.now()).toISOString();
+      for (const id of request.body.ids) {
+        const notification = notifications.get(id);
+        if (notification?.userId === user.id && !notification.readAt)
+          notifications.put({
+            ...notification,
+            readAt,
+            updatedAt: readAt,
+            version: notification.version + 1,
+          });
+      }
+      return new Reply(204, undefined);
+    }),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
+import type { Thread } from '@praxis/contract/entities/thread';
+import type { Simulation } from '../core/area';
+import { table } from './tables';
+import { doctorPerson, patientPerson } from './views';
+
+const excerptLength = 140;
+
+/** A conversation as one of its sides sees it: how much the other has not read stays there. */
+export function threadView(
+  simulation: Simulation,
+  thread: Thread,
+  side: 'doctor' | 'patient',
+): ThreadView {
+  const { unread, assignedTo: _assignedTo, ...shown } = thread;
+  const last = table(simulation.database, 'messages')
+    .filter(({ threadId }) => threadId === thread.id)
+    .reduce<{ authorId: string; body: string; sentAt: string } | null>(
+      (latest, message) => (latest && latest.sentAt > message.sentAt ? latest : message),
+      null,
+    );
+  return {
+    ...shown,
+    unread: unread[side],
+    counterpart:
+      side === 'doctor'
+        ? patientPerson(simulation, thread.patientId)
+        : doctorPerson(simulation, thread.doctorId),
+    lastMessage: last && {
+      authorId: last.authorId,
+      excerpt: last.body.slice(0, excerptLength),
+      sentAt: last.sentAt,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Person } from '@praxis/contract/entities/primitives';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import type { Practice } from '@praxis/contract/entities/practice';
+import { subscriberStatus } from '@praxis/contract/rules/subscription-status';
+import type { Simulation } from '../core/area';
+import { localDateAt } from './sample/local-time';
+import { table } from './tables';
+
+/** A patient, doctor or team member, as lists and links show them: under the id of their own record. */
+export function personView(
+  { database }: Simulation,
+  id: string,
+  userId: string | undefined,
+): Person {
+  const user = userId ? table(database, 'users').get(userId) : undefined;
+  return { id, fullName: user?.fullName ?? '', avatarUrl: user?.avatarUrl ?? null };
+}
+
+export function patientPerson(simulation: Simulation, patientId: string): Person {
+  const patient = table(simulation.database, 'patients').get(patientId);
+  const person = personView(simulation, patientId, patient?.userId);
+  return { ...person, fullName: patient?.fullName ?? person.fullName };
+}
+
+export function doctorPerson(simulation: Simulation, doctorId: string): Person {
+  return personView(
+    simulation,
+    doctorId,
+    table(simulation.database, 'doctors').get(doctorId)?.userId,
+  );
+}
+
+/** The practice's date now. */
+export const todayOf = (simulation: Simulation, { timeZone }: Practice) =>
+  localDateAt(simulation.now(), timeZone);
+
+/** What doctor and patient see alike of a subscription. */
+export function subscriptionView(
+  simulation: Simulation,
+  subscription: Subscription,
+  practice: Practice,
+) {
+  const { database } = simulation;
+  const {
+    status: _status,
+    cardId: _card,
+    decision: _decision,
+    scheduledPlanVersionId,
+    ...shown
+  } = subscription;
+  const plan = versionOf(simulation, subscription.planVersionId);
+  const scheduledPlan = scheduledPlanVersionId
+    ? versionOf(simulation, scheduledPlanVersionId)
+    : null;
+  const used = table(database, 'ledger')
+    .filter(
+      (entry) =>
+        entry.subscriptionId === subscription.id &&
+        entry.periodStartOn === subscription.period.startOn,
+    )
+    .reduce((sum, { delta }) => sum - delta, 0);
+  const renews = subscription.status === 'active' && !subscription.endOn && plan.autoRenew;
+  const first = subscription.status === 'approved';
+  return {
+    ...shown,
+    ...(scheduledPlanVersionId && { scheduledPlanVersionId }),
+    status: subscriberStatus(
+      subscription,
+      todayOf(simulation, practice),
+      practice.policies.expiringDays,
+    ),
+    plan,
+    scheduledPlan,
+    visitsUsed: Math.max(0, used),
+    visitsLeft: plan.visitAllowance === null ? null : plan.visitAllowance - Math.max(0, used),
+    nextCharge: renews
+      ? { on: subscription.period.endOn, amount: (scheduledPlan ?? plan).price }
+      : first
+        ? { on: subscription.startOn, amount: addMoney(plan) }
+        : null,
+  };
+}
+
+const addMoney = ({ price, joiningFee }: PlanVersion) => ({
+  ...price,
+  amountMinor: price.amountMinor + joiningFee.amountMinor,
+});
+
+function versionOf({ database }: Simulation, id: string): PlanVersion {
+  const version = table(database, 'planVersions').get(id);
+  if (!version) throw new Error(`There is no plan version "${id}".`);
+  return version;
+}

@@ -172,7 +172,7 @@ describe('ListPage', () => {
     const onSelect = jest.fn();
     await renderUi(<Patients rowActions={() => [{ key: 'a', label: 'Approve', onSelect }]} />);
     const row = screen.getByRole('row', { name: /Tom Baker/ });
-    within(row).getByRole('button', { name: 'Actions for Tom Baker' }).focus();
+    act(() => within(row).getByRole('button', { name: 'Actions for Tom Baker' }).focus());
     await person.keyboard('{Enter}');
     expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus();
     await person.keyboard('{Enter}');

@@ -9,6 +9,7 @@ import { notify } from '../notifications/notices';
 import { skin } from '../skin/skin';
 import { createStore, type PraxisStore } from '../store/create-store';
 import { badgesGroup, menuPart } from '../store/badges';
+import { FaultPage } from './FaultPage';
 import { Frame } from './Frame';
 
 /** What the app is made of while somebody is signed in. */
@@ -24,7 +25,9 @@ export async function createServices(deployment: Deployment): Promise<Services> 
   const { client } = await deployment.http();
   const store = createStore(client);
   store.inject('menu', menuPart);
-  const router = createBrowserRouter([{ path: '*', element: <Frame /> }]);
+  const router = createBrowserRouter([
+    { path: '*', element: <Frame />, errorElement: <FaultPage /> },
+  ]);
   const host: HostApi = {
     identity,
     language,
@@ -34,7 +37,9 @@ export async function createServices(deployment: Deployment): Promise<Services> 
     navigate: (path) => void router.navigate(path),
     notify,
     updateUserData,
-    refreshBadges: () => store.redux.dispatch(badgesGroup.actions.load({})),
+    refreshBadges() {
+      store.redux.dispatch(badgesGroup.actions.load({}));
+    },
     signOut: () => endSession(),
   };
   const stopListening = listenToOtherTabs(deployment, () => store.redux.dispatch(dataChanged()));

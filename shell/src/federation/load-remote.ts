@@ -1,4 +1,8 @@
-import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote as loadFederated,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { PublishedManifest, RemoteModule } from '@praxis/sdk';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
@@ -9,6 +13,20 @@ export interface LoadedRemote {
   manifest: PublishedManifest;
   module: RemoteModule;
 }
+
+// Entries are asked for as webpack asks for chunks and as they are preloaded; this is also where
+// integrity and nonce of an entry belong.
+registerPlugins([
+  {
+    name: 'praxis-entry-script',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      if (new URL(url).origin !== window.location.origin) script.crossOrigin = 'anonymous';
+      return script;
+    },
+  },
+]);
 
 const loaded = new Map<string, Promise<LoadedRemote>>();
 

@@ -1,0 +1,122 @@
+import type {
+  InvitationStatus,
+  StoredInvitation,
+  TeamMember,
+  TeamMemberStatus,
+} from '../entities/team';
+import { RuleError } from '../errors';
+import { day, toInstant, toMillis } from './instants';
+import type { Transitions } from './transition';
+import { checkTransition, refuseTransition } from './transition';
+import { changed, newRecord } from './versions';
+
+/** sent -> accepted, revoked, expired; an expired one can be sent again (healthcare.md section 3). */
+export const invitationTransitions: Transitions<InvitationStatus> = {
+  sent: ['accepted', 'revoked', 'expired'],
+  accepted: [],
+  revoked: [],
+  expired: [],
+};
+
+/** How long a link is good. */
+export const invitationDays = 7;
+
+const expiry = (now: number) => toInstant(now + invitationDays * day);
+
+/** @throws {RuleError} `transition_not_allowed` where the e-mail is invited or a member already */
+export function invite(
+  id: string,
+  {
+    practiceId,
+    email,
+    roleId,
+    token,
+  }: Pick<StoredInvitation, 'practiceId' | 'email' | 'roleId' | 'token'>,
+  {
+    invitations,
+    memberEmails,
+    now,
+  }: {
+    invitations: readonly StoredInvitation[];
+    memberEmails: readonly string[];
+    now: number;
+  },
+): StoredInvitation {
+  const same = (other: string) => other.toLowerCase() === email.toLowerCase();
+  if (memberEmails.some(same)) refuseTransition('active', 'sent', 'already a member');
+  if (invitations.some((one) => same(one.email) && one.status === 'sent' && !hasExpired(one, now)))
+    refuseTransition('sent', 'sent', 'already invited');
+  return {
+    ...newRecord(id, now),
+    practiceId,
+    email,
+    roleId,
+    status: 'sent',
+    expiresAt: expiry(now),
+    token,
+  };
+}
+
+export const hasExpired = ({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: number) =>
+  now >= toMillis(expiresAt);
+
+/** A new link with seven new days; the old link is dead. One that expired is sent again so. */
+export function resend(invitation: StoredInvitation, token: string, now: number): StoredInvitation {
+  if (invitation.status !== 'sent' && invitation.status !== 'expired')
+    refuseTransition(invitation.status, 'sent');
+  return changed(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
+}
+
+export function revoke(invitation: StoredInvitation, now: number): StoredInvitation {
+  checkTransition(invitationTransitions, invitation.status, 'revoked');
+  return changed(invitation, { status: 'revoked' }, now);
+}
+
+export function expireInvitation(invitation: StoredInvitation, now: number): StoredInvitation {
+  checkTransition(invitationTransitions, invitation.status, 'expired');
+  return changed(invitation, { status: 'expired' }, now);
+}
+
+/**
+ * Joins by a link. A dead link, whatever killed it, is told in one way.
+ * @throws {RuleError} `invitation_expired`
+ */
+export function acceptInvitation(
+  invitation: StoredInvitation | undefined,
+  token: string,
+  ids: { teamMemberId: string; userId: string },
+  now: number,
+): { invitation: StoredInvitation; teamMember: TeamMember } {
+  if (invitation?.status !== 'sent' || invitation.token !== token || hasExpired(invitation, now))
+    throw new RuleError('invitation_expired');
+  const { practiceId, roleId } = invitation;
+  return {
+    invitation: changed(invitation, { status: 'accepted' }, now),
+    teamMember: {
+      ...newRecord(ids.teamMemberId, now),
+      practiceId,
+      userId: ids.userId,
+      roleId,
+      status: 'active',
+    },
+  };
+}
+
+/** active <-> deactivated. */
+export const teamMemberTransitions: Transitions<TeamMemberStatus> = {
+  active: ['deactivated'],
+  deactivated: ['active'],
+};
+
+/** Changes role and status; naming the status that it has is no change of it. */
+export function changeTeamMember(
+  member: TeamMember,
+  {
+    roleId = member.roleId,
+    status = member.status,
+  }: Partial<Pick<TeamMember, 'roleId' | 'status'>>,
+  now: number,
+): TeamMember {
+  if (status !== member.status) checkTransition(teamMemberTransitions, member.status, status);
+  return changed(member, { roleId, status }, now);
+}

@@ -1,0 +1,116 @@
+import type { Money } from '../entities/money';
+import type { Plan, PlanStatus, PlanVersion } from '../entities/plan';
+import { RuleError } from '../errors';
+import { checkCurrency } from './money';
+import type { Transitions } from './transition';
+import { checkTransition } from './transition';
+import { changed, newRecord } from './versions';
+
+/** An archived plan can be sold again. */
+export const planTransitions: Transitions<PlanStatus> = {
+  draft: ['active', 'archived'],
+  active: ['archived'],
+  archived: ['active'],
+};
+
+/** In minor units; a free plan costs 0. */
+export const priceAtLeast = 100;
+export const priceAtMost = 1_000_000;
+
+export type PlanTerms = Omit<
+  PlanVersion,
+  'id' | 'version' | 'createdAt' | 'updatedAt' | 'planId' | 'number'
+>;
+
+/** Price and joining fee are 0, or 100 to 1,000,000 minor units. @throws {RuleError} `price_range` */
+export function checkPrice({ amountMinor }: Money, field: string): void {
+  if (amountMinor !== 0 && (amountMinor < priceAtLeast || amountMinor > priceAtMost))
+    throw new RuleError('price_range', undefined, { [field]: ['price_range'] });
+}
+
+export function checkTerms({ price, joiningFee }: PlanTerms, currency: string): void {
+  checkCurrency(price, currency, 'price.currency');
+  checkCurrency(joiningFee, currency, 'joiningFee.currency');
+  checkPrice(price, 'price');
+  checkPrice(joiningFee, 'joiningFee');
+}
+
+export interface PlanWithTerms {
+  plan: Plan;
+  current: PlanVersion;
+}
+
+/** Begins as a draft with its first version. */
+export function createPlan(
+  ids: { planId: string; versionId: string },
+  doctorId: string,
+  terms: PlanTerms,
+  { now, currency }: { now: number; currency: string },
+): PlanWithTerms {
+  checkTerms(terms, currency);
+  const current = { ...newRecord(ids.versionId, now), planId: ids.planId, number: 1, ...terms };
+  const plan: Plan = {
+    ...newRecord(ids.planId, now),
+    doctorId,
+    status: 'draft',
+    currentVersionId: ids.versionId,
+  };
+  return { plan, current };
+}
+
+/** What members agreed to: a change of any of it makes a new version. */
+const agreedTerms = ['intervalMonths', 'trialDays', 'visitAllowance', 'autoRenew'] as const;
+
+const changesWhatIsAgreed = (before: PlanTerms, after: PlanTerms): boolean =>
+  before.price.amountMinor !== after.price.amountMinor ||
+  before.joiningFee.amountMinor !== after.joiningFee.amountMinor ||
+  agreedTerms.some((name) => before[name] !== after[name]);
+
+/**
+ * A change of price, or of what it buys, makes a new version, and members keep theirs. Wording and
+ * capacity change in place, and so does everything that nobody has agreed to yet.
+ */
+export function changePlanTerms(
+  { plan, current }: PlanWithTerms,
+  terms: PlanTerms,
+  {
+    versionId,
+    subscriptions,
+    now,
+    currency,
+  }: {
+    versionId: string;
+    /** Subscriptions of the current version, whatever their status. */
+    subscriptions: number;
+    now: number;
+    currency: string;
+  },
+): PlanWithTerms {
+  checkTerms(terms, currency);
+  if (subscriptions === 0 || !changesWhatIsAgreed(current, terms))
+    return { plan: changed(plan, {}, now), current: changed(current, terms, now) };
+  const next = {
+    ...newRecord(versionId, now),
+    planId: plan.id,
+    number: current.number + 1,
+    ...terms,
+  };
+  return { plan: changed(plan, { currentVersionId: versionId }, now), current: next };
+}
+
+/** draft, archived -> active. */
+export function publish(plan: Plan, now: number): Plan {
+  checkTransition(planTransitions, plan.status, 'active');
+  return changed(plan, { status: 'active' }, now);
+}
+
+/** draft, active -> archived: no longer on sale, members stay. */
+export function archive(plan: Plan, now: number): Plan {
+  checkTransition(planTransitions, plan.status, 'archived');
+  return changed(plan, { status: 'archived' }, now);
+}
+
+/** A plan that anybody ever subscribed to stays. @throws {RuleError} `plan_in_use` */
+export function checkPlanDeletable(subscriptions: number): void {
+  if (subscriptions > 0) throw new RuleError('plan_in_use');
+}

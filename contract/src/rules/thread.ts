@@ -1,0 +1,32 @@
+import type { Thread, ThreadStatus } from '../entities/thread';
+import { toInstant } from './instants';
+import type { Transitions } from './transition';
+import { checkTransition, refuseTransition } from './transition';
+import { changed } from './versions';
+
+export const threadTransitions: Transitions<ThreadStatus> = {
+  open: ['closed'],
+  closed: ['open'],
+};
+
+export type Side = 'doctor' | 'patient';
+
+export function moveThread(thread: Thread, status: ThreadStatus, now: number): Thread {
+  checkTransition(threadTransitions, thread.status, status);
+  return changed(thread, { status }, now);
+}
+
+/** A message makes one more unread on the other side. @throws {RuleError} `transition_not_allowed` in a closed thread */
+export function withMessage(thread: Thread, from: Side, now: number): Thread {
+  if (thread.status === 'closed') refuseTransition('closed', 'closed', 'reopen it to write');
+  const { doctor, patient } = thread.unread;
+  const unread =
+    from === 'doctor' ? { doctor, patient: patient + 1 } : { doctor: doctor + 1, patient };
+  return changed(thread, { unread, lastMessageAt: toInstant(now) }, now);
+}
+
+/** What the other side wrote is read. */
+export const readBy = (thread: Thread, side: Side, now: number): Thread =>
+  thread.unread[side] === 0
+    ? thread
+    : changed(thread, { unread: { ...thread.unread, [side]: 0 } }, now);

@@ -65,8 +65,9 @@ export function payOpenInvoice(
 /** No money came in time: new bookings are blocked, and the subscription is not renewed. */
 function unpaid(subscription: Subscription, now: number): Subscription {
   const marked: Subscription = { ...subscription, billingState: 'unpaid' };
-  return subscription.endOn === undefined
-    ? ending(marked, subscription.period.endOn, 'unpaid', now)
+  const { endOn, period } = subscription;
+  return endOn === undefined || endOn > period.endOn
+    ? ending(marked, period.endOn, 'unpaid', now)
     : changed(marked, {}, now);
 }
 

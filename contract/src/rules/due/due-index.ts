@@ -1,0 +1,104 @@
+import { openStates } from '../../entities/appointment';
+import type { AppointmentState } from '../../entities/appointment';
+import type { Practice } from '../../entities/practice';
+import type { PayoutAccount } from '../../entities/payout-account';
+import type { VisitLedgerEntry } from '../../entities/visit-ledger';
+import { toMillis } from '../instants';
+import { invoiceNumber } from '../invoice';
+import type { DueChange, DueState } from './due-state';
+
+interface Tries {
+  count: number;
+  lastAt: number;
+}
+
+/** What would otherwise be searched for again and again: made once, then kept up with each change. */
+export interface DueIndex {
+  state: DueState;
+  practiceOf(doctorId: string): Practice;
+  openInvoiceId(subscriptionId: string): string | undefined;
+  triesOf(invoiceId: string): Tries;
+  /** Number for the practice's next invoice; taken numbers never come again. */
+  nextNumber(practiceId: string): string;
+  payoutAccountOf(doctorId: string): PayoutAccount | undefined;
+  openAppointmentIds(subscriptionId: string): readonly string[];
+  ledgerOf(appointmentId: string): readonly VisitLedgerEntry[];
+  keepUp(change: DueChange): void;
+}
+
+const noTries: Tries = { count: 0, lastAt: 0 };
+
+export function dueIndex(state: DueState): DueIndex {
+  const practices = new Map<string, Practice>();
+  const openInvoices = new Map<string, string>();
+  const tries = new Map<string, Tries>();
+  const lastNumbers = new Map<string, number>();
+  const accounts = lazily(() => groupBy(state.payoutAccounts.all(), ({ doctorId }) => doctorId));
+  const ledger = lazily(() => groupBy(state.visitLedger.all(), (entry) => entry.appointmentId));
+  const appointments = lazily(() =>
+    groupBy(
+      state.appointments.all().filter(({ state: one }) => isOpenState(one)),
+      ({ subscriptionId }) => subscriptionId ?? '',
+    ),
+  );
+
+  const index: DueIndex = {
+    state,
+    practiceOf(doctorId) {
+      let practice = practices.get(doctorId);
+      if (!practice) {
+        practice = state.practices.get(state.doctors.get(doctorId)?.practiceId ?? '');
+        if (!practice) throw new Error(`Doctor ${doctorId} has no practice.`);
+        practices.set(doctorId, practice);
+      }
+      return practice;
+    },
+    openInvoiceId: (subscriptionId) => openInvoices.get(subscriptionId),
+    triesOf: (invoiceId) => tries.get(invoiceId) ?? noTries,
+    nextNumber: (practiceId) => invoiceNumber((lastNumbers.get(practiceId) ?? 0) + 1),
+    payoutAccountOf: (doctorId) => accounts().get(doctorId)?.[0],
+    openAppointmentIds: (id) => (appointments().get(id) ?? []).map((one) => one.id),
+    ledgerOf: (appointmentId) => ledger().get(appointmentId) ?? [],
+    keepUp(change) {
+      if (change.table === 'invoices') {
+        const { id, subscriptionId, status, practiceId, number } = change.record;
+        if (status === 'open') openInvoices.set(subscriptionId, id);
+        else if (openInvoices.get(subscriptionId) === id) openInvoices.delete(subscriptionId);
+        const running = Number(number.slice(number.lastIndexOf('-') + 1));
+        if (running > (lastNumbers.get(practiceId) ?? 0)) lastNumbers.set(practiceId, running);
+      } else if (change.table === 'charges') {
+        const { invoiceId, createdAt } = change.record;
+        const { count, lastAt } = tries.get(invoiceId) ?? noTries;
+        const at = toMillis(createdAt);
+        tries.set(invoiceId, { count: count + 1, lastAt: Math.max(lastAt, at) });
+      }
+    },
+  };
+  for (const record of state.invoices.all()) index.keepUp({ table: 'invoices', record });
+  for (const record of state.charges.all())
+    if (isUnsettled(record.invoiceId)) index.keepUp({ table: 'charges', record });
+  return index;
+
+  function isUnsettled(invoiceId: string): boolean {
+    return state.invoices.get(invoiceId)?.status === 'open';
+  }
+}
+
+const isOpenState = (state: AppointmentState): boolean =>
+  (openStates as readonly AppointmentState[]).includes(state);
+
+function groupBy<T>(records: readonly T[], keyOf: (record: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
+  }
+  return groups;
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

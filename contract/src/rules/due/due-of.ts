@@ -1,0 +1,128 @@
+import type { Appointment } from '../../entities/appointment';
+import type { Payout } from '../../entities/payout';
+import type { Subscription } from '../../entities/subscription';
+import { addDays, instantOfLocal, localDate, startOfDay } from '../calendar';
+import { hour, day, toMillis } from '../instants';
+import { nextRetryAt } from '../payment';
+import { refundSettlesAfterHours } from '../refund';
+import { undecidedDays, unpaidDays } from '../subscription-decisions';
+import type { DueIndex } from './due-index';
+import type { DueChange, DueItem, DueKind, MovedTable } from './due-state';
+
+/** When money moves, practice time. */
+export const billingTime = '06:00';
+/** A request lapses so long after it was made, or so long before its start (healthcare.md section 3). */
+export const requestLapseHours = 48;
+export const requestLapseBeforeStartHours = 2;
+/** Patients are reminded of a visit so long before it. */
+export const reminderHours = 24;
+
+type Due = readonly [kind: DueKind, at: number];
+
+/** What falls due next for a record; undefined where nothing does, whatever time it gets. */
+export function dueOf(change: DueChange, index: DueIndex): DueItem | undefined {
+  const due = nextOf(change, index);
+  if (!due) return undefined;
+  const { record } = change;
+  const table = change.table as MovedTable;
+  // What a change made due at once is carried out after that change, not before it.
+  const at = Math.max(due[1], toMillis(record.updatedAt));
+  return { at, kind: due[0], table, id: record.id };
+}
+
+function nextOf(change: DueChange, index: DueIndex): Due | undefined {
+  switch (change.table) {
+    case 'subscriptions':
+      return subscriptionDue(change.record, index);
+    case 'appointments':
+      return appointmentDue(change.record);
+    case 'vacations': {
+      const { state, startAt, endAt } = change.record;
+      if (state === 'planned') return ['vacationStarts', toMillis(startAt)];
+      return state === 'active' ? ['vacationEnds', toMillis(endAt)] : undefined;
+    }
+    case 'refunds': {
+      const { status, createdAt } = change.record;
+      const at = toMillis(createdAt) + refundSettlesAfterHours * hour;
+      return status === 'pending' ? ['refundSettles', at] : undefined;
+    }
+    case 'payouts':
+      return payoutDue(change.record, index);
+    case 'invitations': {
+      const { status, expiresAt } = change.record;
+      return status === 'sent' ? ['invitationExpires', toMillis(expiresAt)] : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function subscriptionDue(subscription: Subscription, index: DueIndex): Due | undefined {
+  const { status, billingState, createdAt, startOn, doctorId } = subscription;
+  const { timeZone } = index.practiceOf(doctorId);
+  if (status === 'pending') return ['applicationLapses', toMillis(createdAt) + undecidedDays * day];
+  if (status === 'approved')
+    return billingState === 'none'
+      ? ['subscriptionStarts', startOfDay(startOn, timeZone)]
+      : ['approvalLapses', startOfDay(addDays(startOn, unpaidDays), timeZone)];
+  if (status !== 'active') return undefined;
+  return earliest([
+    endDue(subscription, timeZone),
+    retryDue(subscription, index),
+    renewalDue(subscription, timeZone),
+  ]);
+}
+
+/** Of the same instant the first: an end comes before a renewal. */
+function earliest(dues: readonly (Due | undefined)[]): Due | undefined {
+  let first: Due | undefined;
+  for (const due of dues) if (due && (!first || due[1] < first[1])) first = due;
+  return first;
+}
+
+const endDue = ({ endOn }: Subscription, timeZone: string): Due | undefined =>
+  endOn === undefined ? undefined : ['subscriptionEnds', startOfDay(endOn, timeZone)];
+
+function renewalDue(subscription: Subscription, timeZone: string): Due | undefined {
+  const { endOn, period, billingState } = subscription;
+  if (billingState === 'unpaid' || (endOn !== undefined && endOn <= period.endOn)) return undefined;
+  const kind = billingState === 'trialing' ? 'trialEnds' : 'subscriptionRenews';
+  return [kind, instantOfLocal(period.endOn, billingTime, timeZone)];
+}
+
+function retryDue({ id, billingState }: Subscription, index: DueIndex): Due | undefined {
+  if (billingState !== 'pastDue') return undefined;
+  const invoice = index.state.invoices.get(index.openInvoiceId(id) ?? '');
+  const at = invoice && nextRetryAt(invoice, index.triesOf(invoice.id).lastAt);
+  return at === undefined ? undefined : ['chargeRetried', at];
+}
+
+function appointmentDue(appointment: Appointment): Due | undefined {
+  const { state, heldUntil, startAt, createdAt, updatedAt, remindedAt } = appointment;
+  const start = toMillis(startAt);
+  if (state === 'held') return ['holdReleased', toMillis(heldUntil ?? createdAt)];
+  if (state === 'requested')
+    return [
+      'requestLapses',
+      Math.min(
+        toMillis(createdAt) + requestLapseHours * hour,
+        start - requestLapseBeforeStartHours * hour,
+      ),
+    ];
+  const remindAt = start - reminderHours * hour;
+  // Who books within the last day needs no reminder.
+  return state === 'booked' && remindedAt === undefined && remindAt > toMillis(updatedAt)
+    ? ['appointmentReminder', remindAt]
+    : undefined;
+}
+
+function payoutDue({ status, doctorId, arrivalOn, createdAt }: Payout, index: DueIndex) {
+  const { timeZone } = index.practiceOf(doctorId);
+  if (status === 'scheduled') {
+    const sentOn = addDays(localDate(toMillis(createdAt), timeZone), 1);
+    return ['payoutSent', instantOfLocal(sentOn, billingTime, timeZone)] as const;
+  }
+  return status === 'inTransit'
+    ? (['payoutArrives', instantOfLocal(arrivalOn, billingTime, timeZone)] as const)
+    : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Appointment } from '../../entities/appointment';
+import type { Payout } from '../../entities/payout';
+import type { Refund } from '../../entities/refund';
+import type { Vacation } from '../../entities/vacation';
+import type { StoredInvitation } from '../../entities/team';
+import { moved } from '../appointment-machine';
+import { toInstant } from '../instants';
+import { expireInvitation } from '../invitation';
+import { movePayout } from '../payout';
+import { settleRefund } from '../refund';
+import { refundArrives } from '../simulated-card-provider';
+import { moveVacation } from '../vacation';
+import { changed } from '../versions';
+import type { DueIndex } from './due-index';
+import type { DueEvent, DueItem, DueResult } from './due-state';
+
+export function runAppointment(appointment: Appointment, { kind, at }: DueItem): DueResult {
+  const event = (told: DueEvent['kind']): DueEvent => ({
+    kind: told,
+    at,
+    table: 'appointments',
+    id: appointment.id,
+    doctorId: appointment.doctorId,
+    patientId: appointment.patientId,
+  });
+  const result = (record: Appointment, events: DueEvent[] = []): DueResult => ({
+    changes: [{ table: 'appointments', record }],
+    events,
+  });
+  if (kind === 'holdReleased') return result(moved(appointment, 'release', at));
+  if (kind === 'requestLapses')
+    return result(moved(appointment, 'lapse', at), [event('appointmentLapsed')]);
+  return result(changed(appointment, { remindedAt: toInstant(at) }, at), [
+    event('appointmentReminder'),
+  ]);
+}
+
+export const runVacation = (vacation: Vacation, { kind, at }: DueItem): DueResult => ({
+  changes: [
+    {
+      table: 'vacations',
+      record: moveVacation(vacation, kind === 'vacationStarts' ? 'active' : 'ended', at),
+    },
+  ],
+  events: [],
+});
+
+export const runInvitation = (invitation: StoredInvitation, { at }: DueItem): DueResult => ({
+  changes: [{ table: 'invitations', record: expireInvitation(invitation, at) }],
+  events: [],
+});
+
+/** The refund reaches the card, or fails and becomes refundable again. */
+export function runRefund(refund: Refund, { at }: DueItem, { state }: DueIndex): DueResult {
+  const charge = state.charges.get(refund.chargeId);
+  if (!charge) throw new Error(`Refund ${refund.id} has no charge.`);
+  const arrives = refundArrives(state.cards.get(charge.cardId ?? ''));
+  const settled = settleRefund(refund, charge, arrives ? 'succeeded' : 'failed', at);
+  const { id, doctorId, patientId } = refund;
+  return {
+    changes: [
+      { table: 'refunds', record: settled.refund },
+      ...(settled.charge === charge ? [] : [{ table: 'charges' as const, record: settled.charge }]),
+    ],
+    events: arrives
+      ? [{ kind: 'refundIssued', at, table: 'refunds', id, doctorId, patientId }]
+      : [],
+  };
+}
+
+/** Sent the morning after, there on its day of arrival; an account that was disabled meanwhile refuses it. */
+export function runPayout(payout: Payout, { kind, at }: DueItem, index: DueIndex): DueResult {
+  const refused = index.payoutAccountOf(payout.doctorId)?.status === 'disabled';
+  const arrived = refused ? 'failed' : 'paid';
+  const record = movePayout(payout, kind === 'payoutSent' ? 'inTransit' : arrived, at);
+  const { id, doctorId } = payout;
+  const told = refused ? 'payoutFailed' : 'payoutPaid';
+  return {
+    changes: [{ table: 'payouts', record }],
+    events: kind === 'payoutSent' ? [] : [{ kind: told, at, table: 'payouts', id, doctorId }],
+  };
+}

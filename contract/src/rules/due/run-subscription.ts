@@ -1,0 +1,168 @@
+import type { NotificationKind } from '../../entities/notification';
+import type { Subscription } from '../../entities/subscription';
+import { cancelByPractice } from '../cancel-window';
+import { moved } from '../appointment-machine';
+import { returnVisit } from '../allowance';
+import { activate, renew } from '../billing';
+import type { Billed, BillingWorld } from '../billing';
+import { localDate } from '../calendar';
+import { toMillis } from '../instants';
+import { closeUnpaid } from '../invoice';
+import { payOpenInvoice } from '../payment';
+import { over } from '../subscription-decisions';
+import { checkSubscriptionCommand } from '../subscription-machine';
+import { systemActor } from '../../entities/primitives';
+import type { DueIndex } from './due-index';
+import type { DueChange, DueEvent, DueItem, DueResult } from './due-state';
+
+const eventOf = (kind: NotificationKind, at: number, subscription: Subscription): DueEvent => ({
+  kind,
+  at,
+  table: 'subscriptions',
+  id: subscription.id,
+  doctorId: subscription.doctorId,
+  patientId: subscription.patientId,
+});
+
+/** Carries out what is due for a subscription, at the instant when it is due. */
+export function runSubscription(
+  subscription: Subscription,
+  { kind, at }: DueItem,
+  index: DueIndex,
+): DueResult {
+  switch (kind) {
+    case 'applicationLapses':
+      checkSubscriptionCommand(subscription, 'lapse');
+      return finish(subscription, at, 'undecided', index);
+    case 'approvalLapses':
+      checkSubscriptionCommand(subscription, 'lapse');
+      return finish(subscription, at, 'unpaid', index);
+    case 'subscriptionEnds':
+      checkSubscriptionCommand(subscription, 'end');
+      return finish(subscription, at, subscription.endReason ?? 'planEnded', index);
+    case 'subscriptionStarts':
+      return billed(activate(subscription, world(subscription, at, index)), at);
+    case 'trialEnds':
+    case 'subscriptionRenews':
+      return billed(renew(subscription, world(subscription, at, index)), at);
+    case 'chargeRetried':
+      return retry(subscription, at, index);
+    default:
+      throw new Error(`${kind} is not due for a subscription.`);
+  }
+}
+
+/** Ids follow from what they are for, so that the same renewal makes the same records wherever it runs. */
+function world(subscription: Subscription, now: number, index: DueIndex): BillingWorld {
+  const practice = index.practiceOf(subscription.doctorId);
+  const { id, period, cardId, status } = subscription;
+  const version = termsOf(subscription, index);
+  const from = status === 'approved' ? period.startOn : period.endOn;
+  const invoiceId = `${id}-${from.replaceAll('-', '')}`;
+  return {
+    now,
+    timeZone: practice.timeZone,
+    currency: version.price.currency,
+    practiceId: practice.id,
+    version,
+    card: index.state.cards.get(cardId ?? ''),
+    invoiceId,
+    chargeId: `${invoiceId}-1`,
+    nextNumber: () => index.nextNumber(practice.id),
+  };
+}
+
+function termsOf(subscription: Subscription, index: DueIndex) {
+  const { planVersionId, scheduledPlanVersionId } = subscription;
+  const version = index.state.planVersions.get(scheduledPlanVersionId ?? planVersionId);
+  if (!version) throw new Error(`Subscription ${subscription.id} has no terms.`);
+  return version;
+}
+
+function billed({ subscription, invoice, charge }: Billed, at: number): DueResult {
+  const changes: DueChange[] = [{ table: 'subscriptions', record: subscription }];
+  if (invoice) changes.unshift({ table: 'invoices', record: invoice });
+  if (charge) changes.unshift({ table: 'charges', record: charge });
+  const events: DueEvent[] = [];
+  const started = subscription.status === 'active' && subscription.billingState !== 'pastDue';
+  if (invoice)
+    events.push(
+      eventOf(invoice.status === 'paid' ? 'paymentSucceeded' : 'paymentFailed', at, subscription),
+    );
+  if (started && !invoice) events.push(eventOf('subscriptionActive', at, subscription));
+  return { changes, events };
+}
+
+function retry(subscription: Subscription, now: number, index: DueIndex): DueResult {
+  const invoice = index.state.invoices.get(index.openInvoiceId(subscription.id) ?? '');
+  if (!invoice) throw new Error(`Subscription ${subscription.id} has no open invoice.`);
+  const { count } = index.triesOf(invoice.id);
+  const version = index.state.planVersions.get(subscription.planVersionId);
+  if (!version) throw new Error(`Subscription ${subscription.id} has no terms.`);
+  const paid = payOpenInvoice(subscription, invoice, {
+    now,
+    timeZone: index.practiceOf(subscription.doctorId).timeZone,
+    card: index.state.cards.get(subscription.cardId ?? ''),
+    chargeId: `${invoice.id}-${count + 1}`,
+    attempts: count,
+    version,
+  });
+  const kind =
+    paid.invoice.status === 'paid'
+      ? 'paymentSucceeded'
+      : paid.subscription.billingState === 'unpaid'
+        ? 'membershipUnpaid'
+        : 'paymentFailed';
+  return {
+    changes: [
+      { table: 'charges', record: paid.charge },
+      { table: 'invoices', record: paid.invoice },
+      { table: 'subscriptions', record: paid.subscription },
+    ],
+    events: [eventOf(kind, now, subscription)],
+  };
+}
+
+/** Over: the open invoice is void, and visits that are still ahead are cancelled and given back. */
+function finish(
+  subscription: Subscription,
+  now: number,
+  endReason: NonNullable<Subscription['endReason']>,
+  index: DueIndex,
+): DueResult {
+  const { timeZone } = index.practiceOf(subscription.doctorId);
+  const record = over(subscription, localDate(now, timeZone), endReason, now);
+  const invoice = index.state.invoices.get(index.openInvoiceId(subscription.id) ?? '');
+  return {
+    changes: [
+      ...(invoice
+        ? [{ table: 'invoices' as const, record: closeUnpaid(invoice, 'void', now) }]
+        : []),
+      ...index.openAppointmentIds(subscription.id).flatMap((id) => dropVisit(id, now, index)),
+      { table: 'subscriptions', record },
+    ],
+    events: [eventOf('subscriptionEnded', now, subscription)],
+  };
+}
+
+/** A visit of a subscription that is over: what has begun stays, what is booked is cancelled, what is asked for declined. */
+function dropVisit(id: string, now: number, index: DueIndex): DueChange[] {
+  const appointment = index.state.appointments.get(id);
+  if (!appointment || toMillis(appointment.startAt) <= now) return [];
+  const { state } = appointment;
+  if (state === 'requested' || state === 'proposed') {
+    const command = state === 'requested' ? 'decline' : 'declineProposal';
+    return [{ table: 'appointments', record: moved(appointment, command, now) }];
+  }
+  if (state !== 'booked') return [];
+  const cancelled = cancelByPractice(appointment, index.practiceOf(appointment.doctorId).policies, {
+    by: systemActor,
+    code: 'subscriptionEnded',
+    now,
+  });
+  const returned = returnVisit(`${id}-returned`, cancelled, index.ledgerOf(id), now);
+  return [
+    { table: 'appointments', record: cancelled },
+    ...(returned ? [{ table: 'visitLedger' as const, record: returned }] : []),
+  ];
+}

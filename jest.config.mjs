@@ -1,4 +1,5 @@
 import { transformedPackages } from './tooling/jest/transformed-packages.mjs';
+import { appIds, packageOf } from './tooling/workspace.mjs';
 
 /** TypeScript through swc: `tsc -b` checks the types, so tests need not. */
 const transform = {
@@ -20,8 +21,8 @@ const common = {
   transform,
   transformIgnorePatterns: [transformedPackages],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.*/\\.cache/'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/class-names.cjs',
     '\\.(css|svg|woff2|png|jpe?g|webp)$': '<rootDir>/tooling/jest/asset.cjs',
@@ -46,15 +47,7 @@ export default {
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
       setupFiles: ['<rootDir>/tooling/jest/browser-stand-ins.ts'],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-matchers.ts'],
-      roots: [
-        'sdk',
-        'shell',
-        'remote-doctor',
-        'remote-patient',
-        'remote-team',
-        'remote-admin',
-        'remote-demo',
-      ].map((name) => `<rootDir>/${name}`),
+      roots: ['sdk', ...appIds.map(packageOf)].map((name) => `<rootDir>/${name}`),
     },
   ],
 };

@@ -20,6 +20,7 @@ export const lintConfig = defineConfig(
   {
     ignores: [
       '**/dist/',
+      '**/.cache/',
       '**/node_modules/',
       '**/coverage/',
       '**/test-results/',

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { lintConfig } from '../lint/config.mjs';
+import { directoryWith } from '../testing/temporary-directory';
+import { rootDirectory } from '../workspace.mjs';
+import { createRemoteApp, parseNewRemote } from './new-remote.mjs';
+import { filesOf } from './templates.mjs';
+
+const pharmacy = { id: 'pharmacy', realm: 'practice', role: 'pharmacist', area: '/pharmacy' };
+
+/** The lists of the workspace, as they are. */
+const lists = [
+  'tooling/apps.json',
+  'package.json',
+  'tsconfig.json',
+  'shell/public/config.json',
+  'shell/public/remotes.json',
+];
+const workspace = () =>
+  directoryWith(
+    Object.fromEntries(
+      lists.map((name) => [name, readFileSync(path.join(rootDirectory, name), 'utf8')]),
+    ),
+  );
+const read = (root: string, name: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+
+test('the command line says what is made', () => {
+  expect(parseNewRemote(['pharmacy'])).toEqual({ ...pharmacy, role: 'pharmacy' });
+  expect(parseNewRemote(['pharmacy', '--role', 'pharmacist', '--area', '/shop'])).toEqual({
+    ...pharmacy,
+    area: '/shop',
+  });
+});
+
+test.each([
+  [[], 'small letters'],
+  [['Pharmacy'], 'small letters'],
+  [['pharmacy', '--realm', 'other'], 'practice or demo'],
+  [['pharmacy', '--area', 'shop'], 'The area is a path'],
+  [['pharmacy', '--role', 'a-b'], 'The role is a name'],
+])('%j is refused with its reason', (words, reason) => {
+  expect(() => parseNewRemote(words)).toThrow(reason);
+});
+
+test('a new app has the files that every role app has', () => {
+  const made = Object.keys(filesOf(pharmacy)).filter((name) => !name.includes('/features/'));
+  const doctor = path.join(rootDirectory, 'remote-doctor');
+  const present = readdirSync(doctor, { recursive: true }).map(String);
+  expect(present).toEqual(expect.arrayContaining(made.map((name) => path.normalize(name))));
+});
+
+test('it is named wherever the workspace lists its apps, on the next port', () => {
+  const root = workspace();
+  createRemoteApp(pharmacy, root);
+  const apps = read(root, 'tooling/apps.json') as string[];
+  expect(apps.at(-1)).toBe('pharmacy');
+  const origin = `http://localhost:${3000 + apps.length - 1}`;
+  expect(read(root, 'shell/public/remotes.json')).toHaveProperty('pharmacy', {
+    manifest: `${origin}/remote.json`,
+    realm: 'practice',
+    roles: ['pharmacist'],
+    areas: ['/pharmacy'],
+  });
+  expect(read(root, 'shell/public/config.json')).toHaveProperty(
+    'remoteOrigins',
+    expect.arrayContaining([origin]),
+  );
+  expect(read(root, 'package.json')).toHaveProperty(
+    'workspaces',
+    expect.arrayContaining(['remote-pharmacy']),
+  );
+  expect(read(root, 'tsconfig.json')).toHaveProperty(
+    'references',
+    expect.arrayContaining([{ path: 'remote-pharmacy' }]),
+  );
+});
+
+test('an app is not written over', () => {
+  const root = workspace();
+  createRemoteApp(pharmacy, root);
+  expect(() => createRemoteApp(pharmacy, root)).toThrow('There is a remote-pharmacy already.');
+});
+
+test('its code keeps the rules of the workspace', async () => {
+  const eslint = new ESLint({
+    cwd: rootDirectory,
+    overrideConfigFile: true,
+    overrideConfig: lintConfig,
+  });
+  const sources = Object.entries(filesOf(pharmacy)).filter(([name]) => /\.tsx?$/.test(name));
+  for (const [name, code] of sources) {
+    const filePath = path.join(rootDirectory, 'remote-pharmacy', name);
+    const [result] = await eslint.lintText(code, { filePath });
+    expect(result?.messages).toEqual([]);
+  }
+});

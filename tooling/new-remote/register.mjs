@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultPort, originOf } from '../ports.mjs';
+
+/** @typedef {import('./templates.mjs').NewRemote} NewRemote */
+
+/**
+ * Changes a JSON file of the workspace.
+ * @template Content
+ * @param {string} root
+ * @param {string} name
+ * @param {(value: Content) => void} change
+ */
+function edit(root, name, change) {
+  const file = path.join(root, name);
+  const value = JSON.parse(readFileSync(file, 'utf8'));
+  change(value);
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/**
+ * Puts an item after the last one that is like it.
+ * @template Item
+ * @param {Item[]} items
+ * @param {Item} item
+ * @param {(item: Item) => boolean} isAlike
+ */
+function insertAfter(items, item, isAlike) {
+  items.splice(items.findLastIndex(isAlike) + 1, 0, item);
+}
+
+/**
+ * Names a new role app wherever the workspace lists them: the last one takes the next port.
+ * @param {string} root directory of the workspace
+ * @param {NewRemote} remote
+ */
+export function register(root, { id, realm, role, area }) {
+  const name = `remote-${id}`;
+  let port = defaultPort;
+  edit(root, 'tooling/apps.json', (/** @type {string[]} */ apps) => {
+    port += apps.push(id) - 1;
+  });
+  edit(root, 'package.json', (/** @type {{ workspaces: string[] }} */ { workspaces }) =>
+    insertAfter(workspaces, name, (other) => other.startsWith('remote-')),
+  );
+  edit(root, 'tsconfig.json', (/** @type {{ references: { path: string }[] }} */ { references }) =>
+    insertAfter(references, { path: name }, (other) => other.path.startsWith('remote-')),
+  );
+  edit(
+    root,
+    'shell/public/config.json',
+    (/** @type {{ remoteOrigins: string[] }} */ { remoteOrigins }) =>
+      remoteOrigins.push(originOf(port)),
+  );
+  edit(root, 'shell/public/remotes.json', (/** @type {Record<string, object>} */ remotes) => {
+    remotes[id] = {
+      manifest: `${originOf(port)}/remote.json`,
+      realm,
+      roles: [role],
+      areas: [area],
+    };
+  });
+}

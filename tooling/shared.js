@@ -20,10 +20,14 @@ export const sharedModules = [
   '@praxis/sdk/data',
   '@praxis/sdk/router',
   '@praxis/sdk/ui',
+  '@praxis/sdk/ui/chart',
+  '@praxis/sdk/ui/date',
   '@praxis/sdk/ui/form',
   '@praxis/sdk/ui/list',
   '@praxis/sdk/ui/overlay',
   '@praxis/sdk/ui/page',
+  '@praxis/sdk/ui/select',
+  '@praxis/sdk/ui/table',
 ];
 
 /** @param {{ provide: boolean }} side whether the build provides the modules or only takes them */

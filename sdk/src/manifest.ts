@@ -78,6 +78,8 @@ export interface PublishedManifest extends RemoteManifest {
     module: readonly string[];
     /** Files of each page, by its key, relative to `remote.json`. */
     pages: Readonly<Record<string, readonly string[]>>;
+    /** Modules that each page takes from the shell, by the page's key. */
+    shared: Readonly<Record<string, readonly string[]>>;
   };
 }
 

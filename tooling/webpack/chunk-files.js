@@ -1,30 +1,86 @@
 /**
- * The files (scripts and styles) that have to be there before an async chunk can run: its own, and those of the
- * shared modules that it takes. Loading them together is what makes federation cost no round trips.
+ * Which files have to be there before code can run: its own, and those of the shared modules that
+ * it takes. Loading them together is what makes federation cost no round trips.
  *
- * @param {import('webpack').Compilation} compilation
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('webpack').Module} Module
+ * @typedef {import('webpack').ChunkGroup} ChunkGroup
+ */
+
+/**
+ * The files (scripts and styles) of a named chunk.
+ * @param {Compilation} compilation
  * @param {string} name name of the chunk (`webpackChunkName`)
  * @returns {string[]} file names without the public path
  */
 export function filesOfChunk(compilation, name) {
+  return filesOfGroups(compilation, [groupNamed(compilation, name)]);
+}
+
+/**
+ * The files of each module that the build takes from the share scope, by the module's name.
+ * @param {Compilation} compilation
+ * @returns {Record<string, string[]>}
+ */
+export function filesOfShared(compilation) {
+  /** @type {Record<string, string[]>} */
+  const files = {};
+  for (const module of compilation.modules) {
+    const name = sharedName(module);
+    if (name) files[name] = filesOfGroups(compilation, groupsOf(compilation, module));
+  }
+  return files;
+}
+
+/**
+ * Names of the shared modules that a named chunk takes.
+ * @param {Compilation} compilation
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function sharedOfChunk(compilation, name) {
+  const modules = groupNamed(compilation, name).chunks.flatMap((chunk) => [
+    ...compilation.chunkGraph.getChunkModulesIterable(chunk),
+  ]);
+  return modules.map(sharedName).filter((shared) => shared !== undefined);
+}
+
+function groupNamed(/** @type {Compilation} */ compilation, /** @type {string} */ name) {
   const group = compilation.namedChunkGroups.get(name);
   if (!group) throw new Error(`No chunk is named "${name}".`);
+  return group;
+}
+
+/**
+ * @param {Compilation} compilation
+ * @param {readonly ChunkGroup[]} groups
+ * @returns {string[]}
+ */
+function filesOfGroups(compilation, groups) {
   const files = new Set();
   const seen = new Set();
-  const visit = (chunkGroup) => {
-    if (seen.has(chunkGroup)) return;
-    seen.add(chunkGroup);
-    for (const chunk of chunkGroup.chunks) {
+  const visit = (/** @type {ChunkGroup} */ group) => {
+    if (seen.has(group)) return;
+    seen.add(group);
+    for (const chunk of group.chunks) {
       for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
-      for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-        if (module.type !== 'consume-shared-module') continue;
-        for (const block of module.blocks) {
-          const next = compilation.chunkGraph.getBlockChunkGroup(block);
-          if (next) visit(next);
-        }
-      }
+      for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
+        if (sharedName(module)) groupsOf(compilation, module).forEach(visit);
     }
   };
-  visit(group);
+  groups.forEach(visit);
   return [...files];
+}
+
+/** @returns {ChunkGroup[]} what a module loads when it is asked for */
+function groupsOf(/** @type {Compilation} */ compilation, /** @type {Module} */ module) {
+  return module.blocks
+    .map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
+    .filter((group) => group !== undefined && group !== null);
+}
+
+/** @returns {string | undefined} under what name the module is taken from the share scope */
+function sharedName(/** @type {Module} */ module) {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return /** @type {Module & { options: { shareKey: string } }} */ (module).options.shareKey;
 }

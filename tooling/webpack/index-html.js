@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
-import { filesOfChunk } from './chunk-files.js';
+import { filesOfChunk, filesOfShared } from './chunk-files.js';
 
 /** Chunks that the early script asks for when it sees which page it will be. */
 const stages = {
@@ -25,15 +25,17 @@ export function renderIndexHtml(compilation, directory) {
   const styles = entryFiles.filter((file) => file.endsWith('.css'));
   const first = filesOfChunk(compilation, 'bootstrap');
   const known = new Set([...scripts, ...first]);
-  const later = (chunks) =>
-    [...new Set(chunks.flatMap((chunk) => filesOfChunk(compilation, chunk)))]
-      .filter((file) => !known.has(file))
-      .map((file) => `/${file}`);
+  const missing = (names) =>
+    [...new Set(names)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  const later = (chunks) => missing(chunks.flatMap((chunk) => filesOfChunk(compilation, chunk)));
+  const mapValues = (record, map) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
   const files = {
-    ...Object.fromEntries(Object.entries(stages).map(([stage, chunks]) => [stage, later(chunks)])),
+    ...mapValues(stages, later),
     texts: Object.fromEntries(
       languages.map((code) => [code, later([`texts-${code}`, `ui-texts-${code}`])]),
     ),
+    shared: mapValues(filesOfShared(compilation), missing),
   };
   const early = transformSync(read('early.ts'), {
     filename: 'early.ts',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
 import webpack from 'webpack';
-import { filesOfChunk } from './chunk-files.js';
+import { filesOfChunk, sharedOfChunk } from './chunk-files.js';
 
 /**
  * Writes `remote.json`: the app's manifest (data only, from `src/manifest.ts`) and the names of its
@@ -41,12 +41,18 @@ export class RemoteManifestPlugin {
     const pages = [...compilation.namedChunkGroups.keys()].filter((key) =>
       key?.startsWith('page-'),
     );
+    const byPage = (of) =>
+      Object.fromEntries(pages.map((key) => [key.slice('page-'.length), of(key)]));
     return {
       entry: [...entry.files].find((file) => file.endsWith('.js')),
       module: filesOfChunk(compilation, this.exposed),
-      pages: Object.fromEntries(
-        pages.map((key) => [key.slice('page-'.length), filesOfChunk(compilation, key)]),
-      ),
+      pages: byPage((key) => filesOfChunk(compilation, key)),
+      shared: byPage((key) => [
+        ...new Set([
+          ...sharedOfChunk(compilation, this.exposed),
+          ...sharedOfChunk(compilation, key),
+        ]),
+      ]),
     };
   }
 }

@@ -6,8 +6,11 @@
  * Self-contained: the build puts it into the page and fills in `__FILES__`.
  */
 {
+  type ByName = Record<string, string[] | undefined>;
   type Files = Record<'signIn' | 'app' | 'simulation', string[]> & {
-    texts: Record<string, string[]>;
+    texts: ByName;
+    /** Of each module that the shell gives to role apps. */
+    shared: ByName;
   };
   interface Grant {
     manifest: string;
@@ -17,7 +20,7 @@
   interface Manifest {
     landing: string;
     routes: { path: string; page: string }[];
-    files: { entry: string; module: string[]; pages: Record<string, string[]> };
+    files: { entry: string; module: string[]; pages: ByName; shared: ByName };
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -87,7 +90,8 @@
       if (!manifest) return;
       const path = location.pathname === '/' ? manifest.landing : location.pathname;
       const page = manifest.routes.find((route) => route.path === path)?.page;
-      const { entry, module, pages } = manifest.files;
+      const { entry, module, pages, shared } = manifest.files;
+      preload(((page && shared[page]) || []).flatMap((name) => files.shared[name] ?? []));
       preload(
         [entry, ...new Set([...module, ...((page && pages[page]) || [])])].map(
           (file) => new URL(file, address).href,

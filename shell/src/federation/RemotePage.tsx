@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from '@praxis/sdk/router';
 import type { RemoteRoute } from '@praxis/sdk';
 import { PageSkeleton } from '../app/PageSkeleton';
+import { loadProvided } from './provided';
 import { preloadFiles, type LoadedRemote } from './load-remote';
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
 /** One page of a role app. A new `lazy` is made with each attempt: one that failed stays failed. */
 export function RemotePage({ remote, route }: Props) {
   const [Page] = useState(() => {
-    preloadFiles(remote.entry, remote.manifest.files.pages[route.page] ?? []);
+    const { pages, shared } = remote.manifest.files;
+    preloadFiles(remote.entry, pages[route.page] ?? []);
+    loadProvided(shared[route.page] ?? []);
     return lazy(remote.module.pages[route.page] ?? missingPage(remote, route));
   });
   return (

@@ -30,6 +30,7 @@ const manifestSchema = z.object({
     entry: fileName,
     module: z.array(fileName),
     pages: z.record(z.string(), z.array(fileName)),
+    shared: z.record(z.string(), z.array(z.string())),
   }),
 });
 

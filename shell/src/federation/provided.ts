@@ -3,11 +3,20 @@
  * only give what it contains, so each is named here; its code is loaded when an app takes it.
  * A test holds this list against `tooling/shared.js`.
  */
-export const provided = {
+export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   dayjs: () => import('dayjs'),
   'redux-saga/effects': () => import('redux-saga/effects'),
+  '@praxis/sdk/ui/chart': () => import('@praxis/sdk/ui/chart'),
+  '@praxis/sdk/ui/date': () => import('@praxis/sdk/ui/date'),
   '@praxis/sdk/ui/form': () => import('@praxis/sdk/ui/form'),
   '@praxis/sdk/ui/list': () => import('@praxis/sdk/ui/list'),
   '@praxis/sdk/ui/overlay': () => import('@praxis/sdk/ui/overlay'),
   '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),
+  '@praxis/sdk/ui/select': () => import('@praxis/sdk/ui/select'),
+  '@praxis/sdk/ui/table': () => import('@praxis/sdk/ui/table'),
 };
+
+/** Starts to load what a page takes from the shell, before its own code is there to ask for it. */
+export function loadProvided(names: readonly string[]): void {
+  for (const name of names) void provided[name]?.();
+}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useServices } from '../app/services-context';
+import { loadProvided } from './provided';
 import { preloadFiles } from './load-remote';
 import type { Registry } from './registry';
 
@@ -11,6 +12,7 @@ export async function prefetch(registry: Registry, path: string): Promise<void> 
     const { files, routes } = await registry.manifest(entry);
     const page = routes.find((route) => route.path === path)?.page;
     preloadFiles(entry, [files.entry, ...files.module, ...((page && files.pages[page]) || [])]);
+    loadProvided((page && files.shared[page]) || []);
   } catch {
     // A prefetch that fails costs nothing: the visit itself says what is wrong.
   }

@@ -1,5 +1,6 @@
 /** Something that the person at the terminal can put right: the message says how. */
 export class Fault extends Error {
+  /** @override */
   name = 'Fault';
 }
 

@@ -17,7 +17,7 @@ const { default: createConfig } = await import(pathToFileURL(configFile).href);
 const compiler = webpack(createConfig({ mode: 'production' }));
 /** @type {import('webpack').Stats} */
 const stats = await new Promise((resolve, reject) => {
-  compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  compiler.run((error, result) => (result ? resolve(result) : reject(error)));
 });
 await new Promise((resolve) => compiler.close(resolve));
 

@@ -60,6 +60,7 @@ export async function startDevServer({ id, port, host, hot, origins }) {
  */
 const deploymentFiles = (moved) => ({
   name: 'deployment-files',
+  /** @type {import('webpack-dev-server').ExpressRequestHandler} */
   middleware: async (request, response, next) => {
     const name = /^\/((?:config|remotes)\.json)$/.exec(request.url?.split('?')[0] ?? '')?.[1];
     if (!name) return next();

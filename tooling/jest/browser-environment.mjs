@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers and Node have and jsdom has not: taken from Node as it is. */
-const fromNode = [
+const fromNode = /** @type {const} */ ([
   'structuredClone',
   'TextEncoder',
   'TextDecoder',
@@ -12,13 +12,15 @@ const fromNode = [
   'Request',
   'Response',
   'Headers',
-];
+]);
 
 /** jsdom, with what the product's libraries ask a browser for. */
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
-    for (const name of fromNode) this.global[name] ??= globalThis[name];
+    const present = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
+    for (const name of fromNode) present[name] ??= globalThis[name];
     // The bytes that Node's encoder makes have to be of the class that code under test compares with.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;

@@ -5,7 +5,7 @@ import type { PlanVersion } from '../entities/plan';
 import type { Period, Subscription } from '../entities/subscription';
 import { addDays, localDate, periodFrom } from './calendar';
 import { attemptCharge, isCollected } from './charge';
-import { invoiceTotals, markPaid, openInvoice, periodLines } from './invoice';
+import { invoiceTotals, newInvoice, periodLines } from './invoice';
 import { checkSubscriptionCommand } from './subscription-machine';
 import { refuseTransition } from './transition';
 import { changed } from './versions';
@@ -39,20 +39,15 @@ function bill(
   world: BillingWorld,
 ): { invoice: Invoice; charge: Charge } | undefined {
   const { now, timeZone, currency, practiceId, invoiceId, chargeId, nextNumber, card } = world;
-  if (invoiceTotals(lines, currency).total.amountMinor <= 0) return undefined;
+  const { total } = invoiceTotals(lines, currency);
+  if (total.amountMinor <= 0) return undefined;
   const today = localDate(now, timeZone);
-  const open = openInvoice({
-    id: invoiceId,
-    practiceId,
-    number: nextNumber(),
-    subscription,
-    lines,
-    currency,
-    now,
-    today,
-  });
-  const charge = attemptCharge(chargeId, open, card, { attempt: 1, now, today });
-  return { charge, invoice: isCollected(charge) ? markPaid(open, now) : open };
+  const { doctorId, patientId } = subscription;
+  const owed = { id: invoiceId, doctorId, patientId, due: total };
+  const charge = attemptCharge(chargeId, owed, card, { attempt: 1, now, today });
+  const number = nextNumber();
+  const head = { id: invoiceId, practiceId, number, subscription, lines, currency, now, today };
+  return { charge, invoice: newInvoice(head, isCollected(charge) ? 'paid' : 'open') };
 }
 
 /** The first paid period: what `charge-preview` shows, and activation charges. */

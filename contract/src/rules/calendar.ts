@@ -2,14 +2,24 @@ import { Temporal } from 'temporal-polyfill';
 import type { Period } from '../entities/subscription';
 import { memoize } from './memoize';
 
-/** The local date of an instant in a time zone. */
-export const localDate = (millis: number, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(millis)
+const quarterHour = 15 * 60_000;
+
+const localDateOfQuarter = memoize((key: string) => {
+  const [quarter = '', timeZone = ''] = key.split(' ');
+  return Temporal.Instant.fromEpochMilliseconds(Number(quarter) * quarterHour)
     .toZonedDateTimeISO(timeZone)
     .toPlainDate()
     .toString();
+});
 
-const instantOfKey = memoize((key) => {
+/**
+ * The local date of an instant in a time zone. Every time zone of this century is a whole number of
+ * quarters of an hour away from UTC, so that all instants of such a quarter are of the same day.
+ */
+export const localDate = (millis: number, timeZone: string): string =>
+  localDateOfQuarter(`${Math.floor(millis / quarterHour)} ${timeZone}`);
+
+const instantOfKey = memoize((key: string) => {
   const [local = '', timeZone = ''] = key.split(' ');
   return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;
 });
@@ -27,12 +37,12 @@ export function instantOfLocal(on: string, time: string, timeZone: string): numb
 export const startOfDay = (on: string, timeZone: string): number =>
   startOfDayKey(`${on} ${timeZone}`);
 
-const startOfDayKey = memoize((key) => {
+const startOfDayKey = memoize((key: string) => {
   const [on = '', timeZone = ''] = key.split(' ');
   return Temporal.PlainDate.from(on).toZonedDateTime(timeZone).startOfDay().epochMilliseconds;
 });
 
-const dayNumber = memoize((on) => Date.parse(`${on}T00:00:00Z`) / 86_400_000);
+const dayNumber = memoize((on: string) => Date.parse(`${on}T00:00:00Z`) / 86_400_000);
 
 /** Whole days from one local date to another; time zones play no part. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
@@ -45,7 +55,7 @@ export const weekdayOf = (on: string): number => ((((dayNumber(on) + 3) % 7) + 7
 
 export const dayOfMonth = (on: string): number => Number(on.slice(8));
 
-const addMonthsKey = memoize((key) => {
+const addMonthsKey = memoize((key: string) => {
   const [on = '', months = '', anchorDay = ''] = key.split(' ');
   const month = Temporal.PlainDate.from(on)
     .toPlainYearMonth()

@@ -13,7 +13,6 @@ export function attemptCharge(
   { attempt, now, today }: { attempt: number; now: number; today: string },
 ): Charge {
   return {
-    ...newRecord(id, now),
     doctorId: invoice.doctorId,
     patientId: invoice.patientId,
     invoiceId: invoice.id,
@@ -22,6 +21,7 @@ export function attemptCharge(
     refunded: zero(invoice.due.currency),
     attempt,
     ...chargeOutcome(card, today),
+    ...newRecord(id, now),
   };
 }
 

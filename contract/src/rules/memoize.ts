@@ -1,9 +1,11 @@
 /**
- * Remembers the results of a pure function of one text. Temporal is exact but slow, and a practice
+ * Remembers the results of a pure function of one value. Temporal is exact but slow, and a practice
  * asks for the same few hundred days over and over: moving the clock by a year asks 100,000 times.
  */
-export function memoize<Result>(calculate: (key: string) => Result): (key: string) => Result {
-  const known = new Map<string, Result>();
+export function memoize<Key extends string | number, Result>(
+  calculate: (key: Key) => Result,
+): (key: Key) => Result {
+  const known = new Map<Key, Result>();
   return (key) => {
     let result = known.get(key);
     if (result === undefined) {

@@ -1,14 +1,16 @@
 import type { Money } from '../entities/money';
 import { RuleError } from '../errors';
+import { memoize } from './memoize';
 
 /** Amounts are integers of the smallest unit; nothing here rounds but where its name says so. */
 export const money = (amountMinor: number, currency: string): Money => ({ amountMinor, currency });
 
-export const zero = (currency: string): Money => money(0, currency);
+export const zero: (currency: string) => Money = memoize((currency: string) => money(0, currency));
 
 /** @throws {RuleError} `validation_failed` where currencies are mixed */
 export function plus(first: Money, second: Money): Money {
   checkCurrency(second, first.currency);
+  if (first.amountMinor === 0) return second;
   return money(first.amountMinor + second.amountMinor, first.currency);
 }
 

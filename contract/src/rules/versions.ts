@@ -10,12 +10,10 @@ export interface Versioned {
 }
 
 /** The fields of a record that is made now. */
-export const newRecord = (id: string, now: number): Versioned => ({
-  id,
-  version: 1,
-  createdAt: toInstant(now),
-  updatedAt: toInstant(now),
-});
+export function newRecord(id: string, now: number): Versioned {
+  const at = toInstant(now);
+  return { id, version: 1, createdAt: at, updatedAt: at };
+}
 
 /** A changed copy: `version` + 1 and `updatedAt` now. */
 export const changed = <T extends Versioned>(record: T, fields: Partial<T>, now: number): T => ({

@@ -6,6 +6,7 @@ import type {
   DueEntities,
   DueEvent,
   DueItem,
+  DueKind,
   DueResult,
   DueState,
   MovedTable,
@@ -15,12 +16,15 @@ import { Heap } from './heap';
 import { runAppointment, runInvitation, runPayout, runRefund, runVacation } from './run-other';
 import { runSubscription } from './run-subscription';
 
-const rank = new Map(dueKinds.map((kind, place) => [kind, place]));
+const rank = Object.fromEntries(dueKinds.map((kind, place) => [kind, place])) as Record<
+  DueKind,
+  number
+>;
 
 /** Earlier first; of the same instant in the order of `dueKinds`, then of ids. */
 export const inOrder = (first: DueItem, second: DueItem): number =>
   first.at - second.at ||
-  (rank.get(first.kind) ?? 0) - (rank.get(second.kind) ?? 0) ||
+  (first.kind === second.kind ? 0 : rank[first.kind] - rank[second.kind]) ||
   (first.id < second.id ? -1 : Number(first.id > second.id));
 
 function* itemsOf(state: DueState, index: DueIndex): Generator<DueItem> {

@@ -50,6 +50,8 @@ export class Reply<T = unknown> {
 export interface Handler {
   endpoint: Endpoint;
   run(request: HandledRequest, simulation: Simulation): unknown;
+  /** Answers a request that its declaration does not allow, where the usual answer will not do. */
+  onParseFault?(): Reply;
 }
 
 /** Ties a handler to the endpoint that it serves, with the types of its declaration. */
@@ -59,8 +61,9 @@ export function handle<E extends Endpoint>(
     request: HandledRequest<E>,
     simulation: Simulation,
   ) => AnswerOf<E> | Reply | Promise<AnswerOf<E> | Reply>,
+  { onParseFault }: Pick<Handler, 'onParseFault'> = {},
 ): Handler {
-  return { endpoint, run: run as unknown as Handler['run'] };
+  return { endpoint, run: run as unknown as Handler['run'], onParseFault };
 }
 
 /** What an area's code module exports; it is loaded when one of its endpoints is first called. */

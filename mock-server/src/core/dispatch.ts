@@ -4,10 +4,11 @@ import {
   type Area,
   type AreaModule,
   type Bearer,
+  type HandledRequest,
   type Handler,
   type Simulation,
 } from './area';
-import { answerError, DemoError } from './errors';
+import { answerError, DemoError, ParseFault } from './errors';
 import { IdempotentAnswers } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
 import { RouteTable } from './routes';
@@ -56,15 +57,11 @@ export function createDispatcher(areas: readonly Area[], simulation: Simulation)
   async function answer(request: RawRequest): Promise<RawAnswer> {
     const found = routes.match(request.method, request.path);
     if (!found) throw new RuleError('not_found');
-    const { endpoint, run } = await handlerOf(found.route.area, request.method, found.route.path);
+    const handler = await handlerOf(found.route.area, request.method, found.route.path);
+    const { endpoint, run } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
-    const handled = {
-      params: parseParams(endpoint, found.params),
-      query: parseQuery(endpoint, request.query),
-      body: parseBody(endpoint, request.body),
-      bearer,
-      headers: request.headers,
-    };
+    const handled = parseRequest(handler, request, found.params, bearer);
+    if (handled instanceof Reply) return toAnswer(endpoint, handled);
     requireHeaders(endpoint, request.headers);
     const work = () => {
       const result = simulation.database.transaction(() => run(handled, simulation));
@@ -85,6 +82,27 @@ export function createDispatcher(areas: readonly Area[], simulation: Simulation)
       }
     },
   };
+}
+
+/** What the handler receives, or its own answer to a request that does not parse. @throws {ParseFault} */
+function parseRequest(
+  { endpoint, onParseFault }: Handler,
+  { query, body, headers }: RawRequest,
+  params: Record<string, string>,
+  bearer: Bearer | undefined,
+): HandledRequest | Reply {
+  try {
+    return {
+      params: parseParams(endpoint, params),
+      query: parseQuery(endpoint, query),
+      body: parseBody(endpoint, body),
+      bearer,
+      headers,
+    };
+  } catch (error) {
+    if (error instanceof ParseFault && onParseFault) return onParseFault();
+    throw error;
+  }
 }
 
 function seedOnce(area: Area, module: AreaModule, simulation: Simulation): void {

@@ -1,0 +1,45 @@
+import type { AccountSettings } from '@praxis/contract/demo/account-settings';
+import { person } from '../sample/people';
+
+const signedIn = person(64);
+
+export const accountSettings: AccountSettings = {
+  general: {
+    avatar: signedIn.avatar,
+    username: 'dana.whitfield',
+    fullName: 'Dana Whitfield',
+    email: 'admin@demo.com',
+    company: 'Northlight Clinic',
+  },
+  info: {
+    bio: 'Runs the front desk of a practice with four doctors. Likes lists that get shorter.',
+    dob: '1986-04-17',
+    country: 'Ireland',
+    website: 'https://northlight.example',
+    phone: '(353) 555-0142',
+  },
+  social: {
+    socialLinks: {
+      twitter: 'https://twitter.example/dana.whitfield',
+      facebook: '',
+      google: '',
+      linkedIn: 'https://linkedin.example/dana-whitfield',
+      instagram: '',
+      quora: '',
+    },
+    connections: {
+      twitter: { profileImg: signedIn.avatar, id: 'dana.whitfield' },
+      google: { profileImg: signedIn.avatar, id: 'dwhitfield' },
+      facebook: {},
+      github: {},
+    },
+  },
+  notification: {
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: true,
+    productUpdates: true,
+    blogDigest: false,
+  },
+};

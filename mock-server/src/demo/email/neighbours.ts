@@ -1,0 +1,25 @@
+import type { Email, StoredEmail } from '@praxis/contract/demo/email';
+import type { Table } from '../../core/database';
+import { listAll, newestFirst } from '../../core/list';
+
+/** An e-mail's folder, as it is listed: the newest first. */
+export function folderOf(table: Table<StoredEmail>, { folder }: StoredEmail) {
+  return listAll(table.all(), { where: (email) => email.folder === folder, order: newestFirst });
+}
+
+/** Adds to e-mails whether their folder holds one before and one after each. */
+export function withNeighbours(table: Table<StoredEmail>, emails: readonly StoredEmail[]): Email[] {
+  const ends = new Map<string, { newest: number; oldest: number }>();
+  for (const { folder, id } of table.all()) {
+    const { newest, oldest } = ends.get(folder) ?? { newest: id, oldest: id };
+    ends.set(folder, { newest: Math.max(newest, id), oldest: Math.min(oldest, id) });
+  }
+  return emails.map((email) => {
+    const end = ends.get(email.folder);
+    return {
+      ...email,
+      hasPreviousMail: email.id !== end?.newest,
+      hasNextMail: email.id !== end?.oldest,
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import {
+  getAdjacentEmail,
+  getEmail,
+  listEmails,
+  toggleEmailsLabel,
+  updateEmails,
+  type Email,
+  type EmailFolder,
+  type StoredEmail,
+} from '@praxis/contract/demo/email';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { Table } from '../../core/database';
+import { DemoError } from '../../core/errors';
+import { isChosen, listAll, newestFirst } from '../../core/list';
+import { required } from '../required';
+import { sampleEmails } from './data';
+import { folderOf, withNeighbours } from './neighbours';
+
+const tableOf = ({ database }: Simulation) => database.table<StoredEmail>('demo.emails');
+
+export const email: AreaModule = {
+  seed: ({ database, seededAt }) => database.addSample('demo.emails', sampleEmails(seededAt)),
+  handlers: [
+    handle(listEmails, ({ query: { q, folder, label } }, simulation) => {
+      const table = tableOf(simulation);
+      const emails = listAll(table.all(), {
+        q,
+        fields: ({ subject }) => [subject],
+        where: (one) => isIn(one, folder) && (label === '' || one.labels.includes(label)),
+        order: newestFirst,
+      });
+      return {
+        emails: withNeighbours(table, emails),
+        emailsMeta: {
+          inbox: countOf(table, 'inbox', ({ isRead }) => !isRead),
+          draft: countOf(table, 'draft', () => true),
+          spam: countOf(table, 'spam', ({ isRead }) => !isRead),
+        },
+      };
+    }),
+
+    handle(updateEmails, ({ body: { emailIds, dataToUpdate } }, simulation) => {
+      change(simulation, emailIds, (one) => ({ ...one, ...dataToUpdate }));
+      return undefined;
+    }),
+
+    handle(toggleEmailsLabel, ({ body: { emailIds, label } }, simulation) => {
+      change(simulation, emailIds, (one) => ({ ...one, labels: toggled(one.labels, label) }));
+      return undefined;
+    }),
+
+    handle(getEmail, ({ query }, simulation) => {
+      const table = tableOf(simulation);
+      return withPlace(table, required(table, query.id));
+    }),
+
+    handle(getAdjacentEmail, ({ query: { dir, emailId } }, simulation) => {
+      const table = tableOf(simulation);
+      const folder = folderOf(table, required(table, emailId));
+      const place = folder.findIndex(({ id }) => id === emailId);
+      const neighbour = folder[dir === 'next' ? place + 1 : place - 1];
+      if (!neighbour) throw new DemoError(404);
+      return withPlace(table, neighbour);
+    }),
+  ],
+};
+
+/** Starred is a view over the folders, and leaves out what was thrown away. */
+function isIn({ folder, isStarred }: StoredEmail, chosen: string): boolean {
+  return chosen === 'starred' ? isStarred && folder !== 'trash' : isChosen(folder, chosen);
+}
+
+function countOf(
+  table: Table<StoredEmail>,
+  folder: EmailFolder,
+  test: (one: StoredEmail) => boolean,
+): number {
+  return table.filter((one) => one.folder === folder && test(one)).length;
+}
+
+function withPlace(table: Table<StoredEmail>, one: StoredEmail): Email {
+  const [placed] = withNeighbours(table, [one]);
+  if (!placed) throw new DemoError(404);
+  return placed;
+}
+
+function change(
+  simulation: Simulation,
+  ids: readonly number[],
+  changed: (one: StoredEmail) => StoredEmail,
+): void {
+  const table = tableOf(simulation);
+  // Each e-mail once, also where its id is named twice; all of them, or none.
+  const emails = [...new Set(ids)].map((id) => required(table, id));
+  emails.forEach((one) => table.put(changed(one)));
+}
+
+function toggled(labels: readonly string[], label: string): string[] {
+  return labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label];
+}

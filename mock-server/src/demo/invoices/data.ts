@@ -1,0 +1,93 @@
+import {
+  demoInvoiceStatuses,
+  type DemoInvoice,
+  type DemoInvoiceStatus,
+  type InvoiceClient,
+  type PaymentDetails,
+} from '@praxis/contract/demo/invoices';
+import { pick } from '../pictures/svg';
+import { dayFrom, momentFrom } from '../sample/dates';
+import { person } from '../sample/people';
+
+const places = [
+  ['12 Harbour Street, Galway', 'Ireland', 'Harbour Eye Clinic'],
+  ['Rua das Flores 41, Porto', 'Portugal', 'Clínica das Flores'],
+  ['Lindenweg 8, Hamburg', 'Germany', 'Praxis am Lindenweg'],
+  ['27 rue du Lac, Lyon', 'France', 'Centre médical du Lac'],
+  ['5 Mill Lane, Leeds', 'United Kingdom', 'Bramble Family Practice'],
+  ['Via Garibaldi 16, Turin', 'Italy', 'Studio Garibaldi'],
+  ['Oude Gracht 90, Utrecht', 'Netherlands', 'Gezondheidscentrum Oude Gracht'],
+] as const;
+
+const services = [
+  'Practice software, one year',
+  'Network installation',
+  'Training for reception staff',
+  'Website and online booking',
+  'Telephone system',
+  'Data migration',
+  'Security audit',
+  'Support, 20 hours',
+  'Waiting room screens',
+] as const;
+
+const count = 50;
+/** Numbers of invoices go on where an earlier system stopped. */
+const firstId = 5001;
+const partial = 0.4;
+
+function client(index: number): InvoiceClient {
+  const { fullName, username } = person(index * 3 + 2);
+  const [address, country, company] = pick(places, index);
+  return {
+    address,
+    company,
+    companyEmail: `${username}@clients.example`,
+    country,
+    contact: `(${310 + ((index * 29) % 600)}) 555-01${String(10 + ((index * 17) % 90))}`,
+    name: fullName,
+  };
+}
+
+/** The clients that invoices are written for, in the order in which they came. */
+export const invoiceClients: InvoiceClient[] = Array.from({ length: 25 }, (_, index) =>
+  client(index),
+);
+
+const shareLeft: Record<DemoInvoiceStatus, number> = {
+  Paid: 0,
+  Downloaded: 1,
+  Sent: 1,
+  Draft: 1,
+  'Partial Payment': partial,
+  'Past Due': 1,
+};
+
+export function sampleInvoices(seededAt: number): DemoInvoice[] {
+  return Array.from({ length: count }, (_, index) => {
+    const invoiceStatus = pick(demoInvoiceStatuses, index * 5 + Math.floor(index / 6));
+    const total = 180 + ((index * 1237) % 4900);
+    // The newest was written yesterday; what is past due was due before today.
+    const issued = index - count;
+    const due = invoiceStatus === 'Past Due' ? Math.min(issued + 14, -1) : issued + 30;
+    return {
+      id: firstId + index,
+      issuedDate: momentFrom(seededAt, issued, 8 + (index % 9)),
+      client: pick(invoiceClients as [InvoiceClient, ...InvoiceClient[]], index * 7),
+      service: pick(services, index * 4),
+      total,
+      avatar: index % 4 === 1 ? '' : person(((index * 7) % invoiceClients.length) * 3 + 2).avatar,
+      invoiceStatus,
+      balance: Math.round(total * shareLeft[invoiceStatus]),
+      dueDate: dayFrom(seededAt, due),
+    };
+  });
+}
+
+export const paymentDetails: PaymentDetails = {
+  totalDue: '$12,110.55',
+  bankName: 'Harbour Savings Bank',
+  country: 'Ireland',
+  iban: 'IE29 HARB 9311 5212 3456 78',
+  swiftCode: 'HARBIE2D',
+};

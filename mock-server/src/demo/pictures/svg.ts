@@ -1,0 +1,21 @@
+/** A drawing as the address of a picture. Its attributes are in single quotes. */
+export function toPicture(width: number, height: number, shapes: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}'>${shapes}</svg>`;
+  return `data:image/svg+xml,${svg.replace(/[%#<>"]/g, encodeURIComponent)}`;
+}
+
+/** The same number for the same text, so that a person or a thing always looks the same. */
+export function numberOf(text: string): number {
+  let number = 7;
+  for (const character of text)
+    number = (number * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return number;
+}
+
+/** One of the list, round and round. */
+export function pick<const List extends readonly [unknown, ...unknown[]]>(
+  list: List,
+  number: number,
+): List[number] {
+  return list[number % list.length];
+}

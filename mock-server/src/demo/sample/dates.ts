@@ -1,0 +1,17 @@
+const day = 86_400_000;
+
+/** The moment so many days after (or before) the sample data was made, at that time of the UTC day. */
+export function momentFrom(seededAt: number, days: number, hour = 9, minute = 0): string {
+  const midnight = Math.floor(seededAt / day) * day;
+  return new Date(midnight + days * day + (hour * 60 + minute) * 60_000).toISOString();
+}
+
+/** The day so many days after (or before) the sample data was made, YYYY-MM-DD. */
+export function dayFrom(seededAt: number, days: number): string {
+  return momentFrom(seededAt, days).slice(0, 10);
+}
+
+/** So many minutes before the sample data was made: never in the future. */
+export function minutesBefore(seededAt: number, minutes: number): string {
+  return new Date(Math.floor(seededAt / 60_000) * 60_000 - minutes * 60_000).toISOString();
+}

@@ -1,0 +1,47 @@
+import type { CartItem, CartProduct, Product } from '@praxis/contract/demo/shop';
+import type { Simulation } from '../../core/area';
+
+/** A cart item with what was drawn for it when it was put there, so that it does not change at each look. */
+export interface StoredCartItem extends CartItem {
+  offers: number;
+  discountPercentage: number;
+  /** From now until it arrives. */
+  shippingDays: number;
+}
+
+const millisecondsPerDay = 86_400_000;
+
+/** A whole number, both ends included. */
+function between(random: () => number, lowest: number, highest: number): number {
+  return lowest + Math.floor(random() * (highest - lowest + 1));
+}
+
+/** 1 to 4 offers, 3 to 20 per cent off, 1 to 8 days until it arrives (product.md section 9). */
+export function toStored(item: CartItem, random: () => number): StoredCartItem {
+  return {
+    ...item,
+    offers: between(random, 1, 4),
+    discountPercentage: between(random, 3, 20),
+    shippingDays: 1 + random() * 7,
+  };
+}
+
+export function toItem({ id, productId, qty }: StoredCartItem): CartItem {
+  return { id, productId, qty };
+}
+
+/** The product with its own id, and what the cart says of it. */
+export function toCartProduct(
+  product: Product,
+  { qty, offers, discountPercentage, shippingDays }: StoredCartItem,
+  simulation: Simulation,
+): CartProduct {
+  const arrives = simulation.now() + shippingDays * millisecondsPerDay;
+  return {
+    ...product,
+    qty,
+    offers,
+    discountPercentage,
+    shippingDate: new Date(arrives).toISOString(),
+  };
+}

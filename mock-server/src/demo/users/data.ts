@@ -1,0 +1,59 @@
+import {
+  managedUserPlans,
+  managedUserRoles,
+  managedUserStatuses,
+  type ManagedUser,
+} from '@praxis/contract/demo/users';
+import { pick } from '../pictures/svg';
+import { person } from '../sample/people';
+
+const companies = [
+  'Northlight Clinic',
+  'Havn Physiotherapy',
+  'Kindra Dental',
+  'Stillwater Counselling',
+  'Bramble Family Practice',
+  'Velto Orthopaedics',
+  'Mirra Skin Centre',
+  'Harbour Eye Clinic',
+  'Cobalt Lane Paediatrics',
+] as const;
+
+const countries = [
+  'Portugal',
+  'Germany',
+  'France',
+  'United Kingdom',
+  'Austria',
+  'Belgium',
+  'Ireland',
+  'Italy',
+  'Sweden',
+  'Switzerland',
+  'Netherlands',
+] as const;
+
+const statuses = [...managedUserStatuses, managedUserStatuses[0], managedUserStatuses[0]] as const;
+
+/** How many users the sample data has. */
+const count = 50;
+/** Every fifth has not chosen a picture. */
+const withoutPicture = 5;
+
+/** Steps that share no divisor with a list's length, so that all its values meet those of the others. */
+export const sampleUsers: ManagedUser[] = Array.from({ length: count }, (_, index) => {
+  const { fullName, username, email, avatar } = person(index * 7 + 5);
+  return {
+    id: index + 1,
+    fullName,
+    company: pick(companies, index * 4),
+    role: pick(managedUserRoles, index * 3 + Math.floor(index / 5)),
+    username,
+    country: pick(countries, index * 6),
+    contact: `(${200 + ((index * 37) % 700)}) 555-01${String(10 + ((index * 13) % 90))}`,
+    email,
+    currentPlan: pick(managedUserPlans, index + Math.floor(index / 4)),
+    status: pick(statuses, index * 2),
+    avatar: index % withoutPicture === 3 ? '' : avatar,
+  };
+});

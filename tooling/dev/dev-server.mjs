@@ -8,6 +8,8 @@ import { directoryOf } from '../workspace.mjs';
 
 /** @typedef {import('webpack-dev-server').Middleware} Middleware */
 
+const renderersForAll = path.join(import.meta.dirname, 'renderers-for-all.js');
+
 /**
  * Serves one app from its source and builds it again whenever a source changes.
  * @param {{
@@ -24,6 +26,7 @@ export async function startDevServer({ id, port, host, hot, origins }) {
   const configFile = path.join(directoryOf(id), 'webpack.config.mjs');
   const { default: createConfig } = await import(pathToFileURL(configFile).href);
   const { devServer, ...config } = createConfig({ mode: 'development', hot, port });
+  if (hot && id === 'shell') config.entry.main = [renderersForAll, config.entry.main];
   const compiler = webpack(config);
   if (!compiler) throw new Error(`webpack made no compiler for ${id}.`);
   const built = report(id, compiler);

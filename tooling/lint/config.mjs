@@ -126,7 +126,10 @@ export const lintConfig = defineConfig(
     },
   },
   { files: nodeScripts, languageOptions: { globals: globals.node } },
-  // Functions that are sent into a page are written where they are called.
-  { files: ['e2e/**/*.mjs'], languageOptions: { globals: globals.browser } },
+  // What runs in a page.
+  {
+    files: ['e2e/**/*.mjs', 'tooling/dev/renderers-for-all.js'],
+    languageOptions: { globals: globals.browser },
+  },
   prettier,
 );

@@ -1,12 +1,8 @@
 import type { PageOf, RemoteModule } from '@praxis/sdk';
-import { combineGroups } from '@praxis/sdk/data';
-import { dashboardGroup } from './features/dashboard/dashboard.group';
-import { subscribersGroup } from './features/patients/subscribers.group';
 import type { manifest } from './manifest';
 
 /** The doctor's app: its pages, its state, its texts. */
 export const remote = {
-  ...combineGroups([dashboardGroup, subscribersGroup]),
   pages: {
     dashboard: () =>
       import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard.page'),

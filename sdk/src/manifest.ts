@@ -1,5 +1,5 @@
 import type { Realm } from '@praxis/contract';
-import type { Label } from './language';
+import type { Label, Language } from './language';
 import type { AbilityRule } from './session';
 
 /** One address of a role app. */
@@ -76,6 +76,8 @@ export interface PublishedManifest extends RemoteManifest {
     entry: string;
     /** Files that the exposed module needs, relative to `remote.json`. */
     module: readonly string[];
+    /** Files of the texts, by language, relative to `remote.json`. */
+    texts: Readonly<Partial<Record<Language, readonly string[]>>>;
     /** Files of each page, by its key, relative to `remote.json`. */
     pages: Readonly<Record<string, readonly string[]>>;
     /** Modules that each page takes from the shell, by the page's key. */

@@ -25,10 +25,8 @@ export function filesOfChunk(compilation, name) {
 export function filesOfShared(compilation) {
   /** @type {Record<string, string[]>} */
   const files = {};
-  for (const module of compilation.modules) {
-    const name = sharedName(module);
-    if (name) files[name] = filesOfGroups(compilation, groupsOf(compilation, module));
-  }
+  for (const [name, groups] of providedGroups(compilation))
+    files[name] = filesOfGroups(compilation, groups);
   return files;
 }
 
@@ -59,17 +57,35 @@ function groupNamed(/** @type {Compilation} */ compilation, /** @type {string} *
 function filesOfGroups(compilation, groups) {
   const files = new Set();
   const seen = new Set();
+  const provided = providedGroups(compilation);
   const visit = (/** @type {ChunkGroup} */ group) => {
     if (seen.has(group)) return;
     seen.add(group);
     for (const chunk of group.chunks) {
       for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
       for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
-        if (sharedName(module)) groupsOf(compilation, module).forEach(visit);
+        provided.get(sharedName(module) ?? '')?.forEach(visit);
     }
   };
   groups.forEach(visit);
   return [...files];
+}
+
+/**
+ * What is loaded when a shared module is taken, by its name. The share scope hands out what the
+ * build provides, so these are the provider's chunks, not those of the taker's own fallback.
+ * @param {Compilation} compilation
+ * @returns {Map<string, ChunkGroup[]>}
+ */
+function providedGroups(compilation) {
+  /** @type {Map<string, ChunkGroup[]>} */
+  const groups = new Map();
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module') continue;
+    const { _name: name } = /** @type {Module & { _name: string }} */ (module);
+    groups.set(name, groupsOf(compilation, module));
+  }
+  return groups;
 }
 
 /** @returns {ChunkGroup[]} what a module loads when it is asked for */

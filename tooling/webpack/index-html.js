@@ -7,7 +7,15 @@ import { filesOfChunk, filesOfShared } from './chunk-files.js';
 const stages = {
   signIn: ['sign-in'],
   app: ['app', 'http'],
-  simulation: ['simulation'],
+  simulation: ['simulation', 'api-me'],
+};
+
+/** Of the simulated back end: what the landing route of each role asks for. */
+const landings = {
+  doctor: ['api-dashboard'],
+  patient: ['api-patient-subscriptions'],
+  teamMember: ['api-appointment-requests'],
+  admin: ['api-admin-doctors'],
 };
 const languages = ['en', 'de', 'fr', 'pt'];
 
@@ -35,6 +43,7 @@ export function renderIndexHtml(compilation, directory) {
     texts: Object.fromEntries(
       languages.map((code) => [code, later([`texts-${code}`, `ui-texts-${code}`])]),
     ),
+    landings: mapValues(landings, later),
     shared: mapValues(filesOfShared(compilation), missing),
   };
   const early = transformSync(read('early.ts'), {

@@ -46,6 +46,11 @@ export class RemoteManifestPlugin {
     return {
       entry: [...entry.files].find((file) => file.endsWith('.js')),
       module: filesOfChunk(compilation, this.exposed),
+      texts: Object.fromEntries(
+        ['en', 'de', 'fr', 'pt']
+          .filter((code) => compilation.namedChunkGroups.has(`texts-${code}`))
+          .map((code) => [code, filesOfChunk(compilation, `texts-${code}`)]),
+      ),
       pages: byPage((key) => filesOfChunk(compilation, key)),
       shared: byPage((key) => [
         ...new Set([

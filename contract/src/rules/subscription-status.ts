@@ -1,6 +1,6 @@
 import { subscriberStatuses } from '../entities/subscription';
 import type { SubscriberStatus, Subscription } from '../entities/subscription';
-import { daysBetween } from './calendar';
+import { daysBetween } from './days';
 import { countBy } from './counts';
 
 type Ending = Pick<Subscription, 'status' | 'endOn'>;

@@ -3,5 +3,6 @@ export { useDispatch, useSelector } from 'react-redux';
 export * from './client';
 export * from './combine-groups';
 export * from './data-group';
+export * from './inject';
 export * from './request-error';
 export * from './use-data-group';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { DataGroup, GroupState } from './data-group';
+import { useInject } from './inject';
 
 export interface LoadedGroup<Data> extends Omit<GroupState<Data>, 'args'> {
   /** Asks again for the same. */
@@ -18,13 +19,15 @@ export function useDataGroup<Args, Data>(
   args: Args,
 ): LoadedGroup<Data> {
   const dispatch = useDispatch();
+  const inject = useInject();
   const { loading, data, error, args: asked } = useSelector(group.select);
   const key = JSON.stringify(args ?? null);
   const stableArgs = useMemo(() => JSON.parse(key) as Args, [key]);
 
   const reload = useCallback(() => {
+    inject(group.name, group);
     dispatch(group.actions.load(stableArgs));
-  }, [dispatch, group, stableArgs]);
+  }, [dispatch, inject, group, stableArgs]);
 
   useEffect(reload, [reload]);
   useEffect(

@@ -8,7 +8,13 @@ export function ZoneProvider({ zone, children }: { zone?: string | null; childre
 }
 
 export function useZone(): string {
-  return useContext(ZoneContext) ?? browserZone;
+  return useContext(ZoneContext) ?? browserZone();
 }
 
-export const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zoneOfBrowser: string | undefined;
+
+/** The computer's own time zone; asked for when it is first needed, because that takes a while. */
+export function browserZone(): string {
+  zoneOfBrowser ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zoneOfBrowser;
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { HostProvider } from '@praxis/sdk';
+import { InjectProvider } from '@praxis/sdk/data';
 import { RouterProvider } from '@praxis/sdk/router';
 import { IdleWatch } from '../auth/IdleWatch';
 import { startRipples } from '@praxis/sdk/ui';
@@ -33,11 +34,13 @@ export default function App({ deployment }: { deployment: Deployment }) {
   return (
     <ServicesProvider value={services}>
       <StoreProvider store={services.store.redux}>
-        <HostProvider value={services.host}>
-          <RouterProvider router={services.router} />
-          <Notices />
-          <IdleWatch />
-        </HostProvider>
+        <InjectProvider value={services.store.inject}>
+          <HostProvider value={services.host}>
+            <RouterProvider router={services.router} />
+            <Notices />
+            <IdleWatch />
+          </HostProvider>
+        </InjectProvider>
       </StoreProvider>
     </ServicesProvider>
   );

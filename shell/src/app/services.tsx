@@ -8,7 +8,7 @@ import { language } from '../language/language';
 import { notify } from '../notifications/notices';
 import { skin } from '../skin/skin';
 import { createStore, type PraxisStore } from '../store/create-store';
-import { badgesGroup, menuPart } from '../store/badges';
+import { badgesGroup } from '../store/badges';
 import { FaultPage } from './FaultPage';
 import { Frame } from './Frame';
 
@@ -24,7 +24,7 @@ export interface Services {
 export async function createServices(deployment: Deployment): Promise<Services> {
   const { client } = await deployment.http();
   const store = createStore(client);
-  store.inject('menu', menuPart);
+  store.inject(badgesGroup.name, badgesGroup);
   const router = createBrowserRouter([
     { path: '*', element: <Frame />, errorElement: <FaultPage /> },
   ]);

@@ -9,6 +9,8 @@
   type ByName = Record<string, string[] | undefined>;
   type Files = Record<'signIn' | 'app' | 'simulation', string[]> & {
     texts: ByName;
+    /** Of the simulated back end, by the role that lands. */
+    landings: ByName;
     /** Of each module that the shell gives to role apps. */
     shared: ByName;
   };
@@ -20,7 +22,7 @@
   interface Manifest {
     landing: string;
     routes: { path: string; page: string }[];
-    files: { entry: string; module: string[]; pages: ByName; shared: ByName };
+    files: { entry: string; module: string[]; texts: ByName; pages: ByName; shared: ByName };
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -76,7 +78,8 @@
   if (session?.userData)
     void Promise.all([config, remotes]).then(async ([configAnswer, remotesAnswer]) => {
       const settings = parse<{ backEnd: unknown; remoteOrigins: string[] }>(configAnswer.text);
-      if (settings?.backEnd === 'simulated') preload(files.simulation);
+      if (settings?.backEnd === 'simulated')
+        preload([...files.simulation, ...(files.landings[session.userData.role] ?? [])]);
       const grants = Object.values(parse<Record<string, Grant>>(remotesAnswer.text) ?? {});
       const own = grants.find(
         ({ realm, roles }) => realm === session.realm && roles.includes(session.userData.role),
@@ -90,12 +93,13 @@
       if (!manifest) return;
       const path = location.pathname === '/' ? manifest.landing : location.pathname;
       const page = manifest.routes.find((route) => route.path === path)?.page;
-      const { entry, module, pages, shared } = manifest.files;
+      const { entry, module, texts, pages, shared } = manifest.files;
       preload(((page && shared[page]) || []).flatMap((name) => files.shared[name] ?? []));
       preload(
-        [entry, ...new Set([...module, ...((page && pages[page]) || [])])].map(
-          (file) => new URL(file, address).href,
-        ),
+        [
+          entry,
+          ...new Set([...module, ...(texts[root.lang] ?? []), ...((page && pages[page]) || [])]),
+        ].map((file) => new URL(file, address).href),
       );
     });
 }

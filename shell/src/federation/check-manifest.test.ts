@@ -20,7 +20,13 @@ const manifest: PublishedManifest = {
   landing: '/rooms/list',
   menu: [{ entries: [{ path: '/rooms/list', label, icon: 'rooms' }] }],
   routes: [{ path: '/rooms/list', page: 'list', title: label }],
-  files: { entry: 'assets/entry.1.js', module: ['assets/module.1.js'], pages: {}, shared: {} },
+  files: {
+    entry: 'assets/entry.1.js',
+    module: ['assets/module.1.js'],
+    texts: {},
+    pages: {},
+    shared: {},
+  },
 };
 
 const check = (changes: object) => () =>

@@ -29,6 +29,7 @@ const manifestSchema = z.object({
   files: z.object({
     entry: fileName,
     module: z.array(fileName),
+    texts: z.partialRecord(z.enum(languages), z.array(fileName)),
     pages: z.record(z.string(), z.array(fileName)),
     shared: z.record(z.string(), z.array(z.string())),
   }),

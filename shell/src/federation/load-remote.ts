@@ -4,6 +4,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { PublishedManifest, RemoteModule } from '@praxis/sdk';
+import { language } from '../language/language';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
 
@@ -50,7 +51,8 @@ export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<Load
 
 async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
   const manifest = await registry.manifest(entry);
-  preloadFiles(entry, [manifest.files.entry, ...manifest.files.module]);
+  const { files } = manifest;
+  preloadFiles(entry, [files.entry, ...files.module, ...(files.texts[language.get()] ?? [])]);
   const container = `remote_${entry.id}`;
   registerRemotes(
     [

@@ -25,7 +25,7 @@ export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
       const { texts, reducer, saga } = remote.module;
       await addTexts(entry.id, (language) => texts[language]());
       if (left) return;
-      store.inject(entry.id, { reducer, saga });
+      store.inject(`${entry.id}/app`, { reducer, saga });
       setState({ remote, fault: null });
     };
     load().catch((error: unknown) => {

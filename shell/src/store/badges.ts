@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@praxis/contract';
-import { combineGroups, dataGroup } from '@praxis/sdk/data';
+import { dataGroup } from '@praxis/sdk/data';
 
 /** The menu's counts, whatever the role: the contract's roles each answer with counts of their own. */
 const getBadges = endpoint({
@@ -12,5 +12,3 @@ const getBadges = endpoint({
 
 /** State of the menu's badge counts. */
 export const badgesGroup = dataGroup({ app: 'menu', name: 'badges', endpoint: getBadges });
-
-export const menuPart = combineGroups([badgesGroup]);

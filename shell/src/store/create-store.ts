@@ -1,22 +1,22 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import type { Client } from '@praxis/sdk/data';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import type { Client, Inject } from '@praxis/sdk/data';
 
 /**
- * The store of one session: role apps bring their reducer and saga when they are first visited.
- * Signing out lets go of it whole, so the next session starts with every state at its initial value.
+ * The store of one session: parts join it when they are first used. Signing out lets go of it
+ * whole, so the next session starts with every state at its initial value.
  */
 export interface PraxisStore {
   redux: ReturnType<typeof configureStore>;
-  /** Adds a part once; a second call with the same id does nothing. */
-  inject(id: string, part: { reducer?: Reducer; saga?: Saga }): void;
+  inject: Inject;
   /** Cancels every saga, with the requests that it waits for. */
   dispose(): void;
 }
 
 export function createStore(client: Client): PraxisStore {
   const sagas = createSagaMiddleware({ context: { client } });
-  const reducers: Record<string, Reducer> = {};
+  /** By app, then by name: the state of a part is at `state[app][name]`. */
+  const reducers: Record<string, Record<string, Reducer>> = {};
   const injected = new Set<string>();
   const tasks: Task[] = [];
 
@@ -28,14 +28,22 @@ export function createStore(client: Client): PraxisStore {
     devTools: process.env.NODE_ENV !== 'production',
   });
 
+  const rootReducer = () =>
+    combineReducers(
+      Object.fromEntries(
+        Object.entries(reducers).map(([app, parts]) => [app, combineReducers(parts)]),
+      ),
+    );
+
   return {
     redux,
-    inject(id, { reducer, saga }) {
-      if (injected.has(id)) return;
-      injected.add(id);
+    inject(path, { reducer, saga }) {
+      if (injected.has(path)) return;
+      injected.add(path);
+      const [app = '', name = ''] = path.split('/');
       if (reducer) {
-        reducers[id] = reducer;
-        redux.replaceReducer(combineReducers(reducers));
+        (reducers[app] ??= {})[name] = reducer;
+        redux.replaceReducer(rootReducer());
       }
       if (saga) tasks.push(sagas.run(saga));
     },

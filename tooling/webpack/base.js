@@ -39,7 +39,7 @@ export function baseConfig({ directory, mode, hot }) {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
               transform: {
-                react: { runtime: 'automatic', development: !production, refresh: Boolean(hot) },
+                react: { runtime: 'automatic', development: Boolean(hot), refresh: Boolean(hot) },
               },
             },
             sourceMaps: true,

@@ -1,0 +1,98 @@
+import { toMillis } from './instants';
+import { money } from './money';
+import { applyPlanChange, planChange } from './plan-change';
+import type { PlanChangeWorld } from './plan-change';
+import { codeOf } from './testing/expect-code';
+import { aPlan, aSubscription, aVersion, epoch } from './testing/records';
+
+const usd = (amount: number) => money(amount, 'USD');
+const next = aVersion({ id: 'next', planId: 'better', price: usd(14_900) });
+const nextPlan = aPlan({ id: 'better', currentVersionId: 'next' });
+
+const world = (fields: Partial<PlanChangeWorld> = {}): PlanChangeWorld => ({
+  now: toMillis('2026-03-16T15:00:00Z'),
+  timeZone: 'America/New_York',
+  current: aVersion(),
+  next,
+  nextPlan,
+  members: 0,
+  ...fields,
+});
+
+test('an upgrade with 16 of 31 days left charges 7690 - 5110 = 2580 now', () => {
+  const change = planChange(aSubscription(), world());
+  expect(change).toMatchObject({
+    effective: 'now',
+    effectiveOn: '2026-03-16',
+    credit: usd(5110),
+    charge: usd(7690),
+    dueNow: usd(2580),
+    nextCharge: { on: '2026-04-01', amount: usd(14_900) },
+  });
+  expect(change.lines.map(({ kind, amount }) => [kind, amount.amountMinor])).toEqual([
+    ['credit', -5110],
+    ['proration', 7690],
+  ]);
+  expect(applyPlanChange(aSubscription(), change, next, epoch).planVersionId).toBe('next');
+});
+
+test.each([
+  ['a cheaper plan', usd(4900), 1],
+  ['a plan of the same price', usd(9900), 1],
+  ['a dearer plan of another length', usd(90_000), 12],
+] as const)(
+  '%s waits for the end of the period, and costs nothing now',
+  (_, price, intervalMonths) => {
+    const cheaper = { ...next, price, intervalMonths };
+    const change = planChange(aSubscription(), world({ next: cheaper }));
+    expect(change).toMatchObject({
+      effective: 'periodEnd',
+      effectiveOn: '2026-04-01',
+      dueNow: usd(0),
+      lines: [],
+    });
+    expect(applyPlanChange(aSubscription(), change, cheaper, epoch)).toMatchObject({
+      planVersionId: 'version',
+      scheduledPlanVersionId: 'next',
+    });
+  },
+);
+
+test('a trial changes at once and pays nothing', () => {
+  const change = planChange(aSubscription({ billingState: 'trialing' }), world());
+  expect(change).toMatchObject({ effective: 'now', dueNow: usd(0), lines: [] });
+});
+
+test.each<[string, string, Parameters<typeof planChange>]>([
+  ['what is ending', 'transition_not_allowed', [aSubscription({ endOn: '2026-04-01' }), world()]],
+  ['what waits', 'transition_not_allowed', [aSubscription({ status: 'pending' }), world()]],
+  ['what is past due', 'membership_unpaid', [aSubscription({ billingState: 'pastDue' }), world()]],
+  ['what is unpaid', 'membership_unpaid', [aSubscription({ billingState: 'unpaid' }), world()]],
+  [
+    'the terms held',
+    'transition_not_allowed',
+    [aSubscription(), world({ next: aVersion(), nextPlan: aPlan() })],
+  ],
+  [
+    'an archived plan',
+    'transition_not_allowed',
+    [aSubscription(), world({ nextPlan: { ...nextPlan, status: 'archived' } })],
+  ],
+  [
+    'old terms',
+    'transition_not_allowed',
+    [aSubscription(), world({ nextPlan: { ...nextPlan, currentVersionId: 'newer' } })],
+  ],
+  [
+    'a full plan',
+    'plan_full',
+    [aSubscription(), world({ next: { ...next, capacity: 2 }, members: 2 })],
+  ],
+  [
+    "another doctor's plan",
+    'not_found',
+    [aSubscription(), world({ nextPlan: { ...nextPlan, doctorId: 'other' } })],
+  ],
+])('%s: %s', (_, code, [subscription, changeWorld]) => {
+  expect(codeOf(() => planChange(subscription, changeWorld))).toBe(code);
+});

@@ -4,19 +4,22 @@ import { findChromium } from '../env/chromium.mjs';
 import { Fault } from '../fault.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
+/** How long one step of an installation may take, milliseconds. */
+const patience = 300_000;
+
 /**
  * Ways to a browser where none is found, tried in this order.
- * @type {{ what: string, possible: () => boolean, commands: string[][] }[]}
+ * @type {{ what: string, asRoot: boolean, commands: string[][] }[]}
  */
 const ways = [
   {
     what: "Playwright's Chromium",
-    possible: () => true,
+    asRoot: false,
     commands: [['npx', 'playwright', 'install', 'chromium']],
   },
   {
     what: "Debian's package",
-    possible: () => process.getuid?.() === 0 && runs('apt-get', ['--version']),
+    asRoot: true,
     commands: [
       ['apt-get', 'update', '-qq'],
       ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
@@ -25,37 +28,44 @@ const ways = [
 ];
 
 /**
- * @param {string} command
- * @param {string[]} parameters
+ * What the search for a browser does to the computer.
+ * @typedef {{
+ *   find: () => string | undefined,
+ *   succeeds: (command: string, parameters: string[], shown: boolean) => boolean,
+ *   isRoot: boolean,
+ *   chosen: string | undefined,
+ * }} Computer `chosen`: the browser that CHROMIUM_PATH names
  */
-const runs = (command, parameters) =>
-  spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+
+/** @returns {Computer} */
+const thisComputer = () => ({
+  find: findChromium,
+  succeeds: (command, parameters, shown) =>
+    spawnSync(command, parameters, {
+      cwd: rootDirectory,
+      stdio: shown ? 'inherit' : 'ignore',
+      timeout: patience,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0,
+  isRoot: process.getuid?.() === 0,
+  chosen: process.env.CHROMIUM_PATH,
+});
 
 /**
  * The browser for browser tests, installed where none is.
  * @returns {string} path of the program
  */
-export function ensureBrowser() {
-  if (process.env.CHROMIUM_PATH && !findChromium()) {
-    throw new Fault(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which cannot be run.`);
-  }
-  const found = findChromium();
+export function ensureBrowser({ find, succeeds, isRoot, chosen } = thisComputer()) {
+  const found = find();
   if (found) return found;
-  for (const { what, possible, commands } of ways) {
-    if (!possible()) continue;
+  if (chosen) throw new Fault(`CHROMIUM_PATH names ${chosen}, which cannot be run.`);
+  for (const { what, asRoot, commands } of ways) {
+    if (asRoot && !isRoot) continue;
     console.log(`No browser is installed. Installing ${what} ...`);
-    commands.every(
-      ([command = '', ...parameters]) =>
-        spawnSync(command, parameters, {
-          cwd: rootDirectory,
-          stdio: 'inherit',
-          timeout: 300_000,
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        }).status === 0,
-    );
-    const installed = findChromium();
+    if (!commands.every(([command = '', ...words]) => succeeds(command, words, true))) continue;
+    const installed = find();
     // A browser whose system libraries are missing is there and cannot start.
-    if (installed && runs(installed, ['--version'])) return installed;
+    if (installed && succeeds(installed, ['--version'], false)) return installed;
   }
   throw new Fault(
     'No browser for the browser tests could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH=/path/to/chrome.',

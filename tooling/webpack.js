@@ -88,6 +88,8 @@ export function createShell(configUrl) {
         new HtmlPlugin({
           inject: false,
           minify: false,
+          // What the page is made of is more than the template: it is written anew with each build.
+          cache: false,
           templateContent: ({ compilation }) => renderIndexHtml(compilation, directory),
         }),
         new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),

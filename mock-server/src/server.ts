@@ -78,6 +78,7 @@ export async function startSimulation({
     applyFaults(faults, random),
   );
   const stopFollowing = persistence.follow(database);
+  const stopPrefetching = prefetchAreas(areas);
 
   /** Takes over what another tab has put in the place of everything. */
   const reload = async () => {
@@ -132,10 +133,28 @@ export async function startSimulation({
     },
     stop() {
       stopIntercepting();
+      stopPrefetching();
       stopFollowing();
       stopClock();
       otherTabs.stop();
     },
+  };
+}
+
+/** Fetches, one after the other and when nothing else is to be done, the code that is asked for next. */
+function prefetchAreas(areas: readonly Area[]): () => void {
+  if (typeof requestIdleCallback === 'undefined') return () => {};
+  const waiting = areas.filter(({ prefetched }) => prefetched);
+  let handle: number | undefined;
+  const next = () => {
+    const area = waiting.shift();
+    // A failure costs nothing: the request that needs the code asks for it again.
+    if (area) handle = requestIdleCallback(() => void area.load().then(next, next));
+  };
+  next();
+  return () => {
+    waiting.length = 0;
+    if (handle !== undefined) cancelIdleCallback(handle);
   };
 }
 

@@ -27,7 +27,11 @@ const isScript = (file) => file.endsWith('.js');
  * the files that are needed, asked for together), and the entry.
  */
 export function renderIndexHtml(compilation, directory) {
-  const read = (file) => readFileSync(path.join(directory, 'src/document', file), 'utf8');
+  const read = (file) => {
+    const document = path.join(directory, 'src/document', file);
+    compilation.fileDependencies.add(document);
+    return readFileSync(document, 'utf8');
+  };
   const entryFiles = compilation.entrypoints.get('main').getFiles();
   const scripts = entryFiles.filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
   const styles = entryFiles.filter((file) => file.endsWith('.css'));

@@ -85,4 +85,6 @@ export interface Area {
   /** The endpoints of the area's handlers; a test holds the two lists against each other. */
   routes: readonly RouteLine[];
   load(): Promise<AreaModule>;
+  /** Its code is fetched when the browser is idle, because nearly every visit needs it: signing in, the landing routes. */
+  prefetched?: boolean;
 }

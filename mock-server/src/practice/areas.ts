@@ -5,6 +5,7 @@ export const practiceAreas: readonly Area[] = [
   {
     name: 'practice.auth',
     routes: ['POST /api/v1/auth/login', 'POST /api/v1/auth/refresh', 'POST /api/v1/auth/logout'],
+    prefetched: true,
     load: async () => (await import(/* webpackChunkName: "api-auth" */ './auth/routes')).area,
   },
   {
@@ -15,11 +16,13 @@ export const practiceAreas: readonly Area[] = [
       'GET /api/v1/me/notifications',
       'POST /api/v1/me/notifications/read',
     ],
+    prefetched: true,
     load: async () => (await import(/* webpackChunkName: "api-me" */ './me/routes')).area,
   },
   {
     name: 'practice.dashboard',
     routes: ['GET /api/v1/doctor/dashboard'],
+    prefetched: true,
     load: async () =>
       (await import(/* webpackChunkName: "api-dashboard" */ './dashboard/routes')).area,
   },
@@ -32,6 +35,7 @@ export const practiceAreas: readonly Area[] = [
   {
     name: 'practice.patient-subscriptions',
     routes: ['GET /api/v1/patient/subscriptions'],
+    prefetched: true,
     load: async () =>
       (
         await import(
@@ -42,6 +46,7 @@ export const practiceAreas: readonly Area[] = [
   {
     name: 'practice.appointment-requests',
     routes: ['GET /api/v1/team-member/appointment-requests'],
+    prefetched: true,
     load: async () =>
       (
         await import(
@@ -52,6 +57,7 @@ export const practiceAreas: readonly Area[] = [
   {
     name: 'practice.admin-doctors',
     routes: ['GET /api/v1/admin/doctors'],
+    prefetched: true,
     load: async () =>
       (await import(/* webpackChunkName: "api-admin-doctors" */ './admin-doctors/routes')).area,
   },

@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { Link, Navigate, useLocation } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
+import { whenIdle } from '../auth/when-idle';
+import { prefetchRole } from '../federation/prefetch';
 import { RemoteOutlet } from '../federation/RemoteOutlet';
 import { useManifest } from '../federation/use-manifest';
 import { Menu } from '../menu/Menu';
@@ -12,7 +14,7 @@ import { Landing } from './Landing';
 import NotFoundPage from './NotFoundPage';
 import { NotAuthorizedPage } from './NotAuthorizedPage';
 import { notAuthorizedPath, resolveAddress } from './resolve-address';
-import { SimulationBar } from './SimulationBar';
+import { SimulationBar } from '../simulation/SimulationBar';
 import { TopBar } from './TopBar';
 import { useNarrow } from './use-narrow';
 import { useRouteFocus } from './use-route-focus';
@@ -23,6 +25,7 @@ export function Frame() {
   const { t } = useTranslation('shell');
   const { deployment, host } = useServices();
   const identity = useIdentity();
+  const { realm, userData } = identity;
   const { pathname } = useLocation();
   const own = deployment.registry.entryFor(identity);
   const { manifest } = useManifest(own);
@@ -31,6 +34,10 @@ export function Frame() {
   const main = useRouteFocus(pathname, manifest);
 
   useEffect(() => host.refreshBadges(), [host, pathname]);
+  useEffect(
+    () => whenIdle(() => void prefetchRole(deployment.registry, realm, userData.role)),
+    [deployment, realm, userData.role],
+  );
 
   return (
     <LinkProvider value={Link}>

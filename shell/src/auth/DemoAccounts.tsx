@@ -6,8 +6,14 @@ import { Avatar } from '@praxis/sdk/ui';
 import styles from './DemoAccounts.module.css';
 import type { SignIn } from './use-sign-in';
 
+interface Props {
+  signIn: SignIn;
+  /** Loads the app of a role ahead. */
+  prefetch(realm: Realm, role: string): void;
+}
+
 /** One click signs in as somebody of the sample data. */
-export function DemoAccounts({ signIn }: { signIn: SignIn }) {
+export function DemoAccounts({ signIn, prefetch }: Props) {
   const { t } = useTranslation('shell');
   const accounts = [
     ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
@@ -24,6 +30,8 @@ export function DemoAccounts({ signIn }: { signIn: SignIn }) {
               data-demo-account={realm === 'demo' ? 'demo' : role}
               disabled={signIn.pending !== null}
               aria-busy={signIn.pending === email}
+              onPointerEnter={() => prefetch(realm, role)}
+              onFocus={() => prefetch(realm, role)}
               onClick={() => void signIn.run(realm, { email, password }, 'tab')}
             >
               <Avatar name={fullName} size={32} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
 import type { Deployment } from '../boot/deployment';
 import { LanguageMenu } from '../language/LanguageMenu';
@@ -34,6 +35,11 @@ export default function SignInPage({ deployment, prefetch }: Props) {
     });
   }, [deployment, prefetch]);
 
+  const prefetchApp = (realm: Realm, role: string) =>
+    void import('../federation/prefetch').then(({ prefetchRole }) =>
+      prefetchRole(deployment.registry, realm, role),
+    );
+
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -56,7 +62,7 @@ export default function SignInPage({ deployment, prefetch }: Props) {
         <section className={styles.card} aria-labelledby="sign-in-title">
           <h2 id="sign-in-title">{t('signIn.title')}</h2>
           <SignInForm signIn={signIn} />
-          {deployment.backEnd.simulation && <DemoAccounts signIn={signIn} />}
+          {deployment.backEnd.simulation && <DemoAccounts signIn={signIn} prefetch={prefetchApp} />}
         </section>
       </main>
     </div>

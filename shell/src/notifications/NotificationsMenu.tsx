@@ -39,11 +39,11 @@ export function NotificationsMenu() {
         )
       }
       items={[
-        ...items.map(({ id, kind, values, link, createdAt, readAt }) => ({
+        ...items.map(({ id, kind, link, createdAt, readAt }) => ({
           key: id,
           label: (
             <span className={styles.entry} data-unread={!readAt}>
-              {t(`notifications.kinds.${kind}`, values)}
+              {t(`notifications.kinds.${kind}`)}
               <small>
                 <DateTime at={createdAt} />
               </small>

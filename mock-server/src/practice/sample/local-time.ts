@@ -19,21 +19,34 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 const cachedOffsets = new Map<string, number>();
 
-/** How far a zone's clocks are ahead of UTC around an instant, milliseconds; looked up once a day. */
-function offsetAt(millis: number, timeZone: string): number {
-  const dayKey = `${timeZone} ${Math.floor(millis / 86_400_000)}`;
-  let offset = cachedOffsets.get(dayKey);
+/** How far a zone's clocks are ahead of UTC at noon of a day (counted from the epoch), milliseconds. */
+function offsetOfDay(day: number, timeZone: string): number {
+  const key = `${timeZone} ${day}`;
+  let offset = cachedOffsets.get(key);
   if (offset === undefined) {
-    const noon = Math.floor(millis / 86_400_000) * 86_400_000 + 43_200_000;
+    const noon = day * dayLength + dayLength / 2;
     const parts = Object.fromEntries(
       formatOf(timeZone)
         .formatToParts(noon)
         .map(({ type, value }) => [type, Number(value)]),
     ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
     offset = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute) - noon;
-    cachedOffsets.set(dayKey, offset);
+    cachedOffsets.set(key, offset);
   }
   return offset;
+}
+
+const dayLength = 86_400_000;
+
+/** Days that share one look-up where the clocks did not change between the first and the last. */
+const stretch = 32;
+
+/** How far a zone's clocks are ahead of UTC around an instant, milliseconds. */
+function offsetAt(millis: number, timeZone: string): number {
+  const day = Math.floor(millis / dayLength);
+  const first = Math.floor(day / stretch) * stretch;
+  const offset = offsetOfDay(first, timeZone);
+  return offset === offsetOfDay(first + stretch, timeZone) ? offset : offsetOfDay(day, timeZone);
 }
 
 /**

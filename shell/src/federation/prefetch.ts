@@ -1,0 +1,41 @@
+import type { Realm } from '@praxis/contract';
+import type { PublishedManifest } from '@praxis/sdk';
+import { language } from '../language/language';
+import { loadRemote, preloadFiles } from './load-remote';
+import { loadProvided } from './provided';
+import type { Registry, RemoteEntry } from './registry';
+
+/** Asks for the code of the app and of the page at a path ahead: on hover, or when the browser is idle. */
+export async function prefetchPath(registry: Registry, path: string): Promise<void> {
+  const entry = registry.entryOf(path);
+  if (entry) await prefetchPage(registry, entry, () => path);
+}
+
+/** Asks for the app of a role, and for the page that it lands on. */
+export async function prefetchRole(registry: Registry, realm: Realm, role: string): Promise<void> {
+  const entry = registry.entries.find((one) => one.realm === realm && one.roles.includes(role));
+  if (entry) await prefetchPage(registry, entry, ({ landing }) => landing);
+}
+
+async function prefetchPage(
+  registry: Registry,
+  entry: RemoteEntry,
+  pathOf: (manifest: PublishedManifest) => string,
+): Promise<void> {
+  try {
+    const manifest = await registry.manifest(entry);
+    const { files, routes } = manifest;
+    const page = routes.find(({ path }) => path === pathOf(manifest))?.page ?? '';
+    preloadFiles(entry, [
+      files.entry,
+      ...files.module,
+      ...(files.texts[language.get()] ?? []),
+      ...(files.pages[page] ?? []),
+    ]);
+    loadProvided(files.shared[page] ?? []);
+    const { module } = await loadRemote(registry, entry);
+    await module.pages[page]?.();
+  } catch {
+    // A prefetch that fails costs nothing: the visit itself says what is wrong.
+  }
+}

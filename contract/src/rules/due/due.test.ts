@@ -1,0 +1,374 @@
+import type { Appointment } from '../../entities/appointment';
+import type { Subscription } from '../../entities/subscription';
+import { providerRef } from '../simulated-card-provider';
+import { invite } from '../invitation';
+import { reserveVisit } from '../allowance';
+import { issueRefund } from '../refund';
+import { requestPayout } from '../payout';
+import { planVacation } from '../vacation';
+import { day, hour, toInstant, toMillis } from '../instants';
+import { money } from '../money';
+import { memoryState } from '../testing/memory-state';
+import {
+  aCard,
+  aCharge,
+  aDoctor,
+  anAppointment,
+  aPractice,
+  aSubscription,
+  aVersion,
+  epoch,
+} from '../testing/records';
+import { newRecord } from '../versions';
+import { advance, due, nextDueAt } from './due';
+import type { DueEvent } from './due-state';
+
+type Given = Parameters<typeof memoryState>[0];
+
+const declining = aCard({ id: 'declines', providerRef: providerRef('chargesFail', 'a1b2c3d4') });
+
+function simulate(given: Given) {
+  const { state, write } = memoryState({
+    practices: [aPractice()],
+    doctors: [aDoctor()],
+    planVersions: [aVersion()],
+    cards: [aCard(), declining],
+    ...given,
+  });
+  const events: DueEvent[] = [];
+  return {
+    state,
+    events,
+    to: (instant: string) =>
+      advance(state, toMillis(instant), { write, tell: (event) => events.push(event) }),
+  };
+}
+
+const withSubscription = (fields: Partial<Subscription>, more: Given = {}) => {
+  const simulated = simulate({ ...more, subscriptions: [aSubscription(fields)] });
+  return { ...simulated, one: () => simulated.state.subscriptions.get('subscription') };
+};
+
+test('a renewal is due at 06:00 of the practice, and so is the next one', () => {
+  const { state, one, to, events } = withSubscription({});
+  expect(nextDueAt(state)).toBe(toMillis('2026-04-01T10:00:00Z'));
+  expect(due(state, toMillis('2026-04-01T09:59:59Z'))).toEqual([]);
+  expect(due(state, toMillis('2026-07-01T00:00:00Z'))).toMatchObject([
+    { kind: 'subscriptionRenews', id: 'subscription', at: toMillis('2026-04-01T10:00:00Z') },
+  ]);
+  expect(to('2026-05-02T00:00:00Z')).toBe(2);
+  expect(one()?.period).toEqual({ startOn: '2026-05-01', endOn: '2026-06-01' });
+  expect(
+    state.invoices.all().map(({ id, number, status, issuedOn }) => [id, number, status, issuedOn]),
+  ).toEqual([
+    ['subscription-20260401', 'INV-000001', 'paid', '2026-04-01'],
+    ['subscription-20260501', 'INV-000002', 'paid', '2026-05-01'],
+  ]);
+  expect(state.charges.all()).toHaveLength(2);
+  expect(events.map(({ kind }) => kind)).toEqual(['paymentSucceeded', 'paymentSucceeded']);
+});
+
+test('06:00 stays 06:00 over the change of the clocks', () => {
+  const { state } = withSubscription({ period: { startOn: '2026-10-02', endOn: '2026-11-02' } });
+  expect(toInstant(nextDueAt(state) ?? 0)).toBe('2026-11-02T11:00:00.000Z');
+});
+
+test('a failed renewal is retried after 24 hours, 72 hours and 10 days, is then unpaid, and ends', () => {
+  const { state, one, to, events } = withSubscription({ cardId: 'declines' });
+  to('2026-04-01T10:00:00Z');
+  expect(one()).toMatchObject({ billingState: 'pastDue', status: 'active' });
+  to('2026-04-11T09:59:59Z');
+  expect(one()?.billingState).toBe('pastDue');
+  to('2026-04-11T10:00:00Z');
+  expect(one()).toMatchObject({ billingState: 'unpaid', status: 'active', endOn: '2026-05-01' });
+  expect(state.charges.all().map(({ createdAt, attempt }) => [createdAt, attempt])).toEqual([
+    ['2026-04-01T10:00:00.000Z', 1],
+    ['2026-04-02T10:00:00.000Z', 2],
+    ['2026-04-04T10:00:00.000Z', 3],
+    ['2026-04-11T10:00:00.000Z', 4],
+  ]);
+  to('2026-06-01T00:00:00Z');
+  expect(one()).toMatchObject({
+    status: 'expiredCancelled',
+    endReason: 'unpaid',
+    endOn: '2026-05-01',
+  });
+  expect(state.invoices.all()).toMatchObject([{ status: 'void', due: money(0, 'USD') }]);
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'paymentFailed',
+    'paymentFailed',
+    'paymentFailed',
+    'membershipUnpaid',
+    'subscriptionEnded',
+  ]);
+});
+
+test('an application lapses after 14 days', () => {
+  const { one, to } = withSubscription({ status: 'pending', billingState: 'none' });
+  to(toInstant(epoch + 14 * day - 1));
+  expect(one()?.status).toBe('pending');
+  to(toInstant(epoch + 14 * day));
+  expect(one()).toMatchObject({ status: 'expiredCancelled', endReason: 'undecided', cardId: null });
+});
+
+const approved = {
+  status: 'approved',
+  billingState: 'none',
+  startOn: '2026-03-10',
+  period: { startOn: '2026-03-10', endOn: '2026-04-10' },
+  anchorDay: 10,
+} as const;
+
+test('an approval starts with its day and its first charge', () => {
+  const { one, to, state } = withSubscription(approved);
+  to('2026-03-10T03:59:59Z');
+  expect(one()?.status).toBe('approved');
+  to('2026-03-10T04:00:00Z');
+  expect(one()).toMatchObject({ status: 'active', billingState: 'current' });
+  expect(state.invoices.all()).toHaveLength(1);
+});
+
+test('approved for today, it starts at once and not before it was approved', () => {
+  const simulated = withSubscription({
+    ...approved,
+    startOn: '2026-03-01',
+    period: { startOn: '2026-03-01', endOn: '2026-04-01' },
+  });
+  expect(due(simulated.state, epoch)).toMatchObject([{ kind: 'subscriptionStarts', at: epoch }]);
+  simulated.to(toInstant(epoch));
+  expect(simulated.one()?.status).toBe('active');
+});
+
+test('one whose first charge fails lapses after seven days, and its invoice is void', () => {
+  const { one, to, state } = withSubscription({ ...approved, cardId: 'declines' });
+  to('2026-03-17T03:59:59Z');
+  expect(one()).toMatchObject({ status: 'approved', billingState: 'pastDue' });
+  expect(state.charges.all()).toHaveLength(1);
+  to('2026-03-17T04:00:00Z');
+  expect(one()).toMatchObject({ status: 'expiredCancelled', endReason: 'unpaid' });
+  expect(state.invoices.all()).toMatchObject([{ status: 'void' }]);
+});
+
+test('a trial is billed at its end, 06:00', () => {
+  const trial = { startOn: '2026-03-01', endOn: '2026-03-15' };
+  const version = aVersion({ trialDays: 14, joiningFee: money(500, 'USD') });
+  const { one, to, state } = withSubscription(
+    { billingState: 'trialing', period: trial, anchorDay: 15 },
+    { planVersions: [version] },
+  );
+  expect(due(state, epoch + 30 * day)[0]?.kind).toBe('trialEnds');
+  to('2026-03-15T10:00:00Z');
+  expect(one()).toMatchObject({
+    billingState: 'current',
+    period: { startOn: '2026-03-15', endOn: '2026-04-15' },
+  });
+  expect(state.invoices.all()[0]?.total).toEqual(money(10_400, 'USD'));
+});
+
+test('what ends is over when its last day begins, and is not renewed', () => {
+  const { one, to, state } = withSubscription({
+    endOn: '2026-04-01',
+    endReason: 'patientCancelled',
+  });
+  to('2026-04-01T03:59:59Z');
+  expect(one()?.status).toBe('active');
+  to('2026-04-01T10:00:00Z');
+  expect(one()).toMatchObject({ status: 'expiredCancelled', endReason: 'patientCancelled' });
+  expect(state.invoices.all()).toEqual([]);
+});
+
+test('an end in a later period is preceded by the renewal, for the days until then', () => {
+  const { one, to, state } = withSubscription({ endOn: '2026-04-11', endReason: 'doctorEnded' });
+  to('2026-05-01T00:00:00Z');
+  expect(one()?.status).toBe('expiredCancelled');
+  expect(state.invoices.all()[0]?.total).toEqual(money(3300, 'USD'));
+});
+
+test('the visits of what is over are cancelled, declined and given back; what is past stays', () => {
+  const visit = (id: string, startAt: string, state: Appointment['state'] = 'booked') =>
+    anAppointment({
+      id,
+      startAt,
+      endAt: toInstant(toMillis(startAt) + hour / 2),
+      state,
+      remindedAt: startAt,
+    });
+  const booked = visit('booked', '2026-04-05T14:00:00.000Z');
+  const period = { startOn: '2026-04-01', endOn: '2026-05-01' };
+  const { state, to } = withSubscription(
+    { endOn: '2026-04-01', endReason: 'patientCancelled' },
+    {
+      appointments: [
+        booked,
+        visit('past', '2026-03-20T14:00:00.000Z'),
+        {
+          ...visit('asked', '2026-04-06T14:00:00.000Z', 'requested'),
+          createdAt: '2026-03-31T12:00:00.000Z',
+        },
+        visit('offered', '2026-04-07T14:00:00.000Z', 'proposed'),
+      ],
+      visitLedger: [reserveVisit('l', booked, 'subscription', period, epoch)],
+    },
+  );
+  to('2026-04-01T04:00:00Z');
+  expect(state.appointments.all().map(({ id, state: now }) => [id, now])).toEqual([
+    ['booked', 'cancelled'],
+    ['past', 'booked'],
+    ['asked', 'declined'],
+    ['offered', 'declined'],
+  ]);
+  expect(state.appointments.get('booked')?.cancel).toMatchObject({
+    code: 'subscriptionEnded',
+    by: 'system',
+    late: false,
+  });
+  expect(state.visitLedger.all().map(({ delta }) => delta)).toEqual([-1, 1]);
+});
+
+const withAppointment = (fields: Partial<Appointment>) => {
+  const simulated = simulate({ appointments: [anAppointment(fields)] });
+  return { ...simulated, one: () => simulated.state.appointments.get('appointment') };
+};
+
+test('a hold is released after its ten minutes', () => {
+  const { one, to } = withAppointment({ state: 'held', heldUntil: '2026-03-01T12:10:00.000Z' });
+  to('2026-03-01T12:09:59Z');
+  expect(one()?.state).toBe('held');
+  to('2026-03-01T12:10:00Z');
+  expect(one()?.state).toBe('released');
+});
+
+test.each([
+  ['48 hours after it was made', '2026-03-10T14:00:00.000Z', '2026-03-03T12:00:00Z'],
+  ['2 hours before the start', '2026-03-02T14:00:00.000Z', '2026-03-02T12:00:00Z'],
+])('a request lapses %s', (_, startAt, lapsesAt) => {
+  const { one, to, events } = withAppointment({ state: 'requested', startAt });
+  to(toInstant(toMillis(lapsesAt) - 1));
+  expect(one()?.state).toBe('requested');
+  to(lapsesAt);
+  expect(one()?.state).toBe('lapsed');
+  expect(events).toMatchObject([{ kind: 'appointmentLapsed', patientId: 'patient' }]);
+});
+
+test('a patient is reminded once, a day before, unless it was booked later than that', () => {
+  const { one, to, events } = withAppointment({});
+  to('2026-03-12T00:00:00Z');
+  expect(one()?.remindedAt).toBe('2026-03-09T14:00:00.000Z');
+  expect(events.map(({ kind, at }) => [kind, toInstant(at)])).toEqual([
+    ['appointmentReminder', '2026-03-09T14:00:00.000Z'],
+  ]);
+  const late = withAppointment({ startAt: '2026-03-02T11:00:00.000Z' });
+  expect(late.to('2026-03-12T00:00:00Z')).toBe(0);
+});
+
+test('vacations begin and end, invitations expire', () => {
+  const owner = { kind: 'doctor' as const, id: 'doctor' };
+  const times = { startAt: '2026-03-05T00:00:00Z', endAt: '2026-03-09T00:00:00Z' };
+  const invitation = invite(
+    'i',
+    { practiceId: 'practice', email: 'a@example.org', roleId: 'nurse', token: 't' },
+    { invitations: [], memberEmails: [], now: epoch },
+  );
+  const { state, to } = simulate({
+    vacations: [planVacation('v', { owner, kind: 'sick', note: '', ...times }, epoch)],
+    invitations: [invitation],
+  });
+  to('2026-03-05T00:00:00Z');
+  expect(state.vacations.get('v')?.state).toBe('active');
+  expect(state.invitations.get('i')?.status).toBe('sent');
+  to('2026-03-09T00:00:00Z');
+  expect(state.vacations.get('v')?.state).toBe('ended');
+  expect(state.invitations.get('i')?.status).toBe('expired');
+});
+
+test.each([
+  ['card', 'succeeded', 4000],
+  ['refuses', 'failed', 0],
+])('a refund to %s: %s after a day', (cardId, status, refunded) => {
+  const { charge, refund } = issueRefund(
+    'r',
+    aCharge({ cardId }),
+    money(4000, 'USD'),
+    'goodwill',
+    epoch,
+  );
+  const refuses = aCard({ id: 'refuses', providerRef: providerRef('refundsFail', 'a1b2c3d4') });
+  const { state, to } = simulate({
+    cards: [aCard(), refuses],
+    charges: [charge],
+    refunds: [refund],
+  });
+  to(toInstant(epoch + day - 1));
+  expect(state.refunds.get('r')?.status).toBe('pending');
+  to(toInstant(epoch + day));
+  expect(state.refunds.get('r')?.status).toBe(status);
+  expect(state.charges.get('charge')?.refunded.amountMinor).toBe(refunded);
+});
+
+test.each([
+  ['verified', 'paid', 'payoutPaid'],
+  ['disabled', 'failed', 'payoutFailed'],
+] as const)('a payout to an account that is %s then: %s', (accountStatus, status, told) => {
+  const account = {
+    ...newRecord('a', epoch),
+    doctorId: 'doctor',
+    bankName: 'B',
+    holder: 'H',
+    last4: '1234',
+    status: 'verified' as const,
+  };
+  const none = money(0, 'USD');
+  const net = money(9000, 'USD');
+  const items = [
+    {
+      id: 'c',
+      kind: 'charge' as const,
+      sourceId: 'c',
+      at: toInstant(epoch),
+      gross: net,
+      fee: none,
+      refund: none,
+      net,
+    },
+  ];
+  const payout = requestPayout({
+    id: 'p',
+    doctorId: 'doctor',
+    amount: net,
+    balance: { items, available: net },
+    account,
+    now: epoch,
+    timeZone: 'America/New_York',
+  });
+  const { state, to, events } = simulate({
+    payouts: [payout],
+    payoutAccounts: [{ ...account, status: accountStatus }],
+  });
+  to('2026-03-02T11:00:00Z');
+  expect(state.payouts.get('p')?.status).toBe('inTransit');
+  to('2026-03-03T11:00:00Z');
+  expect(state.payouts.get('p')?.status).toBe(status);
+  expect(events.map(({ kind }) => kind)).toEqual([told]);
+});
+
+test('nothing is ever due for what is over', () => {
+  const { state } = simulate({
+    subscriptions: (['rejected', 'expiredCancelled'] as const).map((status) =>
+      aSubscription({ id: status, status }),
+    ),
+    appointments: (
+      [
+        'released',
+        'declined',
+        'withdrawn',
+        'lapsed',
+        'cancelled',
+        'noShow',
+        'fulfilled',
+        'proposed',
+        'checkedIn',
+      ] as const
+    ).map((one) => anAppointment({ id: one, state: one })),
+  });
+  expect(nextDueAt(state)).toBeUndefined();
+});

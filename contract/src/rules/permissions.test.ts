@@ -1,0 +1,87 @@
+import { allEndpoints } from '../endpoints/all';
+import { roles } from '../roles';
+import type { Role } from '../roles';
+import { abilitiesOf, may, permissions } from './permissions';
+import type { Resource } from './permissions';
+import { appointmentCommands } from './appointment-machine';
+
+/** The dashes of healthcare.md section 5. */
+const nothing: Record<Role, readonly Resource[]> = {
+  admin: ['visitReason', 'message', 'card', 'team', 'vacation'],
+  doctor: [],
+  teamMember: ['doctor', 'message', 'card', 'charge', 'refund', 'payout', 'invoice', 'audit'],
+  patient: ['charge', 'refund', 'payout', 'team', 'vacation'],
+};
+
+test.each(roles)('what the table denies to %s is denied', (role) => {
+  for (const resource of nothing[role]) {
+    expect(permissions[role][resource]).toBeUndefined();
+    expect(may(role, 'read', resource)).toBe(false);
+  }
+});
+
+test.each(roles)('the abilities of %s are its permissions, and Auth', (role) => {
+  const abilities = abilitiesOf(role);
+  expect(abilities[0]).toEqual({ action: 'read', subject: 'Auth' });
+  for (const { action, subject } of abilities.slice(1))
+    expect(may(role, action, subject as Resource)).toBe(true);
+});
+
+test('who may command an appointment is the same in the machine and in the table', () => {
+  const perform = {
+    confirm: 'confirm',
+    decline: 'decline',
+    propose: 'propose',
+    checkIn: 'checkIn',
+    fulfil: 'fulfil',
+    noShow: 'noShow',
+    cancel: 'cancel',
+    reopen: 'reopen',
+    accept: 'accept',
+    withdraw: 'withdraw',
+  } as const;
+  for (const [command, action] of Object.entries(perform))
+    for (const role of ['doctor', 'teamMember', 'patient'] as const) {
+      const by: readonly string[] = appointmentCommands[command as keyof typeof perform].by;
+      expect([command, role, may(role, action, 'appointment')]).toEqual([
+        command,
+        role,
+        by.includes(role),
+      ]);
+    }
+});
+
+test('no endpoint that a team member may call speaks of money or of decisions', () => {
+  const reached = allEndpoints.filter(({ endpoint: { audience, path } }) =>
+    Array.isArray(audience) ? audience.includes('teamMember') : path.includes('team-member'),
+  );
+  expect(reached.length).toBeGreaterThan(10);
+  const words = /amount|currency|price|card|invoice|payout|decision|rejection|applicant/i;
+  expect(reached.flatMap(({ endpoint }) => [...shapeNames(endpoint.answer)])).toContain(
+    'visitsLeft',
+  );
+  for (const { endpoint } of reached) {
+    expect([...shapeNames(endpoint.answer)].filter((name) => words.test(name))).toEqual([]);
+  }
+});
+
+/** The names of all fields of a schema, however deep. */
+function shapeNames(schema: unknown, names = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return names;
+  const { def } = schema as {
+    def?: {
+      shape?: Record<string, unknown>;
+      element?: unknown;
+      innerType?: unknown;
+      options?: unknown[];
+    };
+  };
+  for (const [name, inner] of Object.entries(def?.shape ?? {})) {
+    names.add(name);
+    shapeNames(inner, names);
+  }
+  shapeNames(def?.element, names);
+  shapeNames(def?.innerType, names);
+  def?.options?.forEach((option) => shapeNames(option, names));
+  return names;
+}

@@ -15,6 +15,8 @@ import { language } from './language/language';
 export async function boot(container: HTMLElement): Promise<void> {
   void unregisterServiceWorkers();
   const deployment = readDeployment();
+  // A fault is shown once there are words for it; until then nobody waits for the promise.
+  deployment.catch(() => {});
   await startI18n(language.get());
   const root = createRoot(container);
   try {

@@ -13,7 +13,14 @@ const typescript = ['**/*.ts', '**/*.tsx'];
 const nodeScripts = ['**/*.mjs', '**/*.js', '**/*.cjs'];
 
 /** Files that are tables of sample data: as long as the data is. */
-const dataFiles = ['**/seed/**', '**/seeds/**', '**/data/**', '**/*.data.ts', '**/*.seed.ts'];
+const dataFiles = [
+  '**/seed/**',
+  '**/seeds/**',
+  '**/data/**',
+  '**/data.ts',
+  '**/*.data.ts',
+  '**/*.seed.ts',
+];
 
 /** The workspace's rules. The root's `eslint.config.mjs` is this. */
 export const lintConfig = defineConfig(

@@ -51,12 +51,9 @@ function demoError(error: unknown): RawAnswer {
   return json(500, { error: 'Something went wrong' });
 }
 
-/** The simulation's own mistake: its place is logged, never the request with somebody's data. */
+/** The simulation's own mistake goes to where the browser shows uncaught ones; the request stays out of it. */
 function reportFault(error: unknown): void {
-  console.error(
-    'The simulated back end failed.',
-    error instanceof Error ? error.stack : typeof error,
-  );
+  if (typeof reportError === 'function') reportError(error);
 }
 
 function json(status: number, body: unknown): RawAnswer {

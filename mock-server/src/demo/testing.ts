@@ -1,0 +1,71 @@
+import type { Simulation } from '../core/area';
+import { Database } from '../core/database';
+import { createDispatcher, type RawAnswer } from '../core/dispatch';
+import { demoAreas } from './areas';
+
+/** An answer, its body as JSON has it; undefined where it is empty. */
+export interface TestAnswer<T> {
+  status: number;
+  body: T;
+}
+
+type QueryValue = string | number | readonly string[];
+type Query = Readonly<Record<string, QueryValue>>;
+
+/** A Monday morning. */
+export const testNow = Date.UTC(2026, 0, 5, 9, 30);
+
+/** The demo half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
+export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}) {
+  let now = testNow;
+  const database = new Database();
+  const simulation: Simulation = {
+    database,
+    now: () => now,
+    tokenTime: () => now,
+    seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
+    seededAt: testNow,
+    newId: () => 'request',
+    random,
+    scale: 1,
+  };
+  const dispatcher = createDispatcher(demoAreas, simulation);
+
+  async function send<T>(method: string, path: string, query: Query, body: string) {
+    const answer = await dispatcher.dispatch({
+      method,
+      path,
+      query: toQueryText(query),
+      body,
+      headers: {},
+    });
+    return read<T>(answer);
+  }
+
+  return {
+    simulation,
+    dispatcher,
+    database,
+    later: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    get: <T>(path: string, query: Query = {}) => send<T>('GET', path, query, ''),
+    post: <T>(path: string, body: unknown) => send<T>('POST', path, {}, JSON.stringify(body)),
+    /** A body that is no JSON, or none at all. */
+    postText: <T>(path: string, body: string) => send<T>('POST', path, {}, body),
+    remove: <T>(path: string, query: Query = {}) => send<T>('DELETE', path, query, ''),
+  };
+}
+
+export type TestDemo = ReturnType<typeof startDemo>;
+
+function toQueryText(query: Query): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) values.append(name, String(one));
+  return values.toString();
+}
+
+function read<T>({ status, body }: RawAnswer): TestAnswer<T> {
+  return { status, body: (body === '' ? undefined : JSON.parse(body)) as T };
+}

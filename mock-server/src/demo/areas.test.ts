@@ -111,10 +111,9 @@ function declarationOf(method: string, path: string) {
   return matches[0]?.endpoint;
 }
 
-test.each(specified)(
+test.each(specified.map(([line, status, sent]) => [line, status, sent] as const))(
   '%s answers with %i, in the shape that the contract promises',
-  async (...row) => {
-    const [line, status, sent] = row;
+  async (line, status, sent) => {
     const { demo, method, path, answer } = await request(line, sent);
     expect(demo.dispatcher.serves(method, path)).toBe(true);
     expect(answer.status).toBe(status);
@@ -202,18 +201,20 @@ function idsInAddress(method: string, start: string): [string][] {
   return ids.map((id): [string] => [`${method} ${start}${id}`]);
 }
 
-test.each(missing)('%s: a missing id is 404, and nothing changes', async (...row) => {
-  const [line, sent] = row;
-  const demo = startDemo();
-  const changes: unknown[] = [];
-  demo.database.onChange((made) => changes.push(...made));
-  const [method = '', address = ''] = line.split(' ');
-  const [path = '', query = ''] = address.split('?');
-  const body = sent === undefined ? '' : JSON.stringify(sent);
-  const answer = await demo.dispatcher.dispatch({ method, path, query, body, headers: {} });
-  expect(answer.status).toBe(404);
-  expect(changes).toEqual([]);
-});
+test.each(missing.map(([line, sent]) => [line, sent] as const))(
+  '%s: a missing id is 404, and nothing changes',
+  async (line, sent) => {
+    const demo = startDemo();
+    const changes: unknown[] = [];
+    demo.database.onChange((made) => changes.push(...made));
+    const [method = '', address = ''] = line.split(' ');
+    const [path = '', query = ''] = address.split('?');
+    const body = sent === undefined ? '' : JSON.stringify(sent);
+    const answer = await demo.dispatcher.dispatch({ method, path, query, body, headers: {} });
+    expect(answer.status).toBe(404);
+    expect(changes).toEqual([]);
+  },
+);
 
 test('an unknown path, another method and another half are not ours', () => {
   const { serves } = startDemo().dispatcher;

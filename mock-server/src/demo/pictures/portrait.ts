@@ -20,15 +20,14 @@ export function portrait(fullName: string): string {
   const skin = pick(skins, Math.floor(number / 7));
   const [behind, over] = pick(hairStyles, Math.floor(number / 11));
   const hair = pick(hairs, Math.floor(number / 13));
-  return toPicture(
-    64,
-    64,
-    `<rect width='64' height='64' fill='${pick(backgrounds, number)}'/>` +
-      `<g fill='${hair}'>${behind}</g>` +
-      `<path d='M10 64q2-19 22-19t22 19z' fill='${pick(clothes, Math.floor(number / 17))}'/>` +
-      `<path d='M27 38h10v9q-5 5-10 0z' fill='${skin}'/>` +
-      `<ellipse cx='32' cy='29' rx='10' ry='12' fill='${skin}'/>` +
-      `<g fill='${hair}'>${over}</g>` +
-      "<path d='M28 34q4 4 8 0' fill='none' stroke='#7A3E2B'/>",
-  );
+  const shapes = [
+    `<rect width='64' height='64' fill='${pick(backgrounds, number)}'/>`,
+    `<g fill='${hair}'>${behind}</g>`,
+    `<path d='M10 64q2-19 22-19t22 19z' fill='${pick(clothes, Math.floor(number / 17))}'/>`,
+    `<path d='M27 38h10v9q-5 5-10 0z' fill='${skin}'/>`,
+    `<ellipse cx='32' cy='29' rx='10' ry='12' fill='${skin}'/>`,
+    `<g fill='${hair}'>${over}</g>`,
+    "<path d='M28 34q4 4 8 0' fill='none' stroke='#7A3E2B'/>",
+  ];
+  return toPicture(64, 64, shapes.join(''));
 }

@@ -36,11 +36,11 @@ const views: readonly [(palette: Palette) => string, ...((palette: Palette) => s
 export function scene(number: number): string {
   const palette = pick(palettes, number);
   const view = pick(views, number + Math.floor(number / palettes.length));
-  return toPicture(
-    400,
-    250,
-    `<rect width='400' height='250' fill='${palette.sky}'/>` +
-      `<circle cx='${80 + ((number * 67) % 240)}' cy='${50 + ((number * 23) % 40)}' r='26' fill='${palette.light}'/>` +
-      view(palette),
-  );
+  const sun = `cx='${80 + ((number * 67) % 240)}' cy='${50 + ((number * 23) % 40)}'`;
+  const shapes = [
+    `<rect width='400' height='250' fill='${palette.sky}'/>`,
+    `<circle ${sun} r='26' fill='${palette.light}'/>`,
+    view(palette),
+  ];
+  return toPicture(400, 250, shapes.join(''));
 }

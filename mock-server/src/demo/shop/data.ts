@@ -66,7 +66,7 @@ const lines: readonly Line[] = [
   },
   {
     name: 'Steel water bottle',
-    brand: 'Stillwater',
+    brand: 'Bramble',
     price: 24.5,
     shape: 'bottle',
     rating: 5,

@@ -1,0 +1,112 @@
+import type { Chat, ChatContact, ChatProfile, ChattingContact } from '@praxis/contract/demo/chat';
+import { startDemo, testNow, type TestDemo } from '../testing';
+
+interface Overview {
+  chatsContacts: ChattingContact[];
+  contacts: ChatContact[];
+  profileUser: ChatProfile;
+}
+
+const overview = async (demo: TestDemo) =>
+  (await demo.get<Overview>('/apps/chat/chats-and-contacts')).body;
+const chatWith = (demo: TestDemo, id: number) =>
+  demo.get<{ chat?: Chat; contact: ChatContact }>('/apps/chat/get-chat', { id });
+const send = (demo: TestDemo, message: unknown, contact: unknown) =>
+  demo.post<{ response: { newMessageData: object; id: number; chat?: Chat } }>(
+    '/apps/chat/send-msg',
+    { obj: { message, contact } },
+  );
+const contactIds = (contacts: readonly ChatContact[]) => contacts.map(({ id }) => id);
+const withoutChat = 9;
+
+test('twelve contacts in all four statuses, six of them with a chat, some unread', async () => {
+  const { contacts, chatsContacts, profileUser } = await overview(startDemo());
+  expect(contacts).toHaveLength(12);
+  expect(new Set(contacts.map(({ status }) => status))).toEqual(
+    new Set(['online', 'offline', 'busy', 'away']),
+  );
+  expect(contactIds(contacts)).not.toContain(profileUser.id);
+  expect(chatsContacts).toHaveLength(6);
+  const unseen = chatsContacts.map(({ chat }) => chat.unseenMsgs);
+  expect(unseen.some((count) => count > 0)).toBe(true);
+  expect(unseen.some((count) => count === 0)).toBe(true);
+});
+
+test('contacts with a chat sum it up, the one that moved last comes first', async () => {
+  const demo = startDemo();
+  const { chatsContacts, contacts } = await overview(demo);
+  const times = chatsContacts.map(({ chat }) => chat.lastMessage.time);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const [first] = chatsContacts;
+  const { body } = await chatWith(demo, first?.id ?? 0);
+  expect(first?.chat).toMatchObject({ id: body.chat?.id, lastMessage: body.chat?.chat.at(-1) });
+  expect(contacts.filter(({ chat }) => chat)).toHaveLength(6);
+});
+
+test('the profile is the signed-in person, settings included', async () => {
+  const demo = startDemo();
+  const { body } = await demo.get<ChatProfile>('/apps/chat/users/profile-user');
+  expect(body).toEqual((await overview(demo)).profileUser);
+  expect(body).toMatchObject({
+    id: 11,
+    settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
+  });
+});
+
+test('opening a chat resets its unseen count', async () => {
+  const demo = startDemo();
+  const unread = (await overview(demo)).chatsContacts.find(({ chat }) => chat.unseenMsgs > 0);
+  const id = unread?.id ?? 0;
+  const { status, body } = await chatWith(demo, id);
+  expect(status).toBe(200);
+  expect(body.chat).toMatchObject({ userId: id, unseenMsgs: 0 });
+  expect(body.contact).toMatchObject({ id, chat: { unseenMsgs: 0 } });
+  const after = (await overview(demo)).chatsContacts.find((contact) => contact.id === id);
+  expect(after?.chat.unseenMsgs).toBe(0);
+});
+
+test('a contact without a chat answers with none', async () => {
+  const { status, body } = await chatWith(startDemo(), withoutChat);
+  expect(status).toBe(200);
+  expect(body.chat).toBeUndefined();
+  expect(body.contact).toMatchObject({ id: withoutChat });
+});
+
+test('a message goes to the end of the chat, and brings it to the top', async () => {
+  const demo = startDemo();
+  const last = (await overview(demo)).chatsContacts.at(-1);
+  const { status, body } = await send(demo, '  See you tomorrow ', last);
+  const newMessageData = {
+    message: 'See you tomorrow',
+    time: new Date(testNow).toISOString(),
+    senderId: 11,
+  };
+  expect(status).toBe(201);
+  expect(body).toEqual({ response: { newMessageData, id: last?.id } });
+  expect((await chatWith(demo, last?.id ?? 0)).body.chat?.chat.at(-1)).toEqual(newMessageData);
+  expect((await overview(demo)).chatsContacts[0]?.id).toBe(last?.id);
+});
+
+test('the first message to a contact begins a chat with the last id + 1', async () => {
+  const demo = startDemo();
+  const { body } = await send(demo, 'Good morning', { id: String(withoutChat) });
+  expect(body.response).toMatchObject({
+    id: withoutChat,
+    chat: { id: 7, userId: withoutChat, unseenMsgs: 0, chat: [{ message: 'Good morning' }] },
+  });
+  expect((await chatWith(demo, withoutChat)).body.chat).toEqual(body.response.chat);
+  expect((await overview(demo)).chatsContacts).toHaveLength(7);
+  expect(
+    (await send(demo, 'Are you there?', { id: withoutChat })).body.response.chat,
+  ).toBeUndefined();
+});
+
+test.each([
+  ['', { id: 1 }],
+  ['   ', { id: 1 }],
+  [5, { id: 1 }],
+  ['Hello', undefined],
+  ['Hello', {}],
+])('refuses to send %j to %j', async (message, contact) => {
+  expect((await send(startDemo(), message, contact)).status).toBe(400);
+});

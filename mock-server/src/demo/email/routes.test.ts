@@ -1,0 +1,165 @@
+import type { Email } from '@praxis/contract/demo/email';
+import { startDemo, type TestDemo } from '../testing';
+
+interface Emails {
+  emails: Email[];
+  emailsMeta: { inbox: number; draft: number; spam: number };
+}
+
+const list = async (demo: TestDemo, query = {}) =>
+  (await demo.get<Emails>('/apps/email/emails', query)).body;
+const one = async (demo: TestDemo, id: number | undefined) =>
+  (await demo.get<Email>('/apps/email/get-email', { id: id ?? 0 })).body;
+const update = (demo: TestDemo, emailIds: unknown, dataToUpdate: unknown) =>
+  demo.post('/apps/email/update-emails', { emailIds, dataToUpdate });
+const ids = (emails: readonly Email[]) => emails.map(({ id }) => id);
+const everyEmail = (demo: TestDemo) => list(demo, { folder: '' });
+
+test('five folders hold at least 55 e-mails with labels, threads and attachments', async () => {
+  const { emails } = await everyEmail(startDemo());
+  expect(emails.length).toBeGreaterThanOrEqual(55);
+  const inFolder = (folder: string) => emails.filter((email) => email.folder === folder);
+  for (const folder of ['inbox', 'sent', 'draft', 'spam', 'trash'])
+    expect(inFolder(folder).length).toBeGreaterThanOrEqual(6);
+  expect(inFolder('inbox').length).toBeGreaterThanOrEqual(20);
+  for (const label of ['personal', 'company', 'important', 'private'])
+    expect(inFolder('inbox').some(({ labels }) => labels.includes(label))).toBe(true);
+  expect(inFolder('inbox').filter(({ replies }) => replies.length > 0).length).toBeGreaterThan(3);
+  expect(inFolder('inbox').filter((email) => email.attachments.length > 0).length).toBeGreaterThan(
+    5,
+  );
+});
+
+test('a thread goes on in time, and its e-mails have ids of their own', async () => {
+  const { emails } = await everyEmail(startDemo());
+  const all = emails.flatMap((email) => [...email.replies, email]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  for (const { replies, time } of emails) {
+    const times = [...replies.map((reply) => reply.time), time];
+    expect(times).toEqual(times.toSorted());
+  }
+});
+
+test('lists the inbox by default, the newest first', async () => {
+  const { emails } = await list(startDemo());
+  expect(emails.every(({ folder }) => folder === 'inbox')).toBe(true);
+  expect(ids(emails)).toEqual(ids(emails).toSorted((first, second) => second - first));
+  const times = emails.map(({ time }) => time);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('searches subjects within the folder, ignoring case', async () => {
+  const demo = startDemo();
+  const { emails } = await list(demo, { q: 'ROTA' });
+  expect(emails.map(({ subject }) => subject)).toEqual(['Rota for next month']);
+  expect((await list(demo, { q: 'rota', folder: 'trash' })).emails).toHaveLength(1);
+  expect((await list(demo, { q: 'rota', folder: '' })).emails).toHaveLength(2);
+  expect((await list(demo, { q: 'no such subject' })).emails).toEqual([]);
+});
+
+test('a label filters within the folder, an empty one does not filter', async () => {
+  const demo = startDemo();
+  const inbox = await list(demo, { folder: 'inbox', label: 'important' });
+  expect(inbox.emails.length).toBeGreaterThan(0);
+  for (const { folder, labels } of inbox.emails)
+    expect([folder, labels.includes('important')]).toEqual(['inbox', true]);
+  const everywhere = await list(demo, { folder: '', label: 'important' });
+  expect(everywhere.emails.length).toBeGreaterThan(inbox.emails.length);
+  expect((await list(demo, { label: '' })).emails).toEqual((await list(demo)).emails);
+});
+
+test('starred is a view over all folders, without what was thrown away', async () => {
+  const demo = startDemo();
+  const all = (await everyEmail(demo)).emails.filter(({ isStarred }) => isStarred);
+  const { emails } = await list(demo, { folder: 'starred' });
+  expect(all.some(({ folder }) => folder === 'trash')).toBe(true);
+  expect(ids(emails)).toEqual(ids(all.filter(({ folder }) => folder !== 'trash')));
+  expect(new Set(emails.map(({ folder }) => folder)).size).toBeGreaterThan(1);
+});
+
+test('counts what is unread in inbox and spam, and every draft, whatever is listed', async () => {
+  const demo = startDemo();
+  const { emails } = await everyEmail(demo);
+  const count = (test: (email: Email) => boolean) => emails.filter(test).length;
+  const expected = {
+    inbox: count(({ folder, isRead }) => folder === 'inbox' && !isRead),
+    draft: count(({ folder }) => folder === 'draft'),
+    spam: count(({ folder, isRead }) => folder === 'spam' && !isRead),
+  };
+  expect(Math.min(...Object.values(expected))).toBeGreaterThan(0);
+  expect((await list(demo, { folder: 'sent', q: 'cake' })).emailsMeta).toEqual(expected);
+});
+
+test('reads, stars, moves and labels several at once', async () => {
+  const demo = startDemo();
+  const [first, second, third] = (await list(demo)).emails;
+  const changed = { isRead: true, isStarred: true, folder: 'trash', labels: ['private'] };
+  const { status } = await update(demo, [first?.id, String(second?.id)], { ...changed, other: 1 });
+  expect(status).toBe(200);
+  expect(await one(demo, first?.id)).toMatchObject(changed);
+  expect(await one(demo, second?.id)).toMatchObject(changed);
+  expect(await one(demo, first?.id)).not.toHaveProperty('other');
+  expect(await one(demo, third?.id)).toMatchObject({ folder: 'inbox' });
+  expect(ids((await list(demo)).emails)[0]).toBe(third?.id);
+});
+
+test('changes all of them or none', async () => {
+  const demo = startDemo();
+  const [first] = (await list(demo)).emails;
+  expect((await update(demo, [first?.id, 999], { isStarred: true })).status).toBe(404);
+  expect(await one(demo, first?.id)).toEqual(first);
+});
+
+test.each([
+  [[1], { folder: 'attic' }],
+  [[1], { isRead: 'yes' }],
+  [[1], undefined],
+  [1, { isRead: true }],
+  [['x'], { isRead: true }],
+])('refuses to update %j with %j', async (emailIds, dataToUpdate) => {
+  expect((await update(startDemo(), emailIds, dataToUpdate)).status).toBe(400);
+});
+
+test('toggles a label on each e-mail by itself', async () => {
+  const demo = startDemo();
+  const { emails } = await list(demo);
+  const [labelled, bare] = [true, false].map(
+    (is) => emails.find(({ labels }) => labels.includes('company') === is)?.id,
+  );
+  const toggle = () =>
+    demo.post('/apps/email/update-emails-label', {
+      emailIds: [labelled, bare, bare],
+      label: 'company',
+    });
+  const hasLabel = async (id: number | undefined) =>
+    (await one(demo, id)).labels.includes('company');
+  expect((await toggle()).status).toBe(200);
+  expect([await hasLabel(labelled), await hasLabel(bare)]).toEqual([false, true]);
+  await toggle();
+  expect([await hasLabel(labelled), await hasLabel(bare)]).toEqual([true, false]);
+});
+
+test('next and previous follow the list of the folder, from end to end', async () => {
+  const demo = startDemo();
+  const { emails } = await list(demo, { folder: 'sent' });
+  const go = (dir: string, id: number | undefined) =>
+    demo.get<Email>('/apps/email/paginate-email', { dir, emailId: id ?? 0 });
+  for (const [index, email] of emails.entries()) {
+    const [above, below] = [emails[index - 1], emails[index + 1]];
+    expect(email).toMatchObject({ hasPreviousMail: !!above, hasNextMail: !!below });
+    expect(await one(demo, email.id)).toEqual(email);
+    const [previous, next] = [await go('previous', email.id), await go('next', email.id)];
+    expect([previous.status, previous.body]).toEqual(above ? [200, above] : [404, undefined]);
+    expect([next.status, next.body]).toEqual(below ? [200, below] : [404, undefined]);
+  }
+  expect((await go('sideways', emails[0]?.id)).status).toBe(400);
+});
+
+test('an e-mail that is moved finds its place among its new neighbours', async () => {
+  const demo = startDemo();
+  const [newest] = (await list(demo)).emails;
+  const [newestInTrash] = (await list(demo, { folder: 'trash' })).emails;
+  await update(demo, [newest?.id], { folder: 'trash' });
+  expect(await one(demo, newest?.id)).toMatchObject({ hasPreviousMail: false, hasNextMail: true });
+  expect(await one(demo, newestInTrash?.id)).toMatchObject({ hasPreviousMail: true });
+});

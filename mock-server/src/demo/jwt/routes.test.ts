@@ -1,0 +1,153 @@
+import { demoAccounts } from '@praxis/contract/demo/accounts';
+import type { DemoUser } from '@praxis/contract/demo/jwt';
+import { signTokens, verifyToken } from '../../core/tokens';
+import { startDemo, testNow, type TestDemo } from '../testing';
+
+interface Session {
+  userData: DemoUser;
+  accessToken: string;
+  refreshToken: string;
+}
+
+const login = (demo: TestDemo, email: unknown, password: unknown) =>
+  demo.post<Session>('/jwt/login', { email, password });
+const register = (demo: TestDemo, account: object) =>
+  demo.post<{ user?: DemoUser; accessToken?: string; error?: object }>('/jwt/register', account);
+const refresh = (demo: TestDemo, refreshToken: unknown) =>
+  demo.post<Session>('/jwt/refresh-token', { refreshToken });
+
+const somebody = { email: 'nia@demo.com', password: 'Sea-breeze 7', username: 'nia' };
+const invalid = { status: 401, body: { error: 'Invalid refresh token' } };
+
+test.each(demoAccounts)('$email signs in as $role', async ({ email, password, role, fullName }) => {
+  const { status, body } = await login(startDemo(), email, password);
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual(['userData', 'accessToken', 'refreshToken']);
+  expect(body.userData).toMatchObject({ email, role, fullName });
+  expect(body.userData).not.toHaveProperty('password');
+  expect(verifyToken(body.accessToken, 'access', testNow)).toMatchObject({
+    userId: String(body.userData.id),
+    realm: 'demo',
+    role,
+    iat: testNow / 1000,
+    exp: testNow / 1000 + 600,
+  });
+});
+
+test('an admin may manage everything, a client read two subjects', async () => {
+  const demo = startDemo();
+  const abilityOf = async (name: string) =>
+    (await login(demo, `${name}@demo.com`, name)).body.userData.ability;
+  expect(await abilityOf('admin')).toEqual([{ action: 'manage', subject: 'all' }]);
+  expect(await abilityOf('client')).toEqual([
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ]);
+});
+
+test.each([
+  ['admin@demo.com', 'wrong'],
+  ['admin@demo.com', 'client'],
+  ['nobody@demo.com', 'admin'],
+  ['', ''],
+])('%j with %j matches nobody', async (email, password) => {
+  expect(await login(startDemo(), email, password)).toEqual({
+    status: 400,
+    body: { error: { email: ['Email or Password is Invalid'] } },
+  });
+});
+
+test.each(['', '{', '[]', '{}', '{"email":"admin@demo.com"}', '{"email":1,"password":{}}'])(
+  'a login with the body %j fails otherwise',
+  async (text) => {
+    expect(await startDemo().postText('/jwt/login', text)).toEqual({
+      status: 400,
+      body: { error: { email: ['Something went wrong'] } },
+    });
+  },
+);
+
+test('a new account is an admin without a name or a picture, and can sign in', async () => {
+  const demo = startDemo();
+  const { status, body } = await register(demo, somebody);
+  expect(status).toBe(200);
+  expect(Object.keys(body)).toEqual(['user', 'accessToken']);
+  expect(body.user).toEqual({
+    id: 3,
+    email: somebody.email,
+    username: somebody.username,
+    fullName: '',
+    avatar: null,
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+    extras: { eCommerceCartItemsCount: 4 },
+  });
+  expect(verifyToken(body.accessToken ?? '', 'access', testNow)?.userId).toBe('3');
+  expect((await login(demo, somebody.email, somebody.password)).body.userData).toEqual(body.user);
+});
+
+test.each([
+  [{ email: 'admin@demo.com' }, { email: 'This email is already in use.' }],
+  [{ username: 'Client' }, { username: 'This username is already in use.' }],
+  [
+    { email: 'CLIENT@demo.com', username: 'admin' },
+    {
+      email: 'This email is already in use.',
+      username: 'This username is already in use.',
+    },
+  ],
+])('to register %j again is answered with 200 and %j', async (taken, error) => {
+  const demo = startDemo();
+  expect(await register(demo, { ...somebody, ...taken })).toEqual({ status: 200, body: { error } });
+  expect((await login(demo, somebody.email, somebody.password)).status).toBe(400);
+});
+
+test.each([
+  { ...somebody, email: ' ' },
+  { ...somebody, password: '' },
+  { ...somebody, username: 5 },
+])('refuses to register %j', async (account) => {
+  const { status, body } = await register(startDemo(), account);
+  expect([status, typeof body.error]).toEqual([400, 'string']);
+});
+
+test('a refresh token gives a new pair', async () => {
+  const demo = startDemo();
+  const first = (await login(demo, 'client@demo.com', 'client')).body;
+  demo.later(599_000);
+  const { status, body } = await refresh(demo, first.refreshToken);
+  expect(status).toBe(200);
+  expect(body.userData).toEqual(first.userData);
+  expect(new Set([...Object.values(first), ...Object.values(body)]).size).toBe(6);
+  expect(verifyToken(body.refreshToken, 'refresh', testNow + 599_000)).toMatchObject({
+    userId: '2',
+    exp: testNow / 1000 + 599 + 600,
+  });
+});
+
+test('an expired refresh token is invalid', async () => {
+  const demo = startDemo();
+  const { refreshToken } = (await login(demo, 'admin@demo.com', 'admin')).body;
+  demo.later(600_000);
+  expect(await refresh(demo, refreshToken)).toEqual(invalid);
+});
+
+test('a refresh token of the wrong kind, tampered with or made up is invalid', async () => {
+  const demo = startDemo();
+  const { accessToken, refreshToken } = (await login(demo, 'client@demo.com', 'client')).body;
+  const [head = '', body = '', signature = ''] = refreshToken.split('.');
+  const claims = JSON.parse(atob(body)) as object;
+  const forged = [head, btoa(JSON.stringify({ ...claims, sub: '1', role: 'admin' })), signature];
+  const made = ['', 'abc', 'a.b.c', `${head}.${body}.`, `${head}.${body}.${signature}x`];
+  for (const token of [accessToken, forged.join('.'), ...made])
+    expect(await refresh(demo, token)).toEqual(invalid);
+});
+
+test('a token of a practice, or of an account that is gone, is invalid', async () => {
+  const demo = startDemo();
+  const tokenOf = (userId: string, realm: 'practice' | 'demo') =>
+    signTokens({ userId, realm, role: 'admin' }, testNow).refreshToken;
+  expect(await refresh(demo, tokenOf('1', 'practice'))).toEqual(invalid);
+  expect(await refresh(demo, tokenOf('77', 'demo'))).toEqual(invalid);
+  expect((await refresh(demo, tokenOf('1', 'demo'))).status).toBe(200);
+});

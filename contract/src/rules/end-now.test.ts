@@ -64,7 +64,9 @@ test('never more than is left of the charges, the newest first', () => {
     aCharge({ id: 'upgrade', amount: usd(2580), createdAt: '2026-03-10T00:00:00.000Z' }),
   ];
   const version = aVersion({ price: usd(14_900) });
-  const { refunds } = endNow(aSubscription(), world({ charges, version }), middle, how);
+  const spent = world({ charges, version });
+  expect(unearned(aSubscription(), spent, '2026-03-16').refund).toEqual(usd(3480));
+  const { refunds } = endNow(aSubscription(), spent, middle, how);
   expect(refunds.map(({ chargeId, amount }) => [chargeId, amount.amountMinor])).toEqual([
     ['upgrade', 2580],
     ['first', 900],

@@ -85,7 +85,8 @@ const endDue = ({ endOn }: Subscription, timeZone: string): Due | undefined =>
 
 function renewalDue(subscription: Subscription, timeZone: string): Due | undefined {
   const { endOn, period, billingState } = subscription;
-  if (billingState === 'unpaid' || (endOn !== undefined && endOn <= period.endOn)) return undefined;
+  // An unpaid one ends with its period, too (`payOpenInvoice`).
+  if (endOn !== undefined && endOn <= period.endOn) return undefined;
   const kind = billingState === 'trialing' ? 'trialEnds' : 'subscriptionRenews';
   return [kind, instantOfLocal(period.endOn, billingTime, timeZone)];
 }

@@ -38,14 +38,20 @@ export interface Endpoint<
   idempotent?: boolean;
 }
 
-/** Declares an endpoint and keeps the exact types of its schemas. */
+/**
+ * Declares an endpoint and keeps the exact types of its schemas, and whether a call has to name the
+ * version that it changes.
+ */
 export function endpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Answer extends Schema | undefined = undefined,
->(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
-  return declaration;
+  Versioned extends true | undefined = undefined,
+>(
+  declaration: Endpoint<Params, Query, Body, Answer> & { versioned?: Versioned },
+): Endpoint<Params, Query, Body, Answer> & { versioned: Versioned } {
+  return declaration as typeof declaration & { versioned: Versioned };
 }
 
 type InputOf<T> = T extends Schema ? z.input<T> : undefined;

@@ -65,8 +65,13 @@ export function renderIndexHtml(compilation, directory) {
     .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
     .replace('<!--assets-->', () =>
       [
-        ...first.map((file) => `<link rel="preload" as="script" href="/${file}">`),
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        // The entry too: a deferred script alone would come last, and everything waits for it.
+        ...[...scripts, ...first.filter(isScript)].map(
+          (file) => `<link rel="preload" as="script" href="/${file}">`,
+        ),
+        ...[...styles, ...first.filter(isStyle)].map(
+          (file) => `<link rel="stylesheet" href="/${file}">`,
+        ),
         ...scripts.map((file) => `<script defer src="/${file}"></script>`),
       ].join('\n    '),
     );

@@ -24,13 +24,20 @@ export const timeZoneSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone));
 
+/** Asking Intl is slow, and every row of a list names its time zone. */
+const knownTimeZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (knownTimeZones.has(name)) return true;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Za-z]/.test(name);
   } catch {
     return false;
   }
+  // Offsets such as +02:00 are accepted by Intl, but know no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  knownTimeZones.add(name);
+  return true;
 }
 
 /** The languages of the product. */

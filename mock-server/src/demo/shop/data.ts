@@ -302,23 +302,23 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export const sampleProducts: StoredProduct[] = lines.map(
-  (
-    { name, brand, price, shape, rating, colour, others = [], freeShipping, description },
-    index,
-  ) => ({
-    id: index + 1,
-    name,
-    slug: `${slugOf(name)}-${index + 1}`,
-    description,
-    brand,
-    price,
-    image: productPicture(shape, colours[colour]),
-    hasFreeShipping: freeShipping ?? false,
-    rating,
-    colorOptions: [colour, ...others],
-  }),
-);
+export function sampleProducts(): StoredProduct[] {
+  return lines.map((line, index) => {
+    const { name, brand, price, shape, rating, colour, others = [], description } = line;
+    return {
+      id: index + 1,
+      name,
+      slug: `${slugOf(name)}-${index + 1}`,
+      description,
+      brand,
+      price,
+      image: productPicture(shape, colours[colour]),
+      hasFreeShipping: line.freeShipping ?? false,
+      rating,
+      colorOptions: [colour, ...others],
+    };
+  });
+}
 
 /** Ids of products, and how many of each. */
 export const sampleCart = [

@@ -14,7 +14,7 @@ export const wishlistTable = ({ database }: Simulation) =>
   database.table<WishlistItem>('demo.wishlist-items');
 
 export function seedShop({ database, random }: Simulation): void {
-  database.addSample('demo.products', sampleProducts);
+  database.addSample('demo.products', sampleProducts());
   database.addSample(
     'demo.cart-items',
     sampleCart.map((item, index) => toStored({ id: index + 1, ...item }, random)),

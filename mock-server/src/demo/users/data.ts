@@ -41,19 +41,21 @@ const count = 50;
 const withoutPicture = 5;
 
 /** Steps that share no divisor with a list's length, so that all its values meet those of the others. */
-export const sampleUsers: ManagedUser[] = Array.from({ length: count }, (_, index) => {
-  const { fullName, username, email, avatar } = person(index * 7 + 5);
-  return {
-    id: index + 1,
-    fullName,
-    company: pick(companies, index * 4),
-    role: pick(managedUserRoles, index * 3 + Math.floor(index / 5)),
-    username,
-    country: pick(countries, index * 6),
-    contact: `(${200 + ((index * 37) % 700)}) 555-01${String(10 + ((index * 13) % 90))}`,
-    email,
-    currentPlan: pick(managedUserPlans, index + Math.floor(index / 4)),
-    status: pick(statuses, index * 2),
-    avatar: index % withoutPicture === 3 ? '' : avatar,
-  };
-});
+export function sampleUsers(): ManagedUser[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { fullName, username, email, avatar } = person(index * 7 + 5);
+    return {
+      id: index + 1,
+      fullName,
+      company: pick(companies, index * 4),
+      role: pick(managedUserRoles, index * 3 + Math.floor(index / 5)),
+      username,
+      country: pick(countries, index * 6),
+      contact: `(${200 + ((index * 37) % 700)}) 555-01${String(10 + ((index * 13) % 90))}`,
+      email,
+      currentPlan: pick(managedUserPlans, index + Math.floor(index / 4)),
+      status: pick(statuses, index * 2),
+      avatar: index % withoutPicture === 3 ? '' : avatar,
+    };
+  });
+}

@@ -28,7 +28,7 @@ export const users: AreaModule = {
   seed: ({ database }) =>
     database.addSample(
       'demo.users',
-      sampleUsers.map((user) => ({ ...user, place: user.id })),
+      sampleUsers().map((user) => ({ ...user, place: user.id })),
     ),
   handlers: [
     handle(getManagedUsers, (_, simulation) => usersOf(simulation).map(toUser)),

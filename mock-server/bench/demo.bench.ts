@@ -1,0 +1,115 @@
+import { demoAreas } from '../src/demo/areas';
+import { sampleEmails } from '../src/demo/email/data';
+import { sampleInvoices } from '../src/demo/invoices/data';
+import { sampleRows } from '../src/demo/sample-table/data';
+import { sampleProducts } from '../src/demo/shop/data';
+import { startDemo, testNow, type TestDemo } from '../src/demo/testing';
+import { sampleTasks } from '../src/demo/todo/data';
+import { sampleUsers } from '../src/demo/users/data';
+
+const rowCount = 10_000;
+const listBudgetMs = 20;
+const callsBefore = 10;
+
+/** As many records as are asked for, the sample's over and over, with ids of their own. */
+function many<T extends { id: number }>(sample: readonly T[]): T[] {
+  return Array.from({ length: rowCount }, (_, index) => ({
+    ...(sample[index % sample.length] as T),
+    id: index + 1,
+    place: index,
+  }));
+}
+
+interface List {
+  name: string;
+  path: string;
+  query?: Record<string, string>;
+  table: string;
+  sample: readonly { id: number }[];
+}
+
+/** The most that each list can be asked for at once: search, filter, sort, page. */
+const lists: readonly List[] = [
+  {
+    name: 'users searched and filtered',
+    path: '/api/users/list/data',
+    query: { q: 'an', role: 'editor' },
+    table: 'demo.users',
+    sample: sampleUsers(),
+  },
+  {
+    name: 'products sorted by price',
+    path: '/apps/ecommerce/products',
+    query: { q: 'e', sortBy: 'price-desc' },
+    table: 'demo.products',
+    sample: sampleProducts(),
+  },
+  {
+    name: 'sample table searched, with all data',
+    path: '/api/datatables/data',
+    query: { q: 'nurse' },
+    table: 'demo.sample-rows',
+    sample: sampleRows(testNow),
+  },
+  {
+    name: 'invoices searched, with all data',
+    path: '/apps/invoice/invoices',
+    query: { q: 'an', status: 'Paid' },
+    table: 'demo.invoices',
+    sample: sampleInvoices(testNow),
+  },
+  {
+    name: 'tasks sorted by title, all of them',
+    path: '/apps/todo/tasks',
+    query: { sortBy: 'title-asc' },
+    table: 'demo.tasks',
+    sample: sampleTasks(testNow),
+  },
+  {
+    name: 'e-mails searched',
+    path: '/apps/email/emails',
+    query: { q: 'rota' },
+    table: 'demo.emails',
+    sample: sampleEmails(testNow),
+  },
+];
+
+/** A page that has been open for a while: its code is loaded, and its lists have been asked for before. */
+async function startWith({ path, query, table, sample }: List): Promise<TestDemo> {
+  const demo = startDemo();
+  await demo.get(path, query);
+  demo.database.addSample(table, many(sample));
+  for (let time = 0; time < callsBefore; time += 1) await demo.get(path, query);
+  return demo;
+}
+
+/** Calls the function at its first use, and hands its result to every later one. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+export const measurements = [
+  {
+    name: 'demo: sample data of every area',
+    budgetMs: 150,
+    prepare: () => Promise.all(demoAreas.map((area) => area.load())),
+    run: (modules: Awaited<ReturnType<(typeof demoAreas)[number]['load']>>[]) => {
+      const { simulation } = startDemo();
+      for (const { seed } of modules) seed?.(simulation);
+    },
+  },
+  ...lists.map((list) => ({
+    name: `demo, ${rowCount} rows: ${list.name}`,
+    budgetMs: listBudgetMs,
+    prepare: once(() => startWith(list)),
+    run: (demo: TestDemo) =>
+      demo.dispatcher.dispatch({
+        method: 'GET',
+        path: list.path,
+        query: new URLSearchParams(list.query).toString(),
+        body: '',
+        headers: {},
+      }),
+  })),
+];

@@ -1,0 +1,54 @@
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { DataTable, DateTime, Money, Person, StatusTag } from '@praxis/sdk/ui/page';
+import { invoicesGroup } from './ecommerce.groups';
+
+/** The demo's amounts are whole dollars. */
+const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' });
+
+/** The invoices that were issued last. */
+export function LatestInvoices() {
+  const { t } = useTranslation('demo');
+  const { data, loading, error, reload } = useDataGroup(invoicesGroup, { query: { perPage: 5 } });
+  return (
+    <Card title={t('ecommerce.invoices')} flush={(data?.invoices.length ?? 0) > 0}>
+      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!data && !error && <Loading shape="table" count={5} />}
+      {data?.invoices.length === 0 && (
+        <EmptyState drawing="money" title={t('ecommerce.noInvoices')} />
+      )}
+      {data && data.invoices.length > 0 && (
+        <DataTable
+          label={t('ecommerce.invoices')}
+          rows={data.invoices}
+          rowKey={({ id }) => String(id)}
+          columns={[
+            {
+              key: 'client',
+              title: t('ecommerce.client'),
+              cell: ({ client, id }) => <Person name={client.name} detail={`#${id}`} />,
+            },
+            {
+              key: 'status',
+              title: t('ecommerce.status'),
+              cell: ({ invoiceStatus }) => <StatusTag of="demoInvoice" status={invoiceStatus} />,
+            },
+            {
+              key: 'issued',
+              title: t('ecommerce.issued'),
+              wideOnly: true,
+              cell: ({ issuedDate }) => <DateTime at={new Date(issuedDate).toISOString()} />,
+            },
+            {
+              key: 'total',
+              title: t('ecommerce.total'),
+              align: 'end',
+              cell: ({ total }) => <Money of={dollars(total)} />,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,4 +1,5 @@
-import { lineInput, optionalLineInput, optionalTextInput, textInput } from './text';
+import { emailSchema } from './primitives';
+import { lineInput, optionalLineInput, optionalTextInput, phoneInput, textInput } from './text';
 
 test('texts are trimmed', () => {
   expect(lineInput(10).parse('  Anna  ')).toBe('Anna');
@@ -30,3 +31,20 @@ test('an optional text may be empty', () => {
   expect(optionalLineInput(5).parse(' ')).toBe('');
   expect(optionalTextInput(5).parse('')).toBe('');
 });
+
+test.each(['x', ' ', '<', '<a', '<a ', '\n', 'ü', '>'])(
+  'a megabyte of %j is refused at once, whatever the field',
+  (part) => {
+    const long = `a${part.repeat(1_000_000 / part.length)}b`;
+    const startedAt = performance.now();
+    for (const input of [
+      lineInput(80),
+      textInput(5000),
+      optionalLineInput(80),
+      phoneInput,
+      emailSchema,
+    ])
+      expect(input.safeParse(long).success).toBe(false);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  },
+);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** No control characters: they break exports, mail headers and screen readers. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** The same, but line breaks and tabs are part of a longer text. */
-const severalLines = /^(?:[^\p{Cc}]|[\n\r\t])*$/u;
+const severalLines = /^[\P{Cc}\n\r\t]*$/u;
 /** Markup has no meaning in any text of the product, so a text that holds some is a mistake or an attack. */
 const withoutMarkup = /^(?![^]*<[a-z/!?][^<>]*>)/i;
 

@@ -36,7 +36,7 @@ test.each(['x', ' ', '<', '<a', '<a ', '\n', 'ü', '>'])(
   'a megabyte of %j is refused at once, whatever the field',
   (part) => {
     const long = `a${part.repeat(1_000_000 / part.length)}b`;
-    const startedAt = performance.now();
+    const startedAt = Date.now();
     for (const input of [
       lineInput(80),
       textInput(5000),
@@ -45,6 +45,6 @@ test.each(['x', ' ', '<', '<a', '<a ', '\n', 'ü', '>'])(
       emailSchema,
     ])
       expect(input.safeParse(long).success).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
   },
 );

@@ -23,7 +23,7 @@ const views: readonly [(palette: Palette) => string, ...((palette: Palette) => s
   ({ far, near }) =>
     `<path d='M0 150h400v100H0z' fill='${far}'/><path d='M0 185q50-14 100 0t100 0 100 0 100 0v65H0z' fill='${near}'/><path d='M190 150l30-70v70zm36 0V95l22 55zm-56 6h100l-14 18h-72z' fill='#FFF'/>`,
   ({ far, near }) =>
-    `<path d='M20 250V130h50v120zm90 0V90h60v160zm170 0V110h44v140zm70 0v-90h40v90z' fill='${far}'/><path d='M60 250v-80h60v80zm130 0V140h70v110zm-10 0h220v-30H180z' fill='${near}'/>`,
+    `<path d='M20 250V130h50v120zm90 0V90h60v160zm170 0V110h44v140zm70 0v-90h40v90z' fill='${far}'/><path d='M0 250v-24h400v24zM60 226v-56h60v56zM190 226v-86h70v86z' fill='${near}'/>`,
   ({ far, near }) =>
     `<path d='M0 200h400v50H0z' fill='${near}'/><path d='M60 205l35-100 35 100zm80 0l45-130 45 130zm100 0l35-100 35 100z' fill='${far}'/><path d='M20 215l30-80 30 80zm270 0l34-90 34 90z' fill='${near}'/>`,
   ({ far, near, light }) =>

@@ -43,6 +43,14 @@ export const manifest = {
   ],
   routes: [
     { path: '/doctor/dashboard', page: 'dashboard', title: labels.dashboard },
+    { path: '/doctor/plans', page: 'plans', title: labels.plans },
     { path: '/doctor/patients', page: 'patients', title: labels.patients },
+    { path: '/doctor/appointments', page: 'appointments', title: labels.appointments },
+    { path: '/doctor/messages', page: 'messages', title: labels.messages },
+    { path: '/doctor/messages/:id', page: 'messages', title: labels.messages },
+    { path: '/doctor/team', page: 'team', title: labels.team },
+    { path: '/doctor/vacations', page: 'vacations', title: labels.vacations },
+    { path: '/doctor/payments', page: 'payments', title: labels.payments },
+    { path: '/doctor/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

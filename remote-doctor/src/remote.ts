@@ -6,8 +6,21 @@ export const remote = {
   pages: {
     dashboard: () =>
       import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard.page'),
+    plans: () => import(/* webpackChunkName: "page-plans" */ './features/plans/plans.page'),
     patients: () =>
       import(/* webpackChunkName: "page-patients" */ './features/patients/patients.page'),
+    appointments: () =>
+      import(
+        /* webpackChunkName: "page-appointments" */ './features/appointments/appointments.page'
+      ),
+    messages: () =>
+      import(/* webpackChunkName: "page-messages" */ './features/messages/messages.page'),
+    team: () => import(/* webpackChunkName: "page-team" */ './features/team/team.page'),
+    vacations: () =>
+      import(/* webpackChunkName: "page-vacations" */ './features/vacations/vacations.page'),
+    payments: () =>
+      import(/* webpackChunkName: "page-payments" */ './features/payments/payments.page'),
+    profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),

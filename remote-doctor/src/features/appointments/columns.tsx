@@ -1,0 +1,38 @@
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+
+/** What the list shows of an appointment; times are the practice's, and name its zone. */
+export function useAppointmentColumns(): Column<DoctorAppointment>[] {
+  const { t } = useTranslation('doctor');
+  return [
+    {
+      key: 'patient',
+      title: t('appointments.column.patient'),
+      sort: 'patient',
+      cell: ({ patient, visitType }) => (
+        <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
+      ),
+    },
+    {
+      key: 'startAt',
+      title: t('appointments.column.when'),
+      sort: 'startAt',
+      cell: ({ startAt, endAt, timeZone }) => (
+        <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
+      ),
+    },
+    {
+      key: 'mode',
+      title: t('appointments.column.mode'),
+      wideOnly: true,
+      cell: ({ visitType }) => t(`modes.${visitType.mode}`),
+    },
+    {
+      key: 'state',
+      title: t('appointments.column.state'),
+      sort: 'state',
+      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '@praxis/sdk';
+import { useSearchParams } from '@praxis/sdk/router';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { oneOf } from '../../shared/list-choice';
+import { Charges } from './Charges';
+import { Payouts } from './Payouts';
+import { Refunds } from './Refunds';
+
+/** The tabs of the doctor's payments, in their order (product.md section 2). */
+const tabs = { charges: Charges, refunds: Refunds, payouts: Payouts } as const;
+const tabKeys = ['charges', 'refunds', 'payouts'] as const;
+
+/** What patients paid, what went back to them, and what was paid out to the practice. */
+export default function PaymentsPage() {
+  const { t } = useTranslation('doctor');
+  const [params] = useSearchParams();
+  const tab = oneOf(params.get('tab'), tabKeys) ?? 'charges';
+  const Tab = tabs[tab];
+  return (
+    <Page>
+      <PageHeader
+        title={t('payments.title')}
+        tabs={
+          <Tabs
+            label={t('payments.tabs')}
+            active={tab}
+            items={tabKeys.map((key) => ({
+              key,
+              label: t(`payments.tab.${key}`),
+              to: `?tab=${key}`,
+            }))}
+          />
+        }
+      >
+        {t('payments.subtitle')}
+      </PageHeader>
+      <Tab />
+    </Page>
+  );
+}

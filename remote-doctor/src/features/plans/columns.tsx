@@ -1,0 +1,58 @@
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import { useTranslation } from '@praxis/sdk';
+import { DateTime, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import styles from './plans.module.css';
+
+/** What the list shows of a plan. */
+export function usePlanColumns(): Column<DoctorPlan>[] {
+  const { t } = useTranslation('doctor');
+  return [
+    {
+      key: 'name',
+      title: t('plans.column.name'),
+      sort: 'name',
+      cell: ({ current }) => (
+        <span className={styles.name}>
+          <span>{current.name}</span>
+          <small>{t(`plans.every.${current.intervalMonths}`)}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('plans.column.status'),
+      cell: ({ status }) => <StatusTag of="plan" status={status} />,
+    },
+    {
+      key: 'price',
+      title: t('plans.column.price'),
+      align: 'end',
+      sort: 'price',
+      cell: ({ current }) => <Money of={current.price} />,
+    },
+    {
+      key: 'subscribers',
+      title: t('plans.column.subscribers'),
+      align: 'end',
+      sort: 'subscribers',
+      cell: ({ subscribers, current }) =>
+        current.capacity === null
+          ? subscribers
+          : t('plans.ofCapacity', { count: subscribers, capacity: current.capacity }),
+    },
+    {
+      key: 'revenue',
+      title: t('plans.column.revenue'),
+      align: 'end',
+      cell: ({ revenue }) => <Money of={revenue} />,
+    },
+    {
+      key: 'updatedAt',
+      title: t('plans.column.updatedAt'),
+      align: 'end',
+      sort: 'updatedAt',
+      wideOnly: true,
+      cell: ({ updatedAt }) => <DateTime at={updatedAt} />,
+    },
+  ];
+}

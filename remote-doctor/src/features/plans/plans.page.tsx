@@ -1,0 +1,70 @@
+import { planStatuses } from '@praxis/contract/entities/plan';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
+import { EmptyState } from '@praxis/sdk/ui';
+import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { oneOf, sortOf } from '../../shared/list-choice';
+import { usePlanColumns } from './columns';
+import { plansGroup } from './plans.group';
+
+const tabs = ['all', ...planStatuses] as const;
+
+/** The doctor's plans: what is on sale, what is being written, and what each brings. */
+export default function PlansPage() {
+  const { t } = useTranslation('doctor');
+  const [params] = useSearchParams();
+  const tab = oneOf(params.get('tab'), tabs) ?? 'all';
+  const query = useListQuery();
+  const columns = usePlanColumns();
+  const { data, loading, error, reload } = useDataGroup(plansGroup, {
+    query: {
+      status: tab,
+      q: query.q,
+      sort: sortOf(query.sort, ['name', 'price', 'subscribers', 'updatedAt'], '-updatedAt'),
+      page: query.page,
+      perPage: query.perPage,
+    },
+  });
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('plans.title')}
+        tabs={
+          <Tabs
+            label={t('plans.tabs')}
+            active={tab}
+            items={tabs.map((key) => ({
+              key,
+              label: t(`plans.tab.${key}`),
+              count: data?.counts[key],
+              to: `?tab=${key}`,
+            }))}
+          />
+        }
+      >
+        {t('plans.subtitle')}
+      </PageHeader>
+      <ListPage
+        label={t('plans.title')}
+        query={query}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        rowName={({ current }) => current.name}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('plans.search')}
+        empty={
+          <EmptyState drawing="list" title={t(`plans.empty.${tab}`)}>
+            <p>{t('plans.emptyText')}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

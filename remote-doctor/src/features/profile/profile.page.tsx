@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { useSearchParams } from '@praxis/sdk/router';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { oneOf } from '../../shared/list-choice';
+import { Account } from './Account';
+import { Availability } from './Availability';
+import { Background } from './Background';
+import { PayoutAccount } from './PayoutAccount';
+import { Practice } from './Practice';
+import { profileSections, type ProfileSection } from './sections';
+import { VisitTypes } from './VisitTypes';
+
+const sections: Readonly<Record<ProfileSection, ComponentType>> = {
+  account: Account,
+  background: Background,
+  practice: Practice,
+  availability: Availability,
+  visitTypes: VisitTypes,
+  payout: PayoutAccount,
+};
+
+/** Who the doctor is, and how the practice works. */
+export default function ProfilePage() {
+  const { t } = useTranslation('doctor');
+  const [params] = useSearchParams();
+  const section = oneOf(params.get('tab'), profileSections) ?? 'account';
+  const Section = sections[section];
+  return (
+    <Page>
+      <PageHeader
+        title={t('profile.title')}
+        tabs={
+          <Tabs
+            label={t('profile.tabs')}
+            active={section}
+            items={profileSections.map((key) => ({
+              key,
+              label: t(`profile.tab.${key}`),
+              to: `?tab=${key}`,
+            }))}
+          />
+        }
+      >
+        {t('profile.subtitle')}
+      </PageHeader>
+      <Section />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Invitation } from '@praxis/contract/entities/team';
+import { useTranslation } from '@praxis/sdk';
+import { Card, EmptyState } from '@praxis/sdk/ui';
+import { DataTable, DateTime, StatusTag, type Column } from '@praxis/sdk/ui/page';
+
+/** Who was asked to join and has not yet. */
+export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation('doctor');
+  const columns: Column<Invitation>[] = [
+    { key: 'email', title: t('team.column.email'), cell: ({ email }) => email },
+    {
+      key: 'roleId',
+      title: t('team.column.role'),
+      cell: ({ roleId }) => t(`team.role.${roleId}`),
+    },
+    {
+      key: 'status',
+      title: t('team.column.status'),
+      cell: ({ status }) => <StatusTag of="invitation" status={status} />,
+    },
+    {
+      key: 'expiresAt',
+      title: t('team.column.expires'),
+      align: 'end',
+      cell: ({ expiresAt }) => <DateTime at={expiresAt} />,
+    },
+  ];
+  return (
+    <Card title={t('team.invitations')} flush>
+      {invitations.length === 0 ? (
+        <EmptyState drawing="done" title={t('team.noInvitations')}>
+          <p>{t('team.noInvitationsText')}</p>
+        </EmptyState>
+      ) : (
+        <DataTable
+          label={t('team.invitations')}
+          columns={columns}
+          rows={invitations}
+          rowKey={({ id }) => id}
+          rowName={({ email }) => email}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import { useTranslation } from '@praxis/sdk';
+import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+
+/** What the list shows of a member. */
+export function useMemberColumns(): Column<DoctorTeamMember>[] {
+  const { t } = useTranslation('doctor');
+  return [
+    {
+      key: 'fullName',
+      title: t('team.column.name'),
+      sort: 'fullName',
+      cell: ({ fullName, avatarUrl, email }) => (
+        <Person name={fullName} avatarUrl={avatarUrl} detail={email} />
+      ),
+    },
+    {
+      key: 'roleId',
+      title: t('team.column.role'),
+      sort: 'roleId',
+      cell: ({ roleId }) => t(`team.role.${roleId}`),
+    },
+    {
+      key: 'status',
+      title: t('team.column.status'),
+      cell: ({ status }) => <StatusTag of="teamMember" status={status} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('team.column.joined'),
+      align: 'end',
+      sort: 'createdAt',
+      wideOnly: true,
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
+  ];
+}

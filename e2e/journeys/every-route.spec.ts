@@ -41,9 +41,7 @@ for (const [account, app] of Object.entries(apps) as [Account, string][])
         await expect(page).toHaveTitle(`${title.en} · Praxis`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectLoaded(page);
-        await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toHaveCount(
-          0,
-        );
+        await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual(
           [],

@@ -70,14 +70,14 @@ export async function startSimulation({
     persistence.saveState({ seededAt: simulation.seededAt, clockOffset: clock.offset() });
   if (!kept) void saveState();
 
+  const following = persistence.follow(database);
   const faults: FaultSettings = { ...noFaults };
   const dispatcher = createDispatcher(areas, simulation);
   const stopIntercepting = intercept(
     areas.flatMap(({ routes }) => routes),
     dispatcher,
-    applyFaults(faults, random),
+    applyFaults(faults, random, following.settled),
   );
-  const stopFollowing = persistence.follow(database);
   const stopPrefetching = prefetchAreas(areas);
 
   /** Takes over what another tab has put in the place of everything. */
@@ -111,6 +111,7 @@ export async function startSimulation({
     clock.setOffset(data.clockOffset);
     await saveState();
     database.replay(data.changes);
+    await following.settled();
     otherTabs.send({ kind: 'replaced' });
     tell();
   };
@@ -134,7 +135,7 @@ export async function startSimulation({
     stop() {
       stopIntercepting();
       stopPrefetching();
-      stopFollowing();
+      following.stop();
       stopClock();
       otherTabs.stop();
     },

@@ -7,12 +7,19 @@ export interface KeptState {
   clockOffset: number;
 }
 
+/** Changes on their way to where they are kept. */
+export interface Following {
+  /** Resolves when everything that was changed so far is kept. */
+  settled(): Promise<void>;
+  stop(): void;
+}
+
 export interface Persistence {
   /** What an earlier visit kept; null on a first visit, or where nothing can be kept. */
   load(): Promise<{ state: KeptState; changes: Change[] } | null>;
   saveState(state: KeptState): Promise<void>;
-  /** Keeps changes from now on. Returns a way to stop. */
-  follow(database: Database): () => void;
+  /** Keeps changes from now on. */
+  follow(database: Database): Following;
   clear(): Promise<void>;
 }
 
@@ -20,12 +27,9 @@ export interface Persistence {
 export const noPersistence: Persistence = {
   load: () => Promise.resolve(null),
   saveState: () => Promise.resolve(),
-  follow: () => () => {},
+  follow: () => ({ settled: () => Promise.resolve(), stop: () => {} }),
   clear: () => Promise.resolve(),
 };
-
-/** Changes are written together, after a moment without further ones, milliseconds. */
-const writeAfter = 150;
 
 interface KeptChange extends Change {
   key: string;
@@ -61,25 +65,11 @@ export function indexedDbPersistence(name = 'praxis-simulation'): Persistence {
     },
 
     follow(database) {
-      let waiting: readonly Change[] = [];
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const flush = () => {
-        clearTimeout(timer);
-        const changes = waiting;
-        waiting = [];
-        if (changes.length > 0) void quietly(() => write(open(), changes));
-      };
+      let writing: Promise<void> = Promise.resolve();
       const stop = database.onChange((changes) => {
-        waiting = [...waiting, ...changes];
-        clearTimeout(timer);
-        timer = setTimeout(flush, writeAfter);
+        writing = writing.then(() => quietly(() => write(open(), changes)));
       });
-      window.addEventListener('pagehide', flush);
-      return () => {
-        flush();
-        stop();
-        window.removeEventListener('pagehide', flush);
-      };
+      return { settled: () => writing, stop };
     },
 
     async clear() {

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLanding, signInAs } from '../pages/sign-in';
+
+interface Task {
+  id: number;
+  title: string;
+}
+
+/** Asks the simulated back end as any client of its paths would. */
+const tasks = (page: Page) =>
+  page.evaluate(async () => (await fetch('/apps/todo/tasks')).json() as Promise<Task[]>);
+
+const addTask = (page: Page, title: string) =>
+  page.evaluate(async (text) => {
+    const task = {
+      title: text,
+      dueDate: new Date().toISOString(),
+      description: '',
+      assignee: { fullName: 'Dana Whitfield', avatar: '' },
+      tags: [],
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
+    };
+    const answer = await fetch('/apps/todo/add-tasks', {
+      method: 'POST',
+      body: JSON.stringify({ task }),
+    });
+    return answer.status;
+  }, title);
+
+const titles = async (page: Page) => (await tasks(page)).map(({ title }) => title);
+
+test('a change survives a reload, shows in another tab, and goes with a reset', async ({
+  page,
+  context,
+}) => {
+  const title = 'Order new reception chairs';
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  const other = await context.newPage();
+  await signInAs(other, 'demo');
+  await expectLanding(other, 'demo');
+  const before = await titles(other);
+  expect(before).not.toContain(title);
+
+  expect(await addTask(page, title)).toBe(201);
+  await expect.poll(() => titles(other)).toContain(title);
+  await page.reload();
+  await expectLanding(page, 'demo');
+  expect(await titles(page)).toContain(title);
+
+  await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await page.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
+  await expect(page.getByText('The sample data is as it was at the start.')).toBeVisible();
+  await expect.poll(() => titles(page)).not.toContain(title);
+  await expect.poll(() => titles(other)).not.toContain(title);
+});
+
+test('what is not the back end’s goes to the network', async ({ page, complaints }) => {
+  complaints.expectComplaint(/404.*here\.json/);
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  const statuses = await page.evaluate(async () => {
+    const ask = async (address: string) => (await fetch(address)).status;
+    return [await ask('/config.json'), await ask('/apps/nothing/here.json')];
+  });
+  expect(statuses).toEqual([200, 404]);
+});
+
+test('an answer that is late, fails or never comes is said, and Retry brings it', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin');
+  await expectLanding(page, 'admin');
+  await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await page.getByLabel('Requests that fail').selectOption('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('searchbox').fill('marsh');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await page.getByLabel('Requests that fail').selectOption('0');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('doctor@praxis.example')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BootFaultPage } from './app/BootFaultPage';
-import { Root } from './app/Root';
+import { loadFirstPart, Root } from './app/Root';
 import { createBackEnd } from './boot/back-end';
 import { loadConfig } from './boot/config';
 import { createDeployment, type Deployment } from './boot/deployment';
@@ -20,7 +20,9 @@ export async function boot(container: HTMLElement): Promise<void> {
   await startI18n(language.get());
   const root = createRoot(container);
   try {
-    root.render(<Root deployment={await deployment} />);
+    const ready = await deployment;
+    await loadFirstPart(ready);
+    root.render(<Root deployment={ready} />);
   } catch (error) {
     if (!(error instanceof DeploymentFault)) throw error;
     root.render(<BootFaultPage fault={error} />);

@@ -1,4 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
+import type { Identity } from '@praxis/sdk';
 import { ThemeProvider } from '@praxis/sdk/ui';
 import { identity } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
@@ -14,6 +15,18 @@ const App = lazyPart(() => import(/* webpackChunkName: "app" */ './App'));
 /** Addresses that show the sign-in page to whoever is signed out, without asking whose area they are. */
 const welcomePaths = ['/', '/sign-in'];
 
+/** Which part shows first: the app, the sign-in page, or that there is nothing at the address. */
+function partFor({ registry }: Deployment, who: Identity | null) {
+  if (who) return App;
+  const path = window.location.pathname;
+  return welcomePaths.includes(path) || registry.entryOf(path) ? SignInPage : NotFoundPage;
+}
+
+/** Loads what shows first, so that it is there with the first rendering. */
+export async function loadFirstPart(deployment: Deployment): Promise<void> {
+  await partFor(deployment, identity.get()).load();
+}
+
 /**
  * Either the sign-in page or the app. Signed out, the address stays what it is: after signing in,
  * that is where the person is. The app's code is not needed to sign in, and is loaded meanwhile.
@@ -21,16 +34,15 @@ const welcomePaths = ['/', '/sign-in'];
 export function Root({ deployment }: { deployment: Deployment }) {
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
-  const path = window.location.pathname;
-  const canSignIn = welcomePaths.includes(path) || deployment.registry.entryOf(path) !== undefined;
+  const First = partFor(deployment, who);
 
   return (
     <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
       <ChunkBoundary>
         <Suspense fallback={who ? <FrameSkeleton /> : null}>
-          {who ? (
+          {First === App && who ? (
             <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />
-          ) : canSignIn ? (
+          ) : First === SignInPage ? (
             <SignInPage deployment={deployment} prefetch={App.load} />
           ) : (
             <NotFoundPage />

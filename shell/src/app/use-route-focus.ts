@@ -12,19 +12,23 @@ export function useRouteFocus(
 ): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement | null>(null);
   const language = useLanguage();
-  const previous = useRef(pathname);
+  const route = manifest?.routes.find(({ path }) => matchPath({ path, end: true }, pathname));
+  const title = route?.title[language];
+  // One page may have several addresses: a record that opens over its list takes the focus itself.
+  const place = route?.page ?? pathname;
+  const previous = useRef({ pathname, place });
 
   useEffect(() => {
-    const route = manifest?.routes.find(({ path }) => matchPath({ path, end: true }, pathname));
-    if (route) document.title = `${route.title[language]} · Praxis`;
-  }, [pathname, manifest, language]);
+    if (title !== undefined) document.title = `${title} · Praxis`;
+  }, [title]);
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    const before = previous.current;
+    previous.current = { pathname, place };
+    if (before.pathname === pathname || before.place === place) return;
     window.scrollTo({ top: 0 });
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, place]);
 
   return main;
 }

@@ -27,7 +27,7 @@ export function DemoAccounts({ signIn, prefetch }: Props) {
           <li key={email}>
             <button
               type="button"
-              data-demo-account={realm === 'demo' ? 'demo' : role}
+              data-demo-account={realm === 'demo' && role === 'admin' ? 'demo' : role}
               disabled={signIn.pending !== null}
               aria-busy={signIn.pending === email}
               onPointerEnter={() => prefetch(realm, role)}

@@ -34,7 +34,8 @@ function RoutedPage({ remote }: { remote: LoadedRemote }) {
   const { action, subject } = route.access ?? defaultAccess;
   if (!can(action, subject)) return <Navigate to={notAuthorizedPath} replace />;
   return (
-    <RemoteBoundary key={route.path} remote={remote.entry.id}>
+    // One page may have several addresses, a record over its list: going between them keeps the page.
+    <RemoteBoundary key={route.page} remote={remote.entry.id}>
       {(attempt) => <RemotePage key={attempt} remote={remote} route={route} />}
     </RemoteBoundary>
   );

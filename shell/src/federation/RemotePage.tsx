@@ -1,33 +1,48 @@
-import { lazy, Suspense, useState } from 'react';
-import { Route, Routes } from '@praxis/sdk/router';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { RemoteRoute } from '@praxis/sdk';
+import { Route, Routes } from '@praxis/sdk/router';
 import { PageSkeleton } from '../app/PageSkeleton';
-import { loadProvided } from './provided';
 import { preloadFiles, type LoadedRemote } from './load-remote';
+import { loadedPage, loadPage } from './page-cache';
+import { loadProvided } from './provided';
 
 interface Props {
   remote: LoadedRemote;
   route: RemoteRoute;
 }
 
-/** One page of a role app. A new `lazy` is made with each attempt: one that failed stays failed. */
+type PageState = { page: ComponentType } | { error: unknown } | null;
+
+/**
+ * One page of a role app. A page whose code is there shows at once; without `lazy` and Suspense,
+ * because React holds back what follows a fallback, and a `lazy` that failed stays failed.
+ */
 export function RemotePage({ remote, route }: Props) {
-  const [Page] = useState(() => {
+  const [state, setState] = useState<PageState>(() => {
+    const page = loadedPage(remote.module, route.page);
+    return page ? { page } : null;
+  });
+
+  useEffect(() => {
+    if (state) return;
+    let left = false;
     const { pages, shared } = remote.manifest.files;
     preloadFiles(remote.entry, pages[route.page] ?? []);
     loadProvided(shared[route.page] ?? []);
-    return lazy(remote.module.pages[route.page] ?? missingPage(remote, route));
-  });
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path={route.path} element={<Page />} />
-      </Routes>
-    </Suspense>
-  );
-}
+    loadPage(remote.module, route.page).then(
+      (page) => left || setState({ page }),
+      (error: unknown) => left || setState({ error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [remote, route, state]);
 
-/** A manifest that names a page which the module does not have: the two are from different builds. */
-function missingPage({ manifest }: LoadedRemote, { page }: RemoteRoute) {
-  return () => Promise.reject(new Error(`Role app "${manifest.id}" has no page "${page}".`));
+  if (!state) return <PageSkeleton />;
+  if ('error' in state) throw state.error;
+  return (
+    <Routes>
+      <Route path={route.path} element={createElement(state.page)} />
+    </Routes>
+  );
 }

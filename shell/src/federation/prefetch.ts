@@ -2,6 +2,7 @@ import type { Realm } from '@praxis/contract';
 import type { PublishedManifest } from '@praxis/sdk';
 import { language } from '../language/language';
 import { loadRemote, preloadFiles } from './load-remote';
+import { loadPage } from './page-cache';
 import { loadProvided } from './provided';
 import type { Registry, RemoteEntry } from './registry';
 
@@ -34,7 +35,7 @@ async function prefetchPage(
     ]);
     loadProvided(files.shared[page] ?? []);
     const { module } = await loadRemote(registry, entry);
-    await module.pages[page]?.();
+    await loadPage(module, page);
   } catch {
     // A prefetch that fails costs nothing: the visit itself says what is wrong.
   }

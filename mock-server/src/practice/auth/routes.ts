@@ -28,7 +28,8 @@ export const area: AreaModule = {
         throw new RuleError('forbidden', 'The e-mail address is not verified.', undefined, {
           verification: 'required',
         });
-      table(simulation.database, 'credentials').put({ ...credential, failures: [] });
+      if (credential.failures.length > 0)
+        table(simulation.database, 'credentials').put({ ...credential, failures: [] });
       return sessionOf(simulation, user);
     }),
 

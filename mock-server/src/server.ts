@@ -6,6 +6,7 @@ import { intercept } from './core/intercept';
 import { createClock, type Clock } from './simulation/clock';
 import { applyFaults, noFaults, type FaultSettings } from './simulation/faults';
 import { joinOtherTabs } from './simulation/other-tabs';
+import { createPassingTime } from './simulation/passing-time';
 import { indexedDbPersistence, noPersistence } from './simulation/persistence';
 
 export interface SimulationOptions {
@@ -56,11 +57,13 @@ export async function startSimulation({
   const kept = await persistence.load();
   if (kept) database.apply(kept.changes);
   const clock = createClock(now, kept?.state.clockOffset ?? 0);
+  const time = createPassingTime();
   const simulation: Simulation = {
     database,
     now: clock.now,
     tokenTime: now,
     seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
+    passTime: () => time.pass(simulation),
     seededAt: kept?.state.seededAt ?? seededAt,
     newId: () => newId(random),
     random,
@@ -72,13 +75,16 @@ export async function startSimulation({
 
   const following = persistence.follow(database);
   const faults: FaultSettings = { ...noFaults };
-  const dispatcher = createDispatcher(areas, simulation);
+  const dispatcher = time.before(createDispatcher(areas, simulation), simulation);
   const stopIntercepting = intercept(
     areas.flatMap(({ routes }) => routes),
     dispatcher,
     applyFaults(faults, random, following.settled),
   );
-  const stopPrefetching = prefetchAreas(areas);
+  const stopPrefetching = prefetch([
+    ...areas.filter(({ prefetched }) => prefetched).map(({ load }) => load),
+    time.load,
+  ]);
 
   /** Takes over what another tab has put in the place of everything. */
   const reload = async () => {
@@ -143,14 +149,14 @@ export async function startSimulation({
 }
 
 /** Fetches, one after the other and when nothing else is to be done, the code that is asked for next. */
-function prefetchAreas(areas: readonly Area[]): () => void {
+function prefetch(loads: readonly (() => Promise<unknown>)[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => {};
-  const waiting = areas.filter(({ prefetched }) => prefetched);
+  const waiting = [...loads];
   let handle: number | undefined;
   const next = () => {
-    const area = waiting.shift();
+    const load = waiting.shift();
     // A failure costs nothing: the request that needs the code asks for it again.
-    if (area) handle = requestIdleCallback(() => void area.load().then(next, next));
+    if (load) handle = requestIdleCallback(() => void load().then(next, next));
   };
   next();
   return () => {

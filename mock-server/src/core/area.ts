@@ -6,6 +6,8 @@ export interface Bearer {
   userId: string;
   realm: Realm;
   role: string;
+  /** When the token was issued, seconds since the epoch: names the session that it belongs to. */
+  issuedAt: number;
 }
 
 /** What every handler may use; nothing else reaches the outside, so tests control all of it. */
@@ -13,6 +15,8 @@ export interface Simulation {
   database: Database;
   /** The simulated time, milliseconds since the epoch. The panel can move it. */
   now(): number;
+  /** Carries out what has fallen due by now, for everything whose sample data is there. */
+  passTime(): void;
   /** The real time, milliseconds since the epoch: sessions do not end because the panel moves the clock. */
   tokenTime(): number;
   /** Puts a part's sample data into the database before its first use. */

@@ -23,6 +23,8 @@ type Report = (change: Change, undo: () => void) => void;
 export class Table<T extends Identified> {
   private records = new Map<RecordId, T>();
   private list: readonly T[] | undefined;
+  /** Grows with each write: whoever derived something from the records knows by it that they changed. */
+  revision = 0;
 
   constructor(
     readonly name: string,
@@ -63,6 +65,7 @@ export class Table<T extends Identified> {
     this.report({ table: this.name, id, record: null }, () => {
       this.records = before;
       this.list = undefined;
+      this.revision += 1;
     });
   }
 
@@ -78,6 +81,7 @@ export class Table<T extends Identified> {
     if (record === null) this.records.delete(id);
     else this.records.set(id, record);
     this.list = undefined;
+    this.revision += 1;
   }
 }
 

@@ -117,7 +117,12 @@ function authenticate(
 ): Bearer | undefined {
   const token = /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1];
   const claims = token ? verifyToken(token, 'access', now) : undefined;
-  const bearer = claims && { userId: claims.userId, realm: claims.realm, role: claims.role };
+  const bearer = claims && {
+    userId: claims.userId,
+    realm: claims.realm,
+    role: claims.role,
+    issuedAt: claims.iat,
+  };
   if (endpoint.audience === 'public') return bearer;
   if (!bearer)
     throw new RuleError('unauthenticated', 'The access token is missing, wrong or expired.');

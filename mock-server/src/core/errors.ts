@@ -1,4 +1,5 @@
 import { RuleError, type ApiError } from '@praxis/contract';
+import { Reply } from './area';
 import type { RawAnswer } from './dispatch';
 
 /** An error answer of the demo half, whose bodies have no common shape (product.md section 8). */
@@ -31,16 +32,23 @@ function practiceError(error: unknown, requestId: string): RawAnswer {
       new RuleError('validation_failed', error.message, error.fields),
       requestId,
     );
-  if (error instanceof RuleError) {
-    const { code, message, fields, details } = error;
-    const body: ApiError = { error: { code, message, fields, requestId, details } };
-    return json(error.status, body);
-  }
+  if (error instanceof RuleError) return json(error.status, apiError(error, requestId));
   reportFault(error);
   return json(500, {
     error: { code: 'server_error', message: 'Something went wrong.', requestId },
   });
 }
+
+function apiError({ code, message, fields, details }: RuleError, requestId: string): ApiError {
+  return { error: { code, message, fields, requestId, details } };
+}
+
+/**
+ * A refusal after which what the handler wrote stays, where a thrown error would undo it: a wrong
+ * try that has to be counted, a charge that failed.
+ */
+export const refusal = (error: RuleError, requestId: string): Reply =>
+  new Reply(error.status, apiError(error, requestId));
 
 function demoError(error: unknown): RawAnswer {
   if (error instanceof DemoError) return json(error.status, error.body);

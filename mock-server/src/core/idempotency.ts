@@ -32,12 +32,12 @@ export class IdempotentAnswers {
       if (earlier.body !== body) throw new RuleError('idempotency_mismatch');
       return earlier.answer;
     }
-    // A failure is not kept: the command did not happen, so it may be tried again.
     const answer = Promise.resolve().then(work);
     this.underWay.set(id, { body, answer });
     try {
       const done = await answer;
-      table.put({ id, body, answer: done });
+      // A failure is not kept: the command did not happen, so it may be tried again.
+      if (done.status < 400) table.put({ id, body, answer: done });
       return done;
     } finally {
       this.underWay.delete(id);

@@ -1,4 +1,13 @@
-import { byNumber, byText, descending, isChosen, listAll, listPage, newestFirst } from './list';
+import {
+  byCode,
+  byNumber,
+  byText,
+  descending,
+  isChosen,
+  listAll,
+  listPage,
+  newestFirst,
+} from './list';
 
 interface Person {
   id: number;
@@ -58,4 +67,23 @@ test('an empty filter lets everything pass', () => {
   expect(isChosen('Past Due', '')).toBe(true);
   expect(isChosen('Past Due', 'past due')).toBe(true);
   expect(isChosen('Past Due', 'Due')).toBe(false);
+});
+
+test('accents do not count in a search', () => {
+  expect(ids(listAll(people, { q: 'zoe aberg', fields }))).toEqual([1]);
+  expect(ids(listAll(people, { q: 'ÉVA', fields }))).toEqual([4]);
+});
+
+test('a page of a long list is the page of its whole order, records that tie in the order they came', () => {
+  const many = Array.from({ length: 5000 }, (_, id) => ({ id, at: String((id * 7919) % 97) }));
+  const order = byCode<(typeof many)[number]>(({ at }) => at);
+  const sorted = many.toSorted(order);
+  for (const page of [1, 2, 20, 21, 499, 500])
+    expect(listPage(many, { page, perPage: 10, order }).items).toEqual(
+      sorted.slice((page - 1) * 10, page * 10),
+    );
+  expect(listPage(many, { page: 501, perPage: 10, order })).toMatchObject({
+    items: [],
+    total: 5000,
+  });
 });

@@ -4,7 +4,7 @@ export type Order<T> = (first: T, second: T) => number;
 export interface ListOptions<T> {
   page: number;
   perPage: number;
-  /** Only records with this text in one of the fields, ignoring case; blank: all. */
+  /** Only records with this text in one of the fields, ignoring case and accents; blank: all. */
   q?: string;
   fields?: (record: T) => readonly string[];
   /** What else a record has to be. */
@@ -27,9 +27,33 @@ export function listPage<T>(
   records: readonly T[],
   { page, perPage, ...options }: ListOptions<T>,
 ): ListPage<T> {
-  const found = listAll(records, options);
+  const { order, ...filters } = options;
+  const found = listAll(records, filters);
   const start = (page - 1) * perPage;
-  return { items: found.slice(start, start + perPage), total: found.length, page, perPage };
+  const sorted = order ? firstInOrder(found, start + perPage, order) : found;
+  return { items: sorted.slice(start, start + perPage), total: found.length, page, perPage };
+}
+
+/** From how many on the whole list is sorted. */
+const fewAtMost = 200;
+
+/** The first so many in order: a page of 100,000 records needs no order of the other 99,990. */
+function firstInOrder<T>(records: readonly T[], count: number, order: Order<T>): readonly T[] {
+  if (count > fewAtMost || count >= records.length) return records.toSorted(order);
+  const first: T[] = [];
+  for (const record of records) {
+    const last = first[count - 1];
+    if (last !== undefined && order(record, last) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (order(record, first[middle] as T) < 0) high = middle;
+      else low = middle + 1;
+    }
+    first.splice(low, 0, record);
+    if (first.length > count) first.pop();
+  }
+  return first;
 }
 
 /** Filters and sorts, for lists without pages. */
@@ -37,14 +61,27 @@ export function listAll<T>(
   records: readonly T[],
   { q, fields, where, order }: Omit<ListOptions<T>, 'page' | 'perPage'>,
 ): readonly T[] {
-  const text = q?.trim().toLowerCase();
+  const text = plainText(q?.trim() ?? '');
   let found = records;
   if (where) found = found.filter(where);
   if (text && fields)
     found = found.filter((record) =>
-      fields(record).some((field) => field.toLowerCase().includes(text)),
+      fields(record).some((field) => plainText(field).includes(text)),
     );
   return order ? found.toSorted(order) : found;
+}
+
+const plainTexts = new Map<string, string>();
+
+/** Without case and accents, so that `sao` finds `São`. Remembered: lists are searched at each key. */
+function plainText(text: string): string {
+  let plain = plainTexts.get(text);
+  if (plain === undefined) {
+    plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    if (plainTexts.size >= 20_000) plainTexts.clear();
+    plainTexts.set(text, plain);
+  }
+  return plain;
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
@@ -55,6 +92,14 @@ export function byText<T>(text: (record: T) => string | null | undefined): Order
     const [one, other] = [text(first), text(second)];
     if (!one || !other) return Number(!one) - Number(!other);
     return collator.compare(one, other);
+  };
+}
+
+/** Orders by a text that computers wrote: an instant, a date, a code. */
+export function byCode<T>(code: (record: T) => string): Order<T> {
+  return (first, second) => {
+    const [one, other] = [code(first), code(second)];
+    return one < other ? -1 : Number(one > other);
   };
 }
 

@@ -1,6 +1,5 @@
-import type { Simulation } from '../core/area';
-import { Database } from '../core/database';
 import { createDispatcher, type RawAnswer } from '../core/dispatch';
+import { createTestSimulation, testNow } from '../core/testing';
 import { demoAreas } from './areas';
 
 /** An answer, its body as JSON has it; undefined where it is empty. */
@@ -12,23 +11,11 @@ export interface TestAnswer<T> {
 type QueryValue = string | number | readonly string[];
 type Query = Readonly<Record<string, QueryValue>>;
 
-/** A Monday morning. */
-export const testNow = Date.UTC(2026, 0, 5, 9, 30);
+export { testNow };
 
 /** The demo half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
 export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}) {
-  let now = testNow;
-  const database = new Database();
-  const simulation: Simulation = {
-    database,
-    now: () => now,
-    tokenTime: () => now,
-    seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
-    seededAt: testNow,
-    newId: () => 'request',
-    random,
-    scale: 1,
-  };
+  const { simulation, later } = createTestSimulation({ random });
   const dispatcher = createDispatcher(demoAreas, simulation);
 
   async function send<T>(method: string, path: string, query: Query, body: string) {
@@ -45,10 +32,8 @@ export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}
   return {
     simulation,
     dispatcher,
-    database,
-    later: (milliseconds: number) => {
-      now += milliseconds;
-    },
+    database: simulation.database,
+    later,
     get: <T>(path: string, query: Query = {}) => send<T>('GET', path, query, ''),
     post: <T>(path: string, body: unknown) => send<T>('POST', path, {}, JSON.stringify(body)),
     /** A body that is no JSON, or none at all. */

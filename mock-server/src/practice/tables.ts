@@ -1,15 +1,18 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { AuditEvent } from '@praxis/contract/entities/audit-event';
 import type { Availability } from '@praxis/contract/entities/availability';
+import type { Billing } from '@praxis/contract/entities/billing';
 import type { Card } from '@praxis/contract/entities/card';
 import type { Charge } from '@praxis/contract/entities/charge';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Invoice } from '@praxis/contract/entities/invoice';
-import type { Notification } from '@praxis/contract/entities/notification';
+import type { Notification, NotificationKind } from '@praxis/contract/entities/notification';
 import type { Patient } from '@praxis/contract/entities/patient';
 import type { Payout } from '@praxis/contract/entities/payout';
+import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import type { Plan, PlanVersion } from '@praxis/contract/entities/plan';
 import type { Practice } from '@praxis/contract/entities/practice';
+import type { Locale } from '@praxis/contract/entities/primitives';
 import type { Refund } from '@praxis/contract/entities/refund';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { StoredInvitation, TeamMember } from '@praxis/contract/entities/team';
@@ -25,9 +28,20 @@ export interface Credential {
   /** The user's id. */
   id: string;
   password: string;
-  /** Refresh tokens that were spent or signed out. */
+  /** Ids of refresh tokens that were used up. */
   spent: readonly string[];
-  /** When signing in failed lately, milliseconds. */
+  /** When the tokens of sessions that were signed out were issued, seconds since the epoch. */
+  signedOut?: readonly number[];
+  /** Tokens that were issued before, seconds since the epoch, are void: the password was changed. */
+  validFrom?: number;
+  /** The session in which the password was changed goes on: when its tokens were issued. */
+  keptSession?: number;
+}
+
+/** When signing in with an e-mail address failed lately, whether or not it has an account. */
+export interface LoginFailures {
+  /** The address, in lower case. */
+  id: string;
   failures: readonly number[];
 }
 
@@ -40,19 +54,44 @@ export interface MailedCode {
   tries: number;
 }
 
-/** A mail of the simulated mailbox. */
+/** The mails that are not about a notification. */
+export const letterKinds = [
+  'verificationCode',
+  'alreadyRegistered',
+  'passwordCode',
+  'passwordChanged',
+  'invitation',
+] as const;
+export type MailKind = NotificationKind | (typeof letterKinds)[number];
+
+/** A mail of the simulated mailbox; its words are put in when somebody reads it. */
 export interface Mail {
   id: string;
   to: string;
-  subject: string;
-  body: string;
+  locale: Locale;
+  kind: MailKind;
+  values: Readonly<Record<string, string>>;
+  link: string;
   sentAt: string;
+}
+
+/** A kind of visit; one that was removed stays with the appointments that were booked as it. */
+export interface StoredVisitType extends VisitType {
+  removed?: true;
+}
+
+/** The permission to save one card. */
+export interface CardSetup {
+  id: string;
+  patientId: string;
+  expiresAt: string;
 }
 
 /** The practice realm's records, one table an entity. */
 export interface PracticeRecords {
   users: User;
   credentials: Credential;
+  loginFailures: LoginFailures;
   codes: MailedCode;
   mails: Mail;
   practices: Practice;
@@ -64,15 +103,18 @@ export interface PracticeRecords {
   planVersions: PlanVersion;
   subscriptions: Subscription;
   ledger: VisitLedgerEntry;
-  visitTypes: VisitType;
+  visitTypes: StoredVisitType;
   availability: Availability;
   appointments: Appointment;
   vacations: Vacation;
   cards: Card;
+  cardSetups: CardSetup;
+  billing: Billing;
   invoices: Invoice;
   charges: Charge;
   refunds: Refund;
   payouts: Payout;
+  payoutAccounts: PayoutAccount;
   threads: Thread;
   messages: Message;
   notifications: Notification;

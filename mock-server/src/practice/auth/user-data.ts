@@ -1,22 +1,8 @@
-import type { Role } from '@praxis/contract';
-import type { Ability, PracticeUserData } from '@praxis/contract/entities/session';
+import type { PracticeUserData } from '@praxis/contract/entities/session';
 import type { User } from '@praxis/contract/entities/user';
+import { abilitiesOf } from '@praxis/contract/rules/permissions';
 import type { Simulation } from '../../core/area';
 import { table } from '../tables';
-
-/** What each role may do, in CASL's words (healthcare.md section 5); the back end decides all the same. */
-const abilities: Record<Role, Ability[]> = {
-  admin: [
-    { action: 'manage', subject: 'Doctor' },
-    { action: 'read', subject: 'Audit' },
-  ],
-  doctor: [{ action: 'manage', subject: 'Practice' }],
-  patient: [{ action: 'manage', subject: 'OwnRecords' }],
-  teamMember: [
-    { action: 'manage', subject: 'AppointmentRequest' },
-    { action: 'read', subject: 'ActivePatient' },
-  ],
-};
 
 /** Where a user belongs: the records that stand for them in their role. */
 export function membershipOf({ database }: Simulation, user: User) {
@@ -44,6 +30,6 @@ export function userDataOf(simulation: Simulation, user: User): PracticeUserData
     timeZone,
     ...membershipOf(simulation, user),
     profileComplete: fullName !== '',
-    abilities: [{ action: 'read', subject: 'Auth' }, ...abilities[role]],
+    abilities: abilitiesOf(role),
   };
 }

@@ -6,33 +6,14 @@ import {
   type Badges,
 } from '@praxis/contract/endpoints/me';
 import { handle, Reply, type AreaModule } from '../../core/area';
-import { membershipOf } from '../auth/user-data';
 import { callerOf, doctorOf, teamMemberOf } from '../caller';
 import { ensureRoster } from '../sample';
 import { table } from '../tables';
+import { meView } from './view';
 
 export const area: AreaModule = {
   handlers: [
-    handle(getMe, (request, simulation) => {
-      const user = callerOf(request, simulation);
-      const patient = table(simulation.database, 'patients').find(
-        ({ userId }) => userId === user.id,
-      );
-      return {
-        ...user,
-        ...membershipOf(simulation, user),
-        profileComplete: user.fullName !== '',
-        ...(patient && {
-          patient: {
-            dateOfBirth: patient.dateOfBirth,
-            phone: patient.phone,
-            address: patient.address,
-            emergencyContact: patient.emergencyContact,
-            guardian: patient.guardian,
-          },
-        }),
-      };
-    }),
+    handle(getMe, (request, simulation) => meView(simulation, callerOf(request, simulation))),
 
     handle(getBadges, (request, simulation): Badges => {
       const { database } = simulation;

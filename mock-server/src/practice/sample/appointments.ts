@@ -5,12 +5,6 @@ import { addDays, isoAt, officeInstant, weekdayOf } from './local-time';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
-const visitTypeNames = {
-  en: ['First appointment', 'Follow-up', 'Video consultation', 'Telephone call'],
-  de: ['Erster Termin', 'Kontrolle', 'Videosprechstunde', 'Telefonat'],
-  fr: ['Premier rendez-vous', 'Suivi', 'Téléconsultation', 'Appel'],
-  pt: ['Primeira consulta', 'Retorno', 'Consulta por vídeo', 'Ligação'],
-};
 const reasons = {
   en: [
     'Headaches for two weeks, worse in the morning',
@@ -49,36 +43,6 @@ const reasons = {
 /** First and last day of the appointments, counted from today. */
 const span = { from: -60, to: 45 };
 const perDoctor = 150;
-
-/** The doctor's hours and kinds of appointments. */
-export function seedHours({ index, doctorId, facts, now, add }: Share): VisitType[] {
-  const created = now - 380 * dayLength;
-  const types = (['inPerson', 'inPerson', 'video', 'phone'] as const).map(
-    (mode, number): VisitType => ({
-      ...recordOf(`visit-type-${index}-${number}`, created),
-      doctorId,
-      name: visitTypeNames[facts.locale][number] ?? '',
-      durationMin: [45, 30, 30, 15][number] ?? 30,
-      bufferBeforeMin: 0,
-      bufferAfterMin: number === 0 ? 15 : 0,
-      mode,
-      memberOnly: number === 3,
-    }),
-  );
-  add('visitTypes', types);
-  add('availability', [
-    {
-      ...recordOf(`availability-${index}`, created),
-      doctorId,
-      weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
-        { weekday, startLocal: '09:00', endLocal: '12:00' },
-        ...(weekday === 3 ? [] : [{ weekday, startLocal: '13:00', endLocal: '17:00' }]),
-      ]),
-      overrides: [],
-    },
-  ]);
-  return types;
-}
 
 /** 150 appointments from 60 days ago to 45 days ahead, in every state, without overlap. */
 export function seedAppointments(

@@ -1,12 +1,14 @@
 import type { Simulation } from '../../core/area';
-import { seedAppointments, seedHours } from './appointments';
+import { seedAppointments } from './appointments';
+import { seedHours, visitTypesOf } from './hours';
 import { seedMoney } from './money';
 import { seedPatients } from './patients';
-import { seedPlans } from './plans';
+import { planVersionsOf, seedPlans } from './plans';
 import { sampleDoctors, seedRoster } from './roster';
 import { createShare } from './share';
 import { seedSubscriptions } from './subscriptions';
 import { seedThreads, seedVacations } from './threads';
+import { table } from '../tables';
 
 /** Practices, doctors, teams and the admin are there. */
 export function ensureRoster(simulation: Simulation): void {
@@ -18,20 +20,55 @@ export function ensureRoster(simulation: Simulation): void {
  * money, messages (healthcare.md section 8). Each is made when somebody first asks for it.
  */
 export function ensureDoctor(simulation: Simulation, doctorId: string): void {
+  const index = sampleIndexOf(doctorId);
   ensureRoster(simulation);
-  const index = Number(/^doctor-(\d+)$/.exec(doctorId)?.[1] ?? Number.NaN);
-  if (!(index < sampleDoctors)) return;
+  if (index === undefined) return;
+  ensureCatalogue(simulation, doctorId);
   simulation.seedOnce(`practice.doctor.${index}`, () => {
     const share = createShare(simulation, index);
-    const plans = seedPlans(share);
     const patients = seedPatients(share);
-    const subscriptions = seedSubscriptions(share, plans, patients);
-    const types = seedHours(share);
-    seedAppointments(share, types, subscriptions);
+    const subscriptions = seedSubscriptions(share, planVersionsOf(share), patients);
+    seedAppointments(share, visitTypesOf(share), subscriptions);
     seedMoney(share, subscriptions);
     seedThreads(share, subscriptions);
+  });
+  // What fell due since the sample data was made has happened when anybody looks.
+  simulation.passTime();
+}
+
+/** What a doctor offers is there: plans, kinds of appointments, hours, vacations; none of the patients. */
+export function ensureCatalogue(simulation: Simulation, doctorId: string): void {
+  ensureRoster(simulation);
+  const index = sampleIndexOf(doctorId);
+  if (index === undefined) return;
+  simulation.seedOnce(`practice.catalogue.${index}`, () => {
+    const share = createShare(simulation, index);
+    seedPlans(share);
+    seedHours(share);
     seedVacations(share);
   });
+}
+
+/** What every doctor offers is there. */
+export function ensureCatalogues(simulation: Simulation): void {
+  for (let index = 0; index < sampleDoctors; index += 1)
+    ensureCatalogue(simulation, `doctor-${index}`);
+}
+
+/** The number of a doctor of the sample data; a doctor who signed up has none. */
+function sampleIndexOf(doctorId: string): number | undefined {
+  const index = Number(/^doctor-(\d+)$/.exec(doctorId)?.[1] ?? Number.NaN);
+  return index < sampleDoctors ? index : undefined;
+}
+
+/** Of every practice of which one doctor's share is there, the other doctors' are as well. */
+export function ensureWholePractices(simulation: Simulation): void {
+  const met = new Set<string>();
+  for (const { doctorId } of table(simulation.database, 'subscriptions').all()) met.add(doctorId);
+  const doctors = table(simulation.database, 'doctors');
+  const practices = new Set([...met].map((doctorId) => doctors.get(doctorId)?.practiceId));
+  for (const { id, practiceId } of doctors.all())
+    if (practices.has(practiceId)) ensureDoctor(simulation, id);
 }
 
 /** Everybody's share is there: for lists over all doctors. */

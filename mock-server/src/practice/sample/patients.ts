@@ -86,7 +86,6 @@ export function seedPatients(share: Share): SamplePatient[] {
       password:
         practiceAccounts.find((one) => one.email === email)?.password ?? 'praxis-sample-account',
       spent: [],
-      failures: [],
     })),
   );
   add(

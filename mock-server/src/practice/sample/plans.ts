@@ -220,13 +220,16 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
   ],
 };
 
-/** The doctor's five plans, and the current terms of each. */
-export function seedPlans({ index, doctorId, facts, now, add, scale }: Share): PlanVersion[] {
+const factsOf = ({ facts }: Share) => planFacts[facts.locale] ?? planFacts['en'] ?? [];
+const createdAt = ({ now }: Share) => now - 380 * dayLength;
+
+/** The terms of the doctor's five plans. */
+export function planVersionsOf(share: Share): PlanVersion[] {
+  const { index, facts, scale } = share;
   const factor = facts.currency === 'BRL' ? 500 : 100;
-  const created = now - 380 * dayLength;
+  const created = createdAt(share);
   const money = (units: number) => ({ amountMinor: units * factor, currency: facts.currency });
-  const all = planFacts[facts.locale] ?? planFacts['en'] ?? [];
-  const versions = all.map((plan, number): PlanVersion => {
+  return factsOf(share).map((plan, number): PlanVersion => {
     const { price, joiningFee, status: _status, capacity, ...terms } = plan;
     return {
       ...recordOf(`plan-version-${index}-${number}`, created),
@@ -239,15 +242,20 @@ export function seedPlans({ index, doctorId, facts, now, add, scale }: Share): P
       autoRenew: true,
     };
   });
-  add('planVersions', versions);
-  add(
+}
+
+/** The doctor's five plans, and the current terms of each. */
+export function seedPlans(share: Share): void {
+  const versions = planVersionsOf(share);
+  const all = factsOf(share);
+  share.add('planVersions', versions);
+  share.add(
     'plans',
     versions.map((version, number) => ({
-      ...recordOf(version.planId, created),
-      doctorId,
+      ...recordOf(version.planId, createdAt(share)),
+      doctorId: share.doctorId,
       status: all[number]?.status ?? 'active',
       currentVersionId: version.id,
     })),
   );
-  return versions;
 }

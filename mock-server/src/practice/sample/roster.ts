@@ -240,7 +240,6 @@ export function seedRoster(simulation: Simulation): void {
       id,
       password: practiceAccounts.find((one) => one.email === email)?.password ?? samplePassword,
       spent: [],
-      failures: [],
     })),
   );
 }

@@ -1,80 +1,93 @@
 import { getSubscriber, listSubscribers } from '@praxis/contract/endpoints/subscribers';
-import { RuleError } from '@praxis/contract';
-import { subscriberCounts, subscriberStatus } from '@praxis/contract/rules/subscription-status';
-import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
-import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
-import { appointmentView } from '../appointment-view';
+import { subscriberCounts, subscriberStatus } from '@praxis/contract/rules/subscription-status';
+import { handle, type AreaModule } from '../../core/area';
+import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
+import { doctorView } from '../appointments/view';
+import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
-import { contains, pageOf, sortedBy } from '../paging';
+import { orderBy, viewPage } from '../listing';
+import { own } from '../own';
 import { table } from '../tables';
-import { threadView } from '../thread-view';
-import { patientPerson, subscriptionView, todayOf } from '../views';
+import { threadView } from '../threads/view';
+import { patientPerson, todayOf } from '../views';
+import { subscriberView } from './view';
+
+type SubscriberSort = 'patient' | 'createdAt' | 'startOn' | 'endOn' | 'price';
 
 export const area: AreaModule = {
   handlers: [
     handle(listSubscribers, (request, simulation) => {
       const { doctor, practice } = doctorOf(request, simulation);
       const { status = 'all', q, sort = '-createdAt', planId, billingState } = request.query;
+      const { page, perPage } = request.query;
+      const { database } = simulation;
       const today = todayOf(simulation, practice);
       const { expiringDays } = practice.policies;
-      const nameOf = (one: Subscription) =>
-        table(simulation.database, 'patients').get(one.patientId)?.fullName ?? '';
-      const priceOf = (one: Subscription) =>
-        table(simulation.database, 'planVersions').get(one.planVersionId);
-      const matching = table(simulation.database, 'subscriptions').filter(
-        (one) =>
+      const termsOf = (one: Subscription) => table(database, 'planVersions').get(one.planVersionId);
+      const nameOf = (one: Subscription) => patientPerson(simulation, one.patientId).fullName;
+      const found = listAll(table(database, 'subscriptions').all(), {
+        q,
+        fields: (one) => [nameOf(one), termsOf(one)?.name ?? ''],
+        where: (one) =>
           one.doctorId === doctor.id &&
-          (!q || contains(nameOf(one), q)) &&
-          (!planId || priceOf(one)?.planId === planId) &&
+          (!planId || termsOf(one)?.planId === planId) &&
           (!billingState || one.billingState === billingState),
-      );
-      const listed = matching.filter(
-        (one) => status === 'all' || subscriberStatus(one, today, expiringDays) === status,
-      );
-      const sorted = sortedBy(listed, sort, (one, field) => {
-        if (field === 'patient') return nameOf(one);
-        if (field === 'price') return priceOf(one)?.price.amountMinor ?? 0;
-        return one[field] ?? '';
+      });
+      const listed = listPage(found, {
+        page,
+        perPage,
+        where: (one) => status === 'all' || subscriberStatus(one, today, expiringDays) === status,
+        order: orderBy<Subscription, SubscriberSort>(sort, {
+          patient: byText(nameOf),
+          createdAt: byCode(({ createdAt }) => createdAt),
+          startOn: byCode(({ startOn }) => startOn),
+          // One without an end ends last.
+          endOn: byCode(({ endOn = '9999' }) => endOn),
+          price: byNumber((one) => termsOf(one)?.price.amountMinor ?? 0),
+        }),
       });
       return {
-        ...pageOf(sorted, request.query, (one) => subscriberView(simulation, one, practice)),
-        counts: subscriberCounts(matching, today, expiringDays),
+        ...viewPage(listed, (one) => subscriberView(simulation, one, practice)),
+        counts: subscriberCounts(found, today, expiringDays),
       };
     }),
 
     handle(getSubscriber, (request, simulation) => {
-      const { doctor, practice } = doctorOf(request, simulation);
+      const { user, doctor, practice } = doctorOf(request, simulation);
       const { database } = simulation;
-      const one = table(database, 'subscriptions').get(request.params.id);
-      if (one?.doctorId !== doctor.id) throw new RuleError('not_found');
-      const patient = table(database, 'patients').get(one.patientId);
-      if (!patient) throw new RuleError('not_found');
+      const one = own(
+        table(database, 'subscriptions').get(request.params.id),
+        ({ doctorId }) => doctorId === doctor.id,
+      );
+      const patient = own(table(database, 'patients').get(one.patientId), () => true);
       const { userId, ...patientRecord } = patient;
-      const newest = <T extends { createdAt: string }>(records: T[]) =>
-        [...records].sort((first, second) => (first.createdAt < second.createdAt ? 1 : -1));
-      const ofPatient = <T extends { doctorId: string; patientId: string }>(record: T) =>
-        record.doctorId === doctor.id && record.patientId === one.patientId;
+      const isOfBoth = (record: { doctorId: string; patientId: string }) =>
+        record.doctorId === doctor.id && record.patientId === patient.id;
+      auditReading(simulation, user, {
+        resource: `subscription:${one.id}`,
+        patientId: patient.id,
+      });
       return {
         ...subscriberView(simulation, one, practice),
         patientRecord,
         email: table(database, 'users').get(userId)?.email ?? '',
         history: newest(
           table(database, 'subscriptions').filter(
-            (other) => other.id !== one.id && ofPatient(other),
+            (other) => other.id !== one.id && isOfBoth(other),
           ),
         ).map((other) => subscriberView(simulation, other, practice)),
         ledger: newest(
           table(database, 'ledger').filter(({ subscriptionId }) => subscriptionId === one.id),
         ),
-        appointments: newest(
-          table(database, 'appointments').filter(
-            (other) => ofPatient(other) && other.state !== 'held',
-          ),
-        ).map((appointment) => appointmentView(simulation, appointment)),
-        invoices: newest(table(database, 'invoices').filter(ofPatient)),
-        threads: newest(table(database, 'threads').filter(ofPatient)).map((thread) =>
+        appointments: table(database, 'appointments')
+          .filter(
+            (other) => isOfBoth(other) && other.state !== 'held' && other.state !== 'released',
+          )
+          .sort((first, second) => (first.startAt < second.startAt ? 1 : -1))
+          .map((appointment) => doctorView(simulation, appointment)),
+        invoices: newest(table(database, 'invoices').filter(isOfBoth)),
+        threads: newest(table(database, 'threads').filter(isOfBoth)).map((thread) =>
           threadView(simulation, thread, 'doctor'),
         ),
       };
@@ -82,17 +95,5 @@ export const area: AreaModule = {
   ],
 };
 
-/** A doctor's view of a subscription: of the card only brand and last digits. */
-export function subscriberView(
-  simulation: Simulation,
-  one: Subscription,
-  practice: Practice,
-): DoctorSubscriber {
-  const card = one.cardId ? table(simulation.database, 'cards').get(one.cardId) : undefined;
-  return {
-    ...subscriptionView(simulation, one, practice),
-    ...(one.decision && { decision: one.decision }),
-    patient: patientPerson(simulation, one.patientId),
-    card: card ? { brand: card.brand, last4: card.last4 } : null,
-  };
-}
+const newest = <T extends { createdAt: string }>(records: readonly T[]): T[] =>
+  records.toSorted((first, second) => (first.createdAt < second.createdAt ? 1 : -1));

@@ -1,8 +1,8 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import type { Thread } from '@praxis/contract/entities/thread';
-import type { Simulation } from '../core/area';
-import { table } from './tables';
-import { doctorPerson, patientPerson } from './views';
+import type { Simulation } from '../../core/area';
+import { table } from '../tables';
+import { doctorPerson, patientPerson } from '../views';
 
 const excerptLength = 140;
 

@@ -1,0 +1,46 @@
+import type { Simulation } from './area';
+import { Database } from './database';
+
+/** A Monday morning. */
+export const testNow = Date.UTC(2026, 0, 5, 9, 30);
+
+export interface TestSimulation {
+  simulation: Simulation;
+  /** Moves both clocks on. */
+  later(milliseconds: number): void;
+}
+
+/** A back end's surroundings in memory, with a clock that a test moves and chance that repeats itself. */
+export function createTestSimulation({
+  random = () => 0.5,
+  now = testNow,
+  scale = 1,
+  passTime = () => {},
+}: {
+  random?: () => number;
+  /** When the sample data is made, and what the clock shows at first; milliseconds since the epoch. */
+  now?: number;
+  scale?: number;
+  passTime?: (simulation: Simulation) => void;
+} = {}): TestSimulation {
+  let time = now;
+  let ids = 0;
+  const database = new Database();
+  const simulation: Simulation = {
+    database,
+    now: () => time,
+    tokenTime: () => time,
+    seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
+    passTime: () => passTime(simulation),
+    seededAt: now,
+    newId: () => `new${String((ids += 1)).padStart(6, '0')}`,
+    random,
+    scale,
+  };
+  return {
+    simulation,
+    later: (milliseconds) => {
+      time += milliseconds;
+    },
+  };
+}

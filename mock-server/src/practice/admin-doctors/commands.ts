@@ -1,0 +1,115 @@
+import type { Endpoint } from '@praxis/contract';
+import {
+  getAdminDoctor,
+  reinstateDoctor,
+  rejectDoctor,
+  suspendDoctor,
+  verifyDoctor,
+  type AdminDoctorDetail,
+} from '@praxis/contract/endpoints/admin';
+import { appointmentStatuses } from '@praxis/contract/entities/appointment';
+import type { Doctor } from '@praxis/contract/entities/doctor';
+import type { Money } from '@praxis/contract/entities/money';
+import { planStatuses } from '@praxis/contract/entities/plan';
+import { countBy } from '@praxis/contract/rules/counts';
+import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
+import { decideVerification } from '@praxis/contract/rules/verification';
+import { checkVersion } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { announce } from '../announce';
+import { audit } from '../audit';
+import { callerOf, practiceOf } from '../caller';
+import { own } from '../own';
+import { ensureDoctor } from '../sample';
+import { table } from '../tables';
+import { todayOf } from '../views';
+import { adminDoctorView } from './view';
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+
+/** Decides about a doctor, and tells them. */
+function decide(
+  request: Asking,
+  simulation: Simulation,
+  decision: Parameters<typeof decideVerification>[1],
+  reason: string | null,
+) {
+  const user = callerOf(request, simulation);
+  const doctors = table(simulation.database, 'doctors');
+  const doctor = own(doctors.get(request.params.id), () => true);
+  checkVersion(doctor, request.headers['if-match']);
+  const decided = doctors.put(decideVerification(doctor, decision, reason, simulation.now()));
+  audit(simulation, user, { action: 'decide', resource: `doctor:${doctor.id}` });
+  announce(simulation, [doctor.userId], {
+    kind: 'verificationDecided',
+    values: { decision: decided.verification, reason: reason ?? '' },
+    link: '/doctor/profile',
+  });
+  return adminDoctorView(simulation, decided);
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(getAdminDoctor, (request, simulation) => {
+      callerOf(request, simulation);
+      const { id } = request.params;
+      const doctor = own(table(simulation.database, 'doctors').get(id), () => true);
+      ensureDoctor(simulation, id);
+      return detail(simulation, doctor);
+    }),
+    handle(verifyDoctor, (request, simulation) => decide(request, simulation, 'verify', null)),
+    handle(rejectDoctor, (request, simulation) =>
+      decide(request, simulation, 'reject', request.body.reason),
+    ),
+    handle(suspendDoctor, (request, simulation) =>
+      decide(request, simulation, 'suspend', request.body.reason),
+    ),
+    handle(reinstateDoctor, (request, simulation) =>
+      decide(request, simulation, 'reinstate', null),
+    ),
+  ],
+};
+
+/** The practice in figures: counts and totals, no patient's data. */
+function detail(simulation: Simulation, doctor: Doctor): AdminDoctorDetail {
+  const { database } = simulation;
+  const practice = practiceOf(simulation, doctor.practiceId);
+  const { id, name, address, phone, timeZone, currency, jurisdiction } = practice;
+  const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === doctor.id;
+  const total = <T extends { status: string }>(
+    records: readonly T[],
+    isCounted: (record: T) => boolean,
+    amountOf: (record: T) => Money,
+  ): Money => ({
+    amountMinor: records.reduce(
+      (sum, one) => (isCounted(one) ? sum + amountOf(one).amountMinor : sum),
+      0,
+    ),
+    currency,
+  });
+  const succeeded = ({ status }: { status: string }) => status === 'succeeded';
+  return {
+    ...adminDoctorView(simulation, doctor),
+    practice: { id, name, address, phone, timeZone, currency, jurisdiction },
+    plans: countBy(table(database, 'plans').filter(isOwn), planStatuses, ({ status }) => status),
+    subscriptions: subscriberCounts(
+      table(database, 'subscriptions').filter(isOwn),
+      todayOf(simulation, practice),
+      practice.policies.expiringDays,
+    ),
+    appointments: countBy(
+      table(database, 'appointments').filter(
+        (one) => isOwn(one) && one.state !== 'held' && one.state !== 'released',
+      ),
+      appointmentStatuses,
+      ({ status }) => status,
+    ),
+    charged: total(table(database, 'charges').filter(isOwn), succeeded, ({ amount }) => amount),
+    refunded: total(table(database, 'refunds').filter(isOwn), succeeded, ({ amount }) => amount),
+    paidOut: total(
+      table(database, 'payouts').filter(isOwn),
+      ({ status }) => status === 'paid',
+      ({ net }) => net,
+    ),
+  };
+}

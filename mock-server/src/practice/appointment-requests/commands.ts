@@ -1,0 +1,81 @@
+import type { Endpoint } from '@praxis/contract';
+import {
+  cancelRequest,
+  checkInRequest,
+  claimRequest,
+  confirmRequest,
+  declineRequest,
+  proposeRequest,
+} from '@praxis/contract/endpoints/appointment-requests';
+import { refuseTransition } from '@praxis/contract/rules/transition';
+import { changed, checkVersion } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { isOpen } from '../appointments/list';
+import {
+  auditAct,
+  cancelBooked,
+  checkInArrived,
+  confirmRequested,
+  declineRequested,
+  proposeOther,
+} from '../appointments/staff-commands';
+import { teamView } from '../appointments/view';
+import { teamMemberOf } from '../caller';
+import { own } from '../own';
+import { table } from '../tables';
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+
+/** The caller, and the appointment of the practice that the request is about, as they last saw it. */
+function asked(request: Asking, simulation: Simulation) {
+  const caller = teamMemberOf(request, simulation);
+  const appointment = own(
+    table(simulation.database, 'appointments').get(request.params.id),
+    ({ doctorId }) => caller.doctors.some(({ id }) => id === doctorId),
+  );
+  checkVersion(appointment, request.headers['if-match']);
+  return { caller, memberId: caller.member.id, appointment };
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(claimRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      const { state, claimedBy } = appointment;
+      if (!isOpen(appointment)) refuseTransition(state, state, 'it is closed');
+      if (claimedBy && claimedBy !== memberId) refuseTransition(state, state, 'it is claimed');
+      const claimed = changed(appointment, { claimedBy: memberId }, simulation.now());
+      table(simulation.database, 'appointments').put(claimed);
+      auditAct(simulation, caller.user, claimed);
+      return teamView(simulation, claimed, memberId);
+    }),
+
+    handle(confirmRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      return teamView(simulation, confirmRequested(simulation, caller, appointment), memberId);
+    }),
+
+    handle(declineRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      return teamView(simulation, declineRequested(simulation, caller, appointment), memberId);
+    }),
+
+    handle(proposeRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      const { proposedStartAt } = request.body;
+      const proposed = proposeOther(simulation, caller, appointment, proposedStartAt);
+      return teamView(simulation, proposed, memberId);
+    }),
+
+    handle(cancelRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      const { code } = request.body;
+      return teamView(simulation, cancelBooked(simulation, caller, appointment, code), memberId);
+    }),
+
+    handle(checkInRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      return teamView(simulation, checkInArrived(simulation, caller, appointment), memberId);
+    }),
+  ],
+};

@@ -1,0 +1,99 @@
+import type { Appointment, CancelCode } from '@praxis/contract/entities/appointment';
+import type { Practice } from '@praxis/contract/entities/practice';
+import type { User } from '@praxis/contract/entities/user';
+import { returnVisit } from '@praxis/contract/rules/allowance';
+import { checkIn, decline } from '@praxis/contract/rules/appointment-machine';
+import { confirm, propose } from '@praxis/contract/rules/booking-answers';
+import { cancelByPractice } from '@praxis/contract/rules/cancel-window';
+import { toMillis } from '@praxis/contract/rules/instants';
+import type { Simulation } from '../../core/area';
+import { audit } from '../audit';
+import { table } from '../tables';
+import { tellOfAppointment } from './tell';
+import { answerWorld, bookedType, bookingWorld, keepBooked } from './world';
+
+/** A doctor or team member who acts on an appointment of the practice. */
+export interface Staff {
+  user: User;
+  practice: Practice;
+}
+
+/** Every act of staff on a patient's appointment can be found in the audit. */
+export function auditAct(simulation: Simulation, user: User, appointment: Appointment): void {
+  const { id, patientId } = appointment;
+  audit(simulation, user, { action: 'update', resource: `appointment:${id}`, patientId });
+}
+
+export function confirmRequested(
+  simulation: Simulation,
+  { user, practice }: Staff,
+  appointment: Appointment,
+): Appointment {
+  const world = answerWorld(simulation, appointment, practice);
+  const booked = keepBooked(simulation, confirm(simulation.newId(), appointment, world));
+  auditAct(simulation, user, booked);
+  tellOfAppointment(simulation, 'appointmentBooked', booked, ['patient']);
+  return booked;
+}
+
+export function declineRequested(
+  simulation: Simulation,
+  { user }: Staff,
+  appointment: Appointment,
+): Appointment {
+  const declined = decline(appointment, simulation.now());
+  table(simulation.database, 'appointments').put(declined);
+  auditAct(simulation, user, declined);
+  tellOfAppointment(simulation, 'appointmentDeclined', declined, ['patient']);
+  return declined;
+}
+
+export function proposeOther(
+  simulation: Simulation,
+  { user, practice }: Staff,
+  appointment: Appointment,
+  proposedStartAt: string,
+): Appointment {
+  const type = bookedType(simulation, appointment);
+  const world = bookingWorld(simulation, practice, type, appointment.patientId, { staff: true });
+  const proposed = propose(appointment, toMillis(proposedStartAt), world);
+  table(simulation.database, 'appointments').put(proposed);
+  auditAct(simulation, user, proposed);
+  tellOfAppointment(simulation, 'appointmentProposed', proposed, ['patient']);
+  return proposed;
+}
+
+export function cancelBooked(
+  simulation: Simulation,
+  { user, practice }: Staff,
+  appointment: Appointment,
+  code: CancelCode = 'practiceRequest',
+): Appointment {
+  const now = simulation.now();
+  const cancelled = cancelByPractice(appointment, practice.policies, { by: user.id, code, now });
+  keepCancelled(simulation, cancelled);
+  auditAct(simulation, user, cancelled);
+  tellOfAppointment(simulation, 'appointmentCancelled', cancelled, ['patient']);
+  return cancelled;
+}
+
+/** Keeps a cancelled appointment, and gives its visit back where it is not late. */
+export function keepCancelled(simulation: Simulation, cancelled: Appointment): void {
+  const { database, newId, now } = simulation;
+  const ledger = table(database, 'ledger');
+  const entries = ledger.filter(({ appointmentId }) => appointmentId === cancelled.id);
+  const returned = returnVisit(newId(), cancelled, entries, now());
+  if (returned) ledger.put(returned);
+  table(database, 'appointments').put(cancelled);
+}
+
+export function checkInArrived(
+  simulation: Simulation,
+  { user }: Staff,
+  appointment: Appointment,
+): Appointment {
+  const arrived = checkIn(appointment, simulation.now());
+  table(simulation.database, 'appointments').put(arrived);
+  auditAct(simulation, user, arrived);
+  return arrived;
+}

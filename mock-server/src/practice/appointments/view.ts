@@ -1,0 +1,91 @@
+import type {
+  DoctorAppointment,
+  PatientAppointment,
+  TeamAppointment,
+} from '@praxis/contract/endpoints/views/appointment';
+import type { Address } from '@praxis/contract/entities/address';
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import { changeableUntilAt } from '@praxis/contract/rules/cancel-window';
+import type { Simulation } from '../../core/area';
+import { practiceOfDoctor } from '../caller';
+import { table } from '../tables';
+import { doctorPerson, patientPerson, personView } from '../views';
+
+/** What everybody concerned sees alike of an appointment. */
+function sharedView({ database }: Simulation, appointment: Appointment) {
+  const { proposedStartAt, cancel, previousId } = appointment;
+  const type = table(database, 'visitTypes').get(appointment.visitTypeId);
+  return {
+    id: appointment.id,
+    version: appointment.version,
+    createdAt: appointment.createdAt,
+    updatedAt: appointment.updatedAt,
+    doctorId: appointment.doctorId,
+    visitTypeId: appointment.visitTypeId,
+    startAt: appointment.startAt,
+    endAt: appointment.endAt,
+    timeZone: appointment.timeZone,
+    state: appointment.state,
+    status: appointment.status,
+    ...(proposedStartAt && { proposedStartAt }),
+    ...(cancel && { cancel }),
+    ...(previousId && { previousId }),
+    visitType: {
+      id: appointment.visitTypeId,
+      name: type?.name ?? '',
+      mode: type?.mode ?? ('inPerson' as const),
+    },
+  };
+}
+
+/** Who claimed a request. */
+function claimant(simulation: Simulation, { claimedBy }: Appointment) {
+  const member = claimedBy ? table(simulation.database, 'teamMembers').get(claimedBy) : undefined;
+  return member && { claimedBy: personView(simulation, member.id, member.userId) };
+}
+
+/** A doctor's own appointment, the reason included. */
+export function doctorView(simulation: Simulation, appointment: Appointment): DoctorAppointment {
+  return {
+    ...sharedView(simulation, appointment),
+    patientId: appointment.patientId,
+    patient: patientPerson(simulation, appointment.patientId),
+    subscriptionId: appointment.subscriptionId,
+    reason: appointment.reason,
+    ...claimant(simulation, appointment),
+  };
+}
+
+/** A team member sees the reason of what they claimed, and of nothing else. */
+export function teamView(
+  simulation: Simulation,
+  appointment: Appointment,
+  memberId: string,
+): TeamAppointment {
+  return {
+    ...sharedView(simulation, appointment),
+    patientId: appointment.patientId,
+    patient: patientPerson(simulation, appointment.patientId),
+    doctor: doctorPerson(simulation, appointment.doctorId),
+    reason: appointment.claimedBy === memberId ? appointment.reason : null,
+    ...claimant(simulation, appointment),
+  };
+}
+
+/** A patient's own appointment. */
+export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
+  const practice = practiceOfDoctor(simulation, appointment.doctorId);
+  const { name, phone, address, policies } = practice;
+  return {
+    ...sharedView(simulation, appointment),
+    doctor: doctorPerson(simulation, appointment.doctorId),
+    practice: { name, phone, address: addressLine(address) },
+    subscriptionId: appointment.subscriptionId,
+    reason: appointment.reason,
+    changeableUntil: changeableUntilAt(appointment, policies, simulation.now()),
+  };
+}
+
+/** An address in one line, the way it is spoken. */
+export const addressLine = ({ line1, line2, postalCode, city, country }: Address): string =>
+  [line1, line2, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ');

@@ -1,0 +1,107 @@
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import type { Practice } from '@praxis/contract/entities/practice';
+import type { VisitType } from '@praxis/contract/entities/visit-type';
+import type { Membership } from '@praxis/contract/rules/allowance';
+import { isBlocking } from '@praxis/contract/rules/appointment-machine';
+import type { Booked, BookingWorld } from '@praxis/contract/rules/booking';
+import type { AnswerWorld } from '@praxis/contract/rules/booking-answers';
+import { minute, toMillis } from '@praxis/contract/rules/instants';
+import { isTaken, vacationSpan } from '@praxis/contract/rules/vacation';
+import type { Hours } from '@praxis/contract/rules/slots';
+import type { Simulation } from '../../core/area';
+import { own } from '../own';
+import { table } from '../tables';
+
+/** A doctor's hours, in the practice's time zone. */
+export function hoursOf({ database }: Simulation, doctorId: string, practice: Practice): Hours {
+  const hours = table(database, 'availability').find((one) => one.doctorId === doctorId);
+  const { weekly = [], overrides = [] } = hours ?? {};
+  return { timeZone: practice.timeZone, weekly, overrides };
+}
+
+/** When a doctor is away. */
+export const closedSpans = ({ database }: Simulation, doctorId: string) =>
+  table(database, 'vacations')
+    .filter((one) => one.owner.kind === 'doctor' && one.owner.id === doctorId && isTaken(one))
+    .map(vacationSpan);
+
+/** What occupies a doctor. */
+export const blockingOf = ({ database }: Simulation, doctorId: string): Appointment[] =>
+  table(database, 'appointments').filter((one) => one.doctorId === doctorId && isBlocking(one));
+
+const blockingOfPatient = ({ database }: Simulation, id: string): Appointment[] =>
+  table(database, 'appointments').filter((one) => one.patientId === id && isBlocking(one));
+
+/** The patient's subscription that runs with the doctor, with what is used of it. */
+export function membershipWith(
+  { database }: Simulation,
+  doctorId: string,
+  patientId: string,
+): Membership | undefined {
+  const subscription = table(database, 'subscriptions').find(
+    (one) => one.doctorId === doctorId && one.patientId === patientId && one.status === 'active',
+  );
+  const version = subscription && table(database, 'planVersions').get(subscription.planVersionId);
+  if (!subscription || !version) return undefined;
+  const ledger = table(database, 'ledger').filter(
+    ({ subscriptionId }) => subscriptionId === subscription.id,
+  );
+  return { subscription, version, ledger };
+}
+
+/** Everything that booking a slot depends on. */
+export function bookingWorld(
+  simulation: Simulation,
+  practice: Practice,
+  visitType: VisitType,
+  patientId: string,
+  { staff }: { staff: boolean },
+): BookingWorld {
+  const { doctorId } = visitType;
+  return {
+    now: simulation.now(),
+    policies: practice.policies,
+    hours: hoursOf(simulation, doctorId, practice),
+    visitType,
+    closed: closedSpans(simulation, doctorId),
+    doctorAppointments: blockingOf(simulation, doctorId),
+    patientAppointments: blockingOfPatient(simulation, patientId),
+    staff,
+    practice,
+    patientId,
+    membership: membershipWith(simulation, doctorId, patientId),
+  };
+}
+
+/** Everything that answering a request depends on. */
+export function answerWorld(
+  simulation: Simulation,
+  { doctorId, patientId }: Appointment,
+  { timeZone }: Practice,
+): AnswerWorld {
+  return {
+    now: simulation.now(),
+    timeZone,
+    doctorAppointments: blockingOf(simulation, doctorId),
+    patientAppointments: blockingOfPatient(simulation, patientId),
+    membership: membershipWith(simulation, doctorId, patientId),
+  };
+}
+
+/** A kind of visit that a doctor offers. @throws {RuleError} `not_found` */
+export const visitTypeOf = ({ database }: Simulation, doctorId: string, id: string): VisitType =>
+  own(table(database, 'visitTypes').get(id), (one) => one.doctorId === doctorId && !one.removed);
+
+/** What an appointment was booked as, as long as it was booked for: the kind may have changed since. */
+export function bookedType({ database }: Simulation, appointment: Appointment): VisitType {
+  const { visitTypeId, startAt, endAt, bufferBeforeMin, bufferAfterMin } = appointment;
+  const type = own(table(database, 'visitTypes').get(visitTypeId), () => true);
+  const durationMin = (toMillis(endAt) - toMillis(startAt)) / minute;
+  return { ...type, durationMin, bufferBeforeMin, bufferAfterMin };
+}
+
+/** Keeps what was booked, and the visit that it uses up. */
+export function keepBooked({ database }: Simulation, { appointment, ledger }: Booked): Appointment {
+  if (ledger) table(database, 'ledger').put(ledger);
+  return table(database, 'appointments').put(appointment);
+}

@@ -1,0 +1,28 @@
+import { RuleError } from '@praxis/contract';
+import { checkLoginAllowed, withLoginFailure } from '@praxis/contract/rules/login-throttle';
+import type { Reply, Simulation } from '../../core/area';
+import { refusal } from '../../core/errors';
+import { table } from '../tables';
+import { emailKey } from './find-user';
+
+const failuresOf = ({ database }: Simulation, email: string): readonly number[] =>
+  table(database, 'loginFailures').get(emailKey(email))?.failures ?? [];
+
+/** @throws {RuleError} `too_many_attempts` */
+export const checkThrottle = (simulation: Simulation, email: string): void =>
+  checkLoginAllowed(failuresOf(simulation, email), simulation.tokenTime());
+
+/** Counts a wrong password, for addresses without an account as well: the answer tells nothing. */
+export function refuseLogin(simulation: Simulation, email: string): Reply {
+  const { database, tokenTime, newId } = simulation;
+  const failures = withLoginFailure(failuresOf(simulation, email), tokenTime());
+  table(database, 'loginFailures').put({ id: emailKey(email), failures });
+  return refusal(
+    new RuleError('credentials_invalid', 'E-mail and password match no account.'),
+    newId(),
+  );
+}
+
+export function forgetFailures({ database }: Simulation, email: string): void {
+  table(database, 'loginFailures').remove(emailKey(email));
+}

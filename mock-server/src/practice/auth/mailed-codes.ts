@@ -1,0 +1,77 @@
+import { RuleError } from '@praxis/contract';
+import type { User } from '@praxis/contract/entities/user';
+import {
+  checkCode,
+  checkResend,
+  codeExpiresAt,
+  codeResendAt,
+  newCode,
+  type SentCode,
+} from '@praxis/contract/rules/code';
+import { toInstant } from '@praxis/contract/rules/instants';
+import type { Reply, Simulation } from '../../core/area';
+import { refusal } from '../../core/errors';
+import { putMail } from '../announce';
+import { table, type MailKind, type MailedCode } from '../tables';
+import { emailKey } from './find-user';
+
+/** What a code is for. */
+export type CodePurpose = 'verify' | 'password';
+
+const idOf = (purpose: CodePurpose, email: string) => `${purpose} ${emailKey(email)}`;
+
+const mailOf: Readonly<Record<CodePurpose, { kind: MailKind; link: string }>> = {
+  verify: { kind: 'verificationCode', link: '/sign-up' },
+  password: { kind: 'passwordCode', link: '/reset-password' },
+};
+
+/** The last code that was sent to an address. */
+export const sentCode = (
+  { database }: Simulation,
+  purpose: CodePurpose,
+  email: string,
+): MailedCode | undefined => table(database, 'codes').get(idOf(purpose, email));
+
+/**
+ * Sends a new code, which ends the one before.
+ * @throws {RuleError} `too_many_attempts` within a minute of the last one
+ */
+export function sendCode(
+  simulation: Simulation,
+  purpose: CodePurpose,
+  { email, locale }: Pick<User, 'email' | 'locale'>,
+): SentCode {
+  const now = simulation.now();
+  checkResend(sentCode(simulation, purpose, email), now);
+  const sent = newCode(simulation.random(), now);
+  table(simulation.database, 'codes').put({ id: idOf(purpose, email), ...sent });
+  const { kind, link } = mailOf[purpose];
+  const values = { code: sent.code, expiresAt: toInstant(codeExpiresAt(sent)) };
+  putMail(simulation, { to: email, locale, kind, values, link });
+  return sent;
+}
+
+/** When a code ends, and when the next may be asked for. */
+export const codeAnswer = (sent: SentCode) => ({
+  expiresAt: toInstant(codeExpiresAt(sent)),
+  resendAt: toInstant(codeResendAt(sent)),
+});
+
+/** The refusal of a wrong code, which counts the try; undefined where the code is right, which ends it. */
+export function refuseCode(
+  simulation: Simulation,
+  purpose: CodePurpose,
+  email: string,
+  typed: string,
+): Reply | undefined {
+  const codes = table(simulation.database, 'codes');
+  const id = idOf(purpose, email);
+  const checked = checkCode(codes.get(id), typed, simulation.now());
+  if (checked.ok) {
+    codes.remove(id);
+    return undefined;
+  }
+  if (checked.next) codes.put({ id, ...checked.next });
+  const fields = { code: [checked.error] };
+  return refusal(new RuleError(checked.error, undefined, fields), simulation.newId());
+}

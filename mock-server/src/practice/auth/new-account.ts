@@ -1,0 +1,63 @@
+import type { Doctor } from '@praxis/contract/entities/doctor';
+import type { Patient } from '@praxis/contract/entities/patient';
+import { defaultPolicies, type Practice } from '@praxis/contract/entities/practice';
+import type { User } from '@praxis/contract/entities/user';
+import { newRecord } from '@praxis/contract/rules/versions';
+import type { Simulation } from '../../core/area';
+import { table } from '../tables';
+
+const currencies: Readonly<Record<User['locale'], string>> = {
+  en: 'USD',
+  de: 'EUR',
+  fr: 'EUR',
+  pt: 'BRL',
+};
+const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
+
+/** The records that stand for a new user in their role: a patient, or a doctor with a practice to fill in. */
+export function makeRoleRecords(simulation: Simulation, user: User): void {
+  const { database } = simulation;
+  if (user.role === 'patient') table(database, 'patients').put(newPatient(simulation, user));
+  if (user.role !== 'doctor') return;
+  const practice = newPractice(simulation, user);
+  table(database, 'practices').put(practice);
+  table(database, 'doctors').put(newDoctor(simulation, user, practice.id));
+}
+
+const newPatient = ({ newId, now }: Simulation, user: User): Patient => ({
+  ...newRecord(newId(), now()),
+  userId: user.id,
+  fullName: user.fullName,
+  dateOfBirth: null,
+  phone: '',
+  address: null,
+  emergencyContact: null,
+  guardian: null,
+});
+
+const newPractice = ({ newId, now }: Simulation, { locale, timeZone }: User): Practice => ({
+  ...newRecord(newId(), now()),
+  name: '',
+  address: noAddress,
+  phone: '',
+  timeZone,
+  currency: currencies[locale],
+  jurisdiction: '',
+  bookingMode: 'request',
+  policies: defaultPolicies,
+});
+
+const newDoctor = ({ newId, now }: Simulation, user: User, practiceId: string): Doctor => ({
+  ...newRecord(newId(), now()),
+  userId: user.id,
+  practiceId,
+  background: {
+    degreeIds: [],
+    specialityIds: [],
+    licences: [],
+    languages: [user.locale],
+    bio: '',
+  },
+  verification: 'unverified',
+  verificationReason: null,
+});

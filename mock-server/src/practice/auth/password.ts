@@ -1,0 +1,60 @@
+import { RuleError } from '@praxis/contract';
+import { forgotPassword, resetPassword } from '@praxis/contract/endpoints/auth';
+import type { User } from '@praxis/contract/entities/user';
+import { checkPassword } from '@praxis/contract/rules/password';
+import { codeResendAt } from '@praxis/contract/rules/code';
+import { handle, Reply, type AreaModule, type Simulation } from '../../core/area';
+import { putMail } from '../announce';
+import { audit } from '../audit';
+import { table } from '../tables';
+import { findUser } from './find-user';
+import { forgetFailures } from './login-throttle';
+import { refuseCode, sendCode, sentCode } from './mailed-codes';
+
+/**
+ * Gives an account another password. Every session ends but the one in which it was changed, named
+ * by when its tokens were issued (seconds since the epoch).
+ */
+export function setPassword(
+  simulation: Simulation,
+  user: User,
+  password: string,
+  keptSession?: number,
+): void {
+  const { database, tokenTime } = simulation;
+  table(database, 'credentials').put({
+    id: user.id,
+    password,
+    spent: table(database, 'credentials').get(user.id)?.spent ?? [],
+    validFrom: Math.floor(tokenTime() / 1000),
+    ...(keptSession !== undefined && { keptSession }),
+  });
+  const { email: to, locale } = user;
+  putMail(simulation, { to, locale, kind: 'passwordChanged', values: {}, link: '/sign-in' });
+  audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(forgotPassword, ({ body: { email } }, simulation) => {
+      const user = findUser(simulation, email);
+      const earlier = sentCode(simulation, 'password', email);
+      const tooSoon = earlier !== undefined && simulation.now() < codeResendAt(earlier);
+      if (user?.status === 'active' && user.emailVerifiedAt && !tooSoon)
+        sendCode(simulation, 'password', user);
+      return new Reply(202, undefined);
+    }),
+
+    handle(resetPassword, ({ body: { email, code, password } }, simulation) => {
+      checkPassword(password, email);
+      const refused = refuseCode(simulation, 'password', email, code);
+      if (refused) return refused;
+      const user = findUser(simulation, email);
+      if (user?.status !== 'active')
+        throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
+      setPassword(simulation, user, password);
+      forgetFailures(simulation, email);
+      return new Reply(204, undefined);
+    }),
+  ],
+};

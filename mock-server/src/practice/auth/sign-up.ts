@@ -1,0 +1,89 @@
+import { resendCode, signUp, verify } from '@praxis/contract/endpoints/auth';
+import type { User } from '@praxis/contract/entities/user';
+import { newCode } from '@praxis/contract/rules/code';
+import { toInstant } from '@praxis/contract/rules/instants';
+import { checkPassword } from '@praxis/contract/rules/password';
+import { changed, newRecord } from '@praxis/contract/rules/versions';
+import { RuleError } from '@praxis/contract';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { putMail } from '../announce';
+import { audit } from '../audit';
+import { table } from '../tables';
+import { emailKey, findUser } from './find-user';
+import { codeAnswer, refuseCode, sendCode, sentCode } from './mailed-codes';
+import { makeRoleRecords } from './new-account';
+import { sessionOf } from './session';
+
+export const area: AreaModule = {
+  handlers: [
+    handle(signUp, ({ body }, simulation) => {
+      const { password, role, locale = 'en', timeZone = 'UTC' } = body;
+      const email = body.email.trim();
+      checkPassword(password, email);
+      const known = findUser(simulation, email);
+      if (known?.emailVerifiedAt) return tellOwner(simulation, known);
+      const { database, newId, now } = simulation;
+      // Whoever signs up again before the code was typed starts anew.
+      const user: User = {
+        ...newRecord(known?.id ?? newId(), now()),
+        role,
+        email,
+        emailVerifiedAt: null,
+        fullName: '',
+        avatarUrl: null,
+        locale,
+        timeZone,
+        status: 'active',
+      };
+      const sent = sendCode(simulation, 'verify', user);
+      table(database, 'users').put(user);
+      table(database, 'credentials').put({ id: user.id, password, spent: [] });
+      return codeAnswer(sent);
+    }),
+
+    handle(verify, ({ body: { email, code } }, simulation) => {
+      const refused = refuseCode(simulation, 'verify', email, code);
+      if (refused) return refused;
+      const user = findUser(simulation, email);
+      if (!user || user.emailVerifiedAt || user.status !== 'active')
+        throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
+      const now = simulation.now();
+      const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
+      table(simulation.database, 'users').put(verified);
+      makeRoleRecords(simulation, verified);
+      audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });
+      return sessionOf(simulation, verified);
+    }),
+
+    handle(resendCode, ({ body: { email } }, simulation) => {
+      const user = findUser(simulation, email);
+      if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user));
+      // The answer for an address that waits for nothing is the same.
+      return pretend(simulation, email);
+    }),
+  ],
+};
+
+/** A known address gets the same answer, and its owner a mail that says so. */
+function tellOwner(simulation: Simulation, { email, locale }: User) {
+  const answer = pretend(simulation, email);
+  putMail(simulation, {
+    to: email,
+    locale,
+    kind: 'alreadyRegistered',
+    values: {},
+    link: '/sign-in',
+  });
+  return answer;
+}
+
+/** Answers, and refuses, as if a code had been sent; none was, and none is right. */
+function pretend(simulation: Simulation, email: string) {
+  const { now, random, database } = simulation;
+  const earlier = sentCode(simulation, 'verify', email);
+  if (earlier && now() < Date.parse(codeAnswer(earlier).resendAt))
+    throw new RuleError('too_many_attempts');
+  const sent = newCode(random(), now());
+  table(database, 'codes').put({ id: `verify ${emailKey(email)}`, ...sent });
+  return codeAnswer(sent);
+}

@@ -1,0 +1,133 @@
+import { RuleError, type Endpoint } from '@praxis/contract';
+import {
+  addCard,
+  deleteCard,
+  listCards,
+  makeCardDefault,
+  setUpCard,
+} from '@praxis/contract/endpoints/cards';
+import type { Card } from '@praxis/contract/entities/card';
+import { localDate } from '@praxis/contract/rules/calendar';
+import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/card';
+import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
+import { acceptsSetup } from '@praxis/contract/rules/simulated-card-provider';
+import { isOpen } from '@praxis/contract/rules/subscription-status';
+import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import {
+  handle,
+  Reply,
+  type AreaModule,
+  type HandledRequest,
+  type Simulation,
+} from '../../core/area';
+import { byCode, byNumber, listPage } from '../../core/list';
+import { patientOf, type PatientCaller } from '../caller';
+import { orderBy, viewPage } from '../listing';
+import { own } from '../own';
+import { table } from '../tables';
+import { paymentProvider } from './provider';
+import { cardView } from './view';
+
+/** How long the permission to save a card is good. */
+const setupMinutes = 30;
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+
+/** The caller, and the card of theirs that the request is about, as they last saw it. */
+function asked(request: Asking, simulation: Simulation) {
+  const caller = patientOf(request, simulation);
+  const card = own(
+    table(simulation.database, 'cards').get(request.params.id),
+    ({ patientId }) => patientId === caller.patient.id,
+  );
+  checkVersion(card, request.headers['if-match']);
+  return { ...caller, card };
+}
+
+const cardsOf = ({ database }: Simulation, id: string): Card[] =>
+  table(database, 'cards').filter(({ patientId }) => patientId === id);
+
+/** Cards are valid by the day that the patient has. */
+const todayOf = ({ now }: Simulation, { user }: Pick<PatientCaller, 'user'>) =>
+  localDate(now(), user.timeZone);
+
+/** The one default card, to which the open subscriptions are charged from now on. */
+function putDefault(simulation: Simulation, chosen: Card): Card {
+  const { database, now } = simulation;
+  const cards = table(database, 'cards');
+  for (const card of cardsOf(simulation, chosen.patientId))
+    if (card.isDefault && card.id !== chosen.id)
+      cards.put(changed(card, { isDefault: false }, now()));
+  const subscriptions = table(database, 'subscriptions');
+  for (const one of subscriptions.filter(({ patientId }) => patientId === chosen.patientId))
+    if (isOpen(one) && one.cardId !== chosen.id)
+      subscriptions.put(changed(one, { cardId: chosen.id }, now()));
+  return cards.put({ ...chosen, isDefault: true });
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(setUpCard, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      const id = simulation.newId();
+      const expiresAt = toInstant(simulation.now() + setupMinutes * minute);
+      table(simulation.database, 'cardSetups').put({ id, patientId: patient.id, expiresAt });
+      return { setupId: id, ...paymentProvider, expiresAt };
+    }),
+
+    handle(listCards, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      const { page, perPage, q, sort = 'createdAt' } = request.query;
+      const found = listPage(cardsOf(simulation, patient.id), {
+        page,
+        perPage,
+        q,
+        fields: ({ brand, last4 }) => [brand, last4],
+        order: orderBy<Card, 'createdAt' | 'expYear'>(sort, {
+          createdAt: byCode(({ createdAt }) => createdAt),
+          expYear: byNumber(({ expYear, expMonth }) => expYear * 12 + expMonth),
+        }),
+      });
+      return viewPage(found, cardView);
+    }),
+
+    handle(addCard, (request, simulation) => {
+      const caller = patientOf(request, simulation);
+      const { patient } = caller;
+      const { setupId, isDefault, ...given } = request.body;
+      const { database, newId, now } = simulation;
+      const setups = table(database, 'cardSetups');
+      const setup = own(setups.get(setupId), ({ patientId }) => patientId === patient.id);
+      if (now() >= toMillis(setup.expiresAt)) throw new RuleError('code_expired');
+      checkCardValid(given, todayOf(simulation, caller));
+      if (!acceptsSetup(given)) throw new RuleError('card_declined');
+      setups.remove(setupId);
+      const first = cardsOf(simulation, patient.id).length === 0;
+      const record = newRecord(newId(), now());
+      const card: Card = { ...record, patientId: patient.id, ...given, isDefault: false };
+      return cardView(
+        first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card),
+      );
+    }),
+
+    handle(deleteCard, (request, simulation) => {
+      const { patient, card } = asked(request, simulation);
+      const { database, now } = simulation;
+      const subscriptions = table(database, 'subscriptions').filter(
+        ({ patientId }) => patientId === patient.id,
+      );
+      checkCardRemovable(card, subscriptions);
+      const cards = table(database, 'cards');
+      cards.remove(card.id);
+      const next = cardsOf(simulation, patient.id).at(-1);
+      if (card.isDefault && next) cards.put(changed(next, { isDefault: true }, now()));
+      return new Reply(204, undefined);
+    }),
+
+    handle(makeCardDefault, (request, simulation) => {
+      const { user, card } = asked(request, simulation);
+      checkCardValid(card, todayOf(simulation, { user }));
+      return cardView(putDefault(simulation, changed(card, {}, simulation.now())));
+    }),
+  ],
+};

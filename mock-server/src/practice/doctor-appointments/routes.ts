@@ -1,0 +1,36 @@
+import {
+  getDoctorAppointment,
+  listDoctorAppointments,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import { handle, type AreaModule } from '../../core/area';
+import { listAppointments } from '../appointments/list';
+import { doctorView } from '../appointments/view';
+import { auditReading } from '../audit';
+import { doctorOf } from '../caller';
+import { own } from '../own';
+import { table } from '../tables';
+
+export const area: AreaModule = {
+  handlers: [
+    handle(listDoctorAppointments, (request, simulation) => {
+      const { doctor } = doctorOf(request, simulation);
+      return listAppointments(
+        simulation,
+        request.query,
+        ({ doctorId }) => doctorId === doctor.id,
+        (one) => doctorView(simulation, one),
+      );
+    }),
+
+    handle(getDoctorAppointment, (request, simulation) => {
+      const { user, doctor } = doctorOf(request, simulation);
+      const appointment = own(
+        table(simulation.database, 'appointments').get(request.params.id),
+        ({ doctorId }) => doctorId === doctor.id,
+      );
+      const { id, patientId } = appointment;
+      auditReading(simulation, user, { resource: `appointment:${id}`, patientId });
+      return doctorView(simulation, appointment);
+    }),
+  ],
+};

@@ -1,0 +1,94 @@
+import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import type { Doctor } from '@praxis/contract/entities/doctor';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import type { Simulation } from '../../core/area';
+import { practiceOf } from '../caller';
+import { own } from '../own';
+import { ensureCatalogue, ensureRoster } from '../sample';
+import { table } from '../tables';
+import { doctorPerson } from '../views';
+
+/** A doctor whom the public may see, with what they offer. @throws {RuleError} `not_found` */
+export function verifiedDoctor(simulation: Simulation, id: string): Doctor {
+  ensureRoster(simulation);
+  const doctor = own(
+    table(simulation.database, 'doctors').get(id),
+    ({ verification }) => verification === 'verified',
+  );
+  ensureCatalogue(simulation, id);
+  return doctor;
+}
+
+/** A doctor's plans on sale, each with its current terms. */
+export function plansOnSale({ database }: Simulation, doctorId: string) {
+  const versions = table(database, 'planVersions');
+  return table(database, 'plans')
+    .filter((plan) => plan.doctorId === doctorId && plan.status === 'active')
+    .flatMap((plan) => {
+      const current = versions.get(plan.currentVersionId);
+      return current ? [{ plan, current }] : [];
+    });
+}
+
+/** As the public search lists them. */
+export function publicView(simulation: Simulation, doctor: Doctor): PublicDoctor {
+  const { id, background, practiceId } = doctor;
+  const practice = practiceOf(simulation, practiceId);
+  const { fullName, avatarUrl } = doctorPerson(simulation, id);
+  return {
+    id,
+    fullName,
+    avatarUrl,
+    specialityIds: background.specialityIds,
+    languages: background.languages,
+    practiceName: practice.name,
+    city: practice.address.city,
+    state: practice.address.state,
+    priceFrom: cheapest(plansOnSale(simulation, id).map(({ current }) => current)),
+  };
+}
+
+function cheapest(versions: readonly PlanVersion[]): PlanVersion['price'] | null {
+  let lowest: PlanVersion['price'] | null = null;
+  for (const { price } of versions)
+    if (!lowest || price.amountMinor < lowest.amountMinor) lowest = price;
+  return lowest;
+}
+
+/** A doctor's public page: no licence numbers, of vacations the dates alone. */
+export function publicDetail(simulation: Simulation, doctor: Doctor): PublicDoctorDetail {
+  const { database, now } = simulation;
+  const { degreeIds, bio } = doctor.background;
+  const practice = practiceOf(simulation, doctor.practiceId);
+  const today = new Date(now()).toISOString();
+  return {
+    ...publicView(simulation, doctor),
+    degreeIds,
+    bio,
+    practice: {
+      id: practice.id,
+      name: practice.name,
+      address: practice.address,
+      phone: practice.phone,
+      timeZone: practice.timeZone,
+      currency: practice.currency,
+      bookingMode: practice.bookingMode,
+      cancelWindowHours: practice.policies.cancelWindowHours,
+    },
+    visitTypes: table(database, 'visitTypes')
+      .filter((one) => one.doctorId === doctor.id && !one.removed)
+      .map(({ id, name, durationMin, mode, memberOnly }) => ({
+        id,
+        name,
+        durationMin,
+        mode,
+        memberOnly,
+      })),
+    closed: table(database, 'vacations')
+      .filter(
+        ({ owner, state, endAt }) =>
+          owner.id === doctor.id && (state === 'planned' || state === 'active') && endAt > today,
+      )
+      .map(({ startAt, endAt }) => ({ startAt, endAt })),
+  };
+}

@@ -1,0 +1,86 @@
+import { getOptions } from '@praxis/contract/endpoints/public';
+import {
+  degrees,
+  specialities,
+  timeValues,
+  type Option,
+  type OptionList,
+} from '@praxis/contract/entities/options';
+import type { Locale } from '@praxis/contract/entities/primitives';
+import { teamRoles } from '@praxis/contract/entities/team';
+import { vacationKinds } from '@praxis/contract/entities/vacation';
+import { handle, type AreaModule, type Bearer, type Simulation } from '../../core/area';
+import { ensureOwner } from '../caller';
+import { table } from '../tables';
+import {
+  degreeLabels,
+  specialityLabels,
+  stateNames,
+  teamRoleLabels,
+  vacationLabels,
+} from './labels.data';
+import { timeZoneOptions } from './time-zones';
+
+export const area: AreaModule = {
+  handlers: [
+    handle(getOptions, ({ params, query, bearer }, simulation) => {
+      const locale = query.locale ?? localeOf(bearer, simulation) ?? 'en';
+      return { items: lists[params.list](locale) };
+    }),
+  ],
+};
+
+/** The language of the session. */
+function localeOf(bearer: Bearer | undefined, simulation: Simulation): Locale | undefined {
+  if (bearer?.realm !== 'practice') return undefined;
+  ensureOwner(simulation, bearer.userId);
+  return table(simulation.database, 'users').get(bearer.userId)?.locale;
+}
+
+type Labels = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+const labelled = (values: readonly string[], labels: Labels) => (locale: Locale) =>
+  sorted(
+    values.map((value) => ({ value, label: labels[locale][value] ?? value })),
+    locale,
+  );
+
+/** By label, as the language sorts. */
+const sorted = (options: readonly Option[], locale: Locale): Option[] =>
+  options.toSorted((first, second) => first.label.localeCompare(second.label, locale));
+
+const lists: Readonly<Record<OptionList, (locale: Locale) => Option[]>> = {
+  timezones: timeZoneOptions,
+  degrees: labelled(degrees, degreeLabels),
+  specialities: labelled(specialities, specialityLabels),
+  states: stateOptions,
+  roles: labelled(teamRoles, teamRoleLabels),
+  time: timeOptions,
+  vacation: labelled(vacationKinds, vacationLabels),
+};
+
+function stateOptions(locale: Locale): Option[] {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return Object.entries(stateNames).flatMap(([country, states]) =>
+    sorted(
+      states.map((state) => {
+        const space = state.indexOf(' ');
+        const label = `${state.slice(space + 1)}, ${countries.of(country) ?? country}`;
+        return { value: `${country}-${state.slice(0, space)}`, label };
+      }),
+      locale,
+    ),
+  );
+}
+
+function timeOptions(locale: Locale): Option[] {
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return timeValues.map((value) => ({
+    value,
+    label: format.format(Date.parse(`2026-01-01T${value}:00Z`)),
+  }));
+}

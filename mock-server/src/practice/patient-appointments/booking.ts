@@ -1,0 +1,88 @@
+import {
+  bookAppointment,
+  createHold,
+  type Hold,
+} from '@praxis/contract/endpoints/patient-appointments';
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import { moved } from '@praxis/contract/rules/appointment-machine';
+import { bookByPatient, hold } from '@praxis/contract/rules/booking';
+import { toInstant, toMillis } from '@praxis/contract/rules/instants';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { tellOfAppointment } from '../appointments/tell';
+import { patientView } from '../appointments/view';
+import { bookingWorld, keepBooked, visitTypeOf } from '../appointments/world';
+import { patientOf, practiceOf } from '../caller';
+import { verifiedDoctor } from '../doctors/public-doctor';
+import { ensureDoctor } from '../sample';
+import { table } from '../tables';
+
+interface Slot {
+  doctorId: string;
+  visitTypeId: string;
+  startAt: string;
+}
+
+/** Everything that a patient's booking depends on. */
+function worldOf(simulation: Simulation, { doctorId, visitTypeId }: Slot, patientId: string) {
+  const doctor = verifiedDoctor(simulation, doctorId);
+  ensureDoctor(simulation, doctorId);
+  const practice = practiceOf(simulation, doctor.practiceId);
+  const type = visitTypeOf(simulation, doctorId, visitTypeId);
+  return bookingWorld(simulation, practice, type, patientId, { staff: false });
+}
+
+const heldBy = ({ database }: Simulation, id: string): Appointment[] =>
+  table(database, 'appointments').filter((one) => one.patientId === id && one.state === 'held');
+
+function toHold({
+  id,
+  version,
+  doctorId,
+  visitTypeId,
+  startAt,
+  endAt,
+  heldUntil,
+}: Appointment): Hold {
+  return { id, version, doctorId, visitTypeId, startAt, endAt, heldUntil: heldUntil ?? endAt };
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(createHold, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      const { body } = request;
+      const world = worldOf(simulation, body, patient.id);
+      const older = heldBy(simulation, patient.id);
+      const olderIds = older.map(({ id }) => id);
+      const held = hold(simulation.newId(), toMillis(body.startAt), world, olderIds);
+      const appointments = table(simulation.database, 'appointments');
+      for (const one of older) appointments.put(moved(one, 'release', world.now));
+      return toHold(appointments.put(held));
+    }),
+
+    handle(bookAppointment, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      const { body } = request;
+      const world = worldOf(simulation, body, patient.id);
+      const start = toMillis(body.startAt);
+      // A hold that ran out meanwhile is no fault: the slot is then as free as for anybody.
+      const held = heldBy(simulation, patient.id).find(
+        (one) =>
+          one.doctorId === body.doctorId &&
+          one.visitTypeId === body.visitTypeId &&
+          one.startAt === toInstant(start),
+      );
+      const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
+      const booked = bookByPatient(ids, { start, reason: body.reason, held }, world);
+      const appointment = keepBooked(simulation, booked);
+      const requested = appointment.state === 'requested';
+      tellOfAppointment(
+        simulation,
+        requested ? 'appointmentRequested' : 'appointmentBooked',
+        appointment,
+        requested ? ['doctor', 'team'] : ['doctor'],
+      );
+      return patientView(simulation, appointment);
+    }),
+  ],
+};

@@ -1,0 +1,33 @@
+import {
+  getPatientAppointment,
+  listPatientAppointments,
+} from '@praxis/contract/endpoints/patient-appointments';
+import { handle, type AreaModule } from '../../core/area';
+import { listAppointments } from '../appointments/list';
+import { patientView } from '../appointments/view';
+import { patientOf } from '../caller';
+import { own } from '../own';
+import { table } from '../tables';
+
+export const area: AreaModule = {
+  handlers: [
+    handle(listPatientAppointments, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      return listAppointments(
+        simulation,
+        request.query,
+        ({ patientId }) => patientId === patient.id,
+        (one) => patientView(simulation, one),
+      );
+    }),
+
+    handle(getPatientAppointment, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      const appointment = own(
+        table(simulation.database, 'appointments').get(request.params.id),
+        ({ patientId }) => patientId === patient.id,
+      );
+      return patientView(simulation, appointment);
+    }),
+  ],
+};

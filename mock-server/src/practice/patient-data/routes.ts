@@ -1,0 +1,80 @@
+import { exportData, listAccesses } from '@praxis/contract/endpoints/patient-data';
+import { toInstant } from '@praxis/contract/rules/instants';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { byCode, descending, listPage } from '../../core/list';
+import { patientView } from '../appointments/view';
+import { audit } from '../audit';
+import { billingView } from '../billing/view';
+import { cardView } from '../cards/view';
+import { patientOf, type PatientCaller } from '../caller';
+import { invoiceView } from '../invoices/view';
+import { orderBy } from '../listing';
+import { meView } from '../me/view';
+import { ownSubscriptionView } from '../patient-subscriptions/view';
+import { table } from '../tables';
+import { messageView } from '../threads/messages';
+import { threadView } from '../threads/view';
+import { accessesTo } from './accesses';
+
+const byTime = byCode<{ at: string }>(({ at }) => at);
+
+export const area: AreaModule = {
+  handlers: [
+    handle(listAccesses, (request, simulation) => {
+      const { patient } = patientOf(request, simulation);
+      const { q, status = 'all', sort = '-at', page, perPage } = request.query;
+      return listPage(accessesTo(simulation, patient), {
+        page,
+        perPage,
+        q,
+        fields: ({ actorName, resource }) => [actorName, resource],
+        where: status === 'all' ? undefined : ({ action }) => action === status,
+        order: orderBy(sort, { at: byTime }),
+      });
+    }),
+
+    handle(exportData, (request, simulation) => {
+      const caller = patientOf(request, simulation);
+      const { user, patient } = caller;
+      audit(simulation, user, {
+        action: 'export',
+        resource: `patient:${patient.id}`,
+        patientId: patient.id,
+      });
+      return {
+        exportedAt: toInstant(simulation.now()),
+        me: meView(simulation, user),
+        billing: billingView(simulation, patient.id),
+        ...recordsOf(simulation, caller),
+        accesses: accessesTo(simulation, patient).toSorted(descending(byTime)),
+      };
+    }),
+  ],
+};
+
+/** Everything of the patient's, each as the patient sees it. */
+function recordsOf(simulation: Simulation, { patient }: PatientCaller) {
+  const { database } = simulation;
+  const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
+  const messages = table(database, 'messages');
+  return {
+    cards: table(database, 'cards').filter(isOwn).map(cardView),
+    subscriptions: table(database, 'subscriptions')
+      .filter(isOwn)
+      .map((one) => ownSubscriptionView(simulation, one)),
+    appointments: table(database, 'appointments')
+      .filter(isOwn)
+      .map((one) => patientView(simulation, one)),
+    invoices: table(database, 'invoices')
+      .filter((one) => isOwn(one) && one.status !== 'draft')
+      .map((one) => invoiceView(simulation, one)),
+    threads: table(database, 'threads')
+      .filter(isOwn)
+      .map((thread) => ({
+        ...threadView(simulation, thread, 'patient'),
+        messages: messages
+          .filter(({ threadId }) => threadId === thread.id)
+          .map((message) => messageView(simulation, message)),
+      })),
+  };
+}

@@ -1,0 +1,140 @@
+import type { Endpoint } from '@praxis/contract';
+import {
+  cancelSubscription,
+  previewCancel,
+  resumeSubscription,
+  subscribe,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import { daysIn, localDate } from '@praxis/contract/rules/calendar';
+import { endNow, unearned, voidOpen } from '@praxis/contract/rules/end-now';
+import { zero } from '@praxis/contract/rules/money';
+import { subscribe as join } from '@praxis/contract/rules/subscribe';
+import { cancelAtPeriodEnd, resume, withdraw } from '@praxis/contract/rules/subscription-decisions';
+import { phaseOf } from '@praxis/contract/rules/subscription-machine';
+import { refuseTransition } from '@praxis/contract/rules/transition';
+import { checkVersion } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
+import { verifiedDoctor } from '../doctors/public-doctor';
+import { own } from '../own';
+import { membersOfPlan } from '../plans/members';
+import { ensureCatalogues, ensureDoctor } from '../sample';
+import { keepEnded, moneyOf, termsOf } from '../subscriptions/money';
+import { tellOfSubscription } from '../subscriptions/tell';
+import { dropVisits, visitsAhead } from '../subscriptions/visits';
+import { table } from '../tables';
+import { ownSubscriptionView } from './view';
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
+
+/** The caller, and the subscription of theirs that the request is about. */
+export function asked(request: Asking, simulation: Simulation) {
+  const { user, patient } = patientOf(request, simulation);
+  const subscription = own(
+    table(simulation.database, 'subscriptions').get(request.params.id),
+    ({ patientId }) => patientId === patient.id,
+  );
+  const practice = practiceOfDoctor(simulation, subscription.doctorId);
+  const deciding = { by: user.id, now: simulation.now(), timeZone: practice.timeZone };
+  return { user, patient, practice, subscription, deciding };
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(subscribe, (request, simulation) => {
+      const { user, patient } = patientOf(request, simulation);
+      const { planVersionId, cardId, agreement } = request.body;
+      const { database } = simulation;
+      ensureCatalogues(simulation);
+      const version = own(table(database, 'planVersions').get(planVersionId), () => true);
+      const plan = own(table(database, 'plans').get(version.planId), () => true);
+      const doctor = verifiedDoctor(simulation, plan.doctorId);
+      ensureDoctor(simulation, doctor.id);
+      const card = own(
+        table(database, 'cards').get(cardId),
+        ({ patientId }) => patientId === patient.id,
+      );
+      const subscription = join(simulation.newId(), agreement, {
+        now: simulation.now(),
+        timeZone: practiceOf(simulation, doctor.practiceId).timeZone,
+        user,
+        patient,
+        plan,
+        version,
+        card,
+        earlier: table(database, 'subscriptions').filter(
+          (one) => one.patientId === patient.id && one.doctorId === doctor.id,
+        ),
+        members: membersOfPlan(simulation, plan.id),
+      });
+      table(database, 'subscriptions').put(subscription);
+      tellOfSubscription(simulation, 'subscriptionRequested', subscription, ['doctor']);
+      return ownSubscriptionView(simulation, subscription);
+    }),
+
+    handle(previewCancel, (request, simulation) => {
+      const { subscription, deciding } = asked(request, simulation);
+      const phase = phaseOf(subscription);
+      const { period } = subscription;
+      const today = localDate(deciding.now, deciding.timeZone);
+      if (phase === 'rejected' || phase === 'expiredCancelled')
+        refuseTransition(phase, 'expiredCancelled', 'it is over');
+      const version = termsOf(simulation, subscription);
+      const nothing = {
+        daysLeft: 0,
+        daysInPeriod: daysIn(period),
+        refund: zero(version.price.currency),
+      };
+      const runs = phase === 'active' || phase === 'ending';
+      const given = runs
+        ? unearned(subscription, { version, ...moneyOf(simulation, subscription) }, today)
+        : nothing;
+      return {
+        atPeriodEnd: phase === 'active' ? { endOn: period.endOn } : null,
+        now: { endOn: today, ...given },
+        appointmentsAffected: visitsAhead(simulation, subscription).length,
+      };
+    }),
+
+    handle(cancelSubscription, (request, simulation) => {
+      const { user, subscription, deciding } = asked(request, simulation);
+      checkVersion(subscription, request.headers['if-match']);
+      const { database, newId } = simulation;
+      const phase = phaseOf(subscription);
+      if (phase === 'pending' || phase === 'approved') {
+        const withdrawn = withdraw(subscription, deciding);
+        const invoices = voidOpen(moneyOf(simulation, subscription).invoices, deciding.now);
+        keepEnded(simulation, { subscription: withdrawn, invoices, charges: [], refunds: [] });
+        tellOfSubscription(simulation, 'subscriptionEnded', withdrawn, ['doctor']);
+        return ownSubscriptionView(simulation, withdrawn);
+      }
+      if (request.body.mode === 'atPeriodEnd') {
+        const ending = cancelAtPeriodEnd(subscription, deciding.now);
+        table(database, 'subscriptions').put(ending);
+        tellOfSubscription(simulation, 'subscriptionEnding', ending, ['doctor']);
+        return ownSubscriptionView(simulation, ending);
+      }
+      const world = {
+        version: termsOf(simulation, subscription),
+        ...moneyOf(simulation, subscription),
+      };
+      const ended = endNow(subscription, world, deciding, { endReason: 'patientCancelled', newId });
+      keepEnded(simulation, ended);
+      dropVisits(simulation, subscription, user.id);
+      tellOfSubscription(simulation, 'subscriptionEnded', ended.subscription, [
+        'doctor',
+        'patient',
+      ]);
+      return ownSubscriptionView(simulation, ended.subscription);
+    }),
+
+    handle(resumeSubscription, (request, simulation) => {
+      const { subscription, deciding } = asked(request, simulation);
+      checkVersion(subscription, request.headers['if-match']);
+      const resumed = resume(subscription, deciding);
+      table(simulation.database, 'subscriptions').put(resumed);
+      tellOfSubscription(simulation, 'subscriptionResumed', resumed, ['doctor']);
+      return ownSubscriptionView(simulation, resumed);
+    }),
+  ],
+};

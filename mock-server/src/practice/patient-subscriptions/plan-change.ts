@@ -1,0 +1,87 @@
+import { RuleError } from '@praxis/contract';
+import { changePlan, previewChangePlan } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { Practice } from '@praxis/contract/entities/practice';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import { localDate } from '@praxis/contract/rules/calendar';
+import { attemptCharge, isCollected } from '@praxis/contract/rules/charge';
+import { newInvoice } from '@praxis/contract/rules/invoice';
+import { applyPlanChange, planChange, type PlanChange } from '@praxis/contract/rules/plan-change';
+import { checkVersion } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { own } from '../own';
+import { membersOfPlan } from '../plans/members';
+import { nextInvoiceNumber, termsOf } from '../subscriptions/money';
+import { tellOfSubscription } from '../subscriptions/tell';
+import { table } from '../tables';
+import { asked } from './commands';
+import { ownSubscriptionView } from './view';
+
+/** What changing to other terms means now. */
+function change(
+  simulation: Simulation,
+  subscription: Subscription,
+  practice: Practice,
+  planVersionId: string,
+) {
+  const { database, now } = simulation;
+  const next = own(table(database, 'planVersions').get(planVersionId), () => true);
+  const nextPlan = own(table(database, 'plans').get(next.planId), () => true);
+  const planned = planChange(subscription, {
+    now: now(),
+    timeZone: practice.timeZone,
+    current: termsOf(simulation, subscription),
+    next,
+    nextPlan,
+    members: membersOfPlan(simulation, nextPlan.id),
+  });
+  return { planned, next };
+}
+
+/** Charges what an upgrade costs at once. @throws {RuleError} `card_declined`; then nothing has changed */
+function chargeDifference(
+  simulation: Simulation,
+  subscription: Subscription,
+  practice: Practice,
+  { dueNow, lines }: PlanChange,
+): void {
+  const { database, newId } = simulation;
+  const { doctorId, patientId, cardId } = subscription;
+  const now = simulation.now();
+  const today = localDate(now, practice.timeZone);
+  const id = newId();
+  const card = cardId ? table(database, 'cards').get(cardId) : undefined;
+  const owed = { id, doctorId, patientId, due: dueNow };
+  const charge = attemptCharge(newId(), owed, card, { attempt: 1, now, today });
+  if (!isCollected(charge))
+    throw new RuleError('card_declined', undefined, undefined, { failureCode: charge.failureCode });
+  const { id: practiceId } = practice;
+  const number = nextInvoiceNumber(simulation, practiceId);
+  const { currency } = dueNow;
+  const head = { id, practiceId, number, subscription, lines, currency, now, today };
+  table(database, 'invoices').put(newInvoice(head, 'paid'));
+  table(database, 'charges').put(charge);
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(previewChangePlan, (request, simulation) => {
+      const { practice, subscription } = asked(request, simulation);
+      return change(simulation, subscription, practice, request.body.planVersionId).planned;
+    }),
+
+    handle(changePlan, (request, simulation) => {
+      const { practice, subscription } = asked(request, simulation);
+      checkVersion(subscription, request.headers['if-match']);
+      const { planVersionId } = request.body;
+      const { planned, next } = change(simulation, subscription, practice, planVersionId);
+      if (planned.dueNow.amountMinor > 0) {
+        chargeDifference(simulation, subscription, practice, planned);
+        tellOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient']);
+      }
+      const changed = applyPlanChange(subscription, planned, next, simulation.now());
+      table(simulation.database, 'subscriptions').put(changed);
+      tellOfSubscription(simulation, 'planChanged', changed, ['doctor']);
+      return ownSubscriptionView(simulation, changed);
+    }),
+  ],
+};

@@ -1,0 +1,113 @@
+import type { Endpoint } from '@praxis/contract';
+import {
+  archivePlan,
+  createPlan,
+  deletePlan,
+  publishPlan,
+  updatePlan,
+} from '@praxis/contract/endpoints/plans';
+import {
+  archive,
+  changePlanTerms,
+  checkPlanDeletable,
+  checkTerms,
+  createPlan as create,
+  publish,
+  type PlanWithTerms,
+} from '@praxis/contract/rules/plan';
+import { refuseTransition } from '@praxis/contract/rules/transition';
+import { checkVersion } from '@praxis/contract/rules/versions';
+import {
+  handle,
+  Reply,
+  type AreaModule,
+  type HandledRequest,
+  type Simulation,
+} from '../../core/area';
+import { audit } from '../audit';
+import { doctorOf } from '../caller';
+import { own } from '../own';
+import { table } from '../tables';
+import { currentOf, planView } from './view';
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+
+/** The caller, and the plan of theirs that the request is about, as they last saw it. */
+function asked(request: Asking, simulation: Simulation) {
+  const caller = doctorOf(request, simulation);
+  const plan = own(
+    table(simulation.database, 'plans').get(request.params.id),
+    ({ doctorId }) => doctorId === caller.doctor.id,
+  );
+  checkVersion(plan, request.headers['if-match']);
+  return { ...caller, plan, current: currentOf(simulation, plan) };
+}
+
+function keep({ database }: Simulation, { plan, current }: PlanWithTerms) {
+  table(database, 'planVersions').put(current);
+  return table(database, 'plans').put(plan);
+}
+
+/** Subscriptions that hold a version, or will from their next period on. */
+function holdersOf({ database }: Simulation, versionIds: ReadonlySet<string>): number {
+  return table(database, 'subscriptions').filter(
+    ({ planVersionId, scheduledPlanVersionId }) =>
+      versionIds.has(planVersionId) || versionIds.has(scheduledPlanVersionId ?? ''),
+  ).length;
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(createPlan, (request, simulation) => {
+      const { user, doctor, practice } = doctorOf(request, simulation);
+      const { newId, now } = simulation;
+      const ids = { planId: newId(), versionId: newId() };
+      const world = { now: now(), currency: practice.currency };
+      const plan = keep(simulation, create(ids, doctor.id, request.body, world));
+      audit(simulation, user, { action: 'create', resource: `plan:${plan.id}` });
+      return planView(simulation, plan);
+    }),
+
+    handle(updatePlan, (request, simulation) => {
+      const { user, practice, plan, current } = asked(request, simulation);
+      if (plan.status === 'archived')
+        refuseTransition('archived', 'archived', 'publish it to change it');
+      const changed = changePlanTerms({ plan, current }, request.body, {
+        versionId: simulation.newId(),
+        subscriptions: holdersOf(simulation, new Set([current.id])),
+        now: simulation.now(),
+        currency: practice.currency,
+      });
+      audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
+      return planView(simulation, keep(simulation, changed));
+    }),
+
+    handle(deletePlan, (request, simulation) => {
+      const { user, plan } = asked(request, simulation);
+      const versions = table(simulation.database, 'planVersions');
+      const ids = versions.filter(({ planId }) => planId === plan.id).map(({ id }) => id);
+      checkPlanDeletable(holdersOf(simulation, new Set(ids)));
+      ids.forEach((id) => versions.remove(id));
+      table(simulation.database, 'plans').remove(plan.id);
+      audit(simulation, user, { action: 'delete', resource: `plan:${plan.id}` });
+      return new Reply(204, undefined);
+    }),
+
+    handle(publishPlan, (request, simulation) => {
+      const { user, practice, plan, current } = asked(request, simulation);
+      const published = publish(plan, simulation.now());
+      checkTerms(current, practice.currency);
+      table(simulation.database, 'plans').put(published);
+      audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
+      return planView(simulation, published);
+    }),
+
+    handle(archivePlan, (request, simulation) => {
+      const { user, plan } = asked(request, simulation);
+      const archived = archive(plan, simulation.now());
+      table(simulation.database, 'plans').put(archived);
+      audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
+      return planView(simulation, archived);
+    }),
+  ],
+};

@@ -1,0 +1,72 @@
+import { getPlan, listActivePlans, listPlans } from '@praxis/contract/endpoints/plans';
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import { planStatuses } from '@praxis/contract/entities/plan';
+import { countBy } from '@praxis/contract/rules/counts';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
+import { doctorOf } from '../caller';
+import { orderBy } from '../listing';
+import { own } from '../own';
+import { table } from '../tables';
+import { planFigures, planView } from './view';
+
+const orders = {
+  name: byText<DoctorPlan>(({ current }) => current.name),
+  price: byNumber<DoctorPlan>(({ current }) => current.price.amountMinor),
+  subscribers: byNumber<DoctorPlan>(({ subscribers }) => subscribers),
+  updatedAt: byCode<DoctorPlan>(({ updatedAt }) => updatedAt),
+};
+
+function plansOf(
+  simulation: Simulation,
+  doctorId: string,
+  q: string | undefined,
+): readonly DoctorPlan[] {
+  const figures = planFigures(simulation, doctorId);
+  const plans = table(simulation.database, 'plans')
+    .filter((plan) => plan.doctorId === doctorId)
+    .map((plan) => planView(simulation, plan, figures));
+  return listAll(plans, {
+    q,
+    fields: ({ current }) => [current.name, current.description, ...current.benefits],
+  });
+}
+
+export const area: AreaModule = {
+  handlers: [
+    handle(listPlans, (request, simulation) => {
+      const { doctor } = doctorOf(request, simulation);
+      const { q, status = 'all', sort = 'name', page, perPage } = request.query;
+      const found = plansOf(simulation, doctor.id, q);
+      return {
+        ...listPage(found, {
+          page,
+          perPage,
+          where: status === 'all' ? undefined : (one) => one.status === status,
+          order: orderBy(sort, orders),
+        }),
+        counts: countBy(found, planStatuses, (one) => one.status),
+      };
+    }),
+
+    handle(listActivePlans, (request, simulation) => {
+      const { doctor } = doctorOf(request, simulation);
+      const { q, sort = 'name', page, perPage } = request.query;
+      return listPage(plansOf(simulation, doctor.id, q), {
+        page,
+        perPage,
+        where: ({ status }) => status === 'active',
+        order: orderBy(sort, orders),
+      });
+    }),
+
+    handle(getPlan, (request, simulation) => {
+      const { doctor } = doctorOf(request, simulation);
+      const plan = own(
+        table(simulation.database, 'plans').get(request.params.id),
+        ({ doctorId }) => doctorId === doctor.id,
+      );
+      return planView(simulation, plan);
+    }),
+  ],
+};

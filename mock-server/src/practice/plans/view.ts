@@ -1,0 +1,59 @@
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import type { Plan, PlanVersion } from '@praxis/contract/entities/plan';
+import { isOpen } from '@praxis/contract/rules/subscription-status';
+import type { Simulation } from '../../core/area';
+import { table } from '../tables';
+
+/** The current terms of a plan. */
+export function currentOf({ database }: Simulation, plan: Plan): PlanVersion {
+  const current = table(database, 'planVersions').get(plan.currentVersionId);
+  if (!current) throw new Error(`Plan ${plan.id} has no terms.`);
+  return current;
+}
+
+/** What the plans of a doctor bring, gone through once for all of them. */
+export function planFigures({ database }: Simulation, doctorId: string) {
+  const versions = table(database, 'planVersions');
+  const members = new Map<string, number>();
+  const membersByVersion = new Map<string, number>();
+  const planOfSubscription = new Map<string, string>();
+  const revenue = new Map<string, number>();
+  for (const one of table(database, 'subscriptions').all()) {
+    if (one.doctorId !== doctorId) continue;
+    const planId = versions.get(one.planVersionId)?.planId ?? '';
+    planOfSubscription.set(one.id, planId);
+    if (!isOpen(one)) continue;
+    members.set(planId, (members.get(planId) ?? 0) + 1);
+    membersByVersion.set(one.planVersionId, (membersByVersion.get(one.planVersionId) ?? 0) + 1);
+  }
+  const invoices = table(database, 'invoices');
+  for (const charge of table(database, 'charges').all()) {
+    if (charge.doctorId !== doctorId || charge.status !== 'succeeded') continue;
+    const subscriptionId = invoices.get(charge.invoiceId)?.subscriptionId ?? '';
+    const planId = planOfSubscription.get(subscriptionId) ?? '';
+    const kept = charge.amount.amountMinor - charge.refunded.amountMinor;
+    revenue.set(planId, (revenue.get(planId) ?? 0) + kept);
+  }
+  return {
+    members: (planId: string) => members.get(planId) ?? 0,
+    membersOf: (versionId: string) => membersByVersion.get(versionId) ?? 0,
+    revenue: (planId: string) => revenue.get(planId) ?? 0,
+  };
+}
+
+export function planView(
+  simulation: Simulation,
+  plan: Plan,
+  figures = planFigures(simulation, plan.doctorId),
+): DoctorPlan {
+  const { currentVersionId, ...shown } = plan;
+  const current = currentOf(simulation, plan);
+  const subscribers = figures.members(plan.id);
+  return {
+    ...shown,
+    current,
+    subscribers,
+    subscribersOnOlderTerms: subscribers - figures.membersOf(currentVersionId),
+    revenue: { amountMinor: figures.revenue(plan.id), currency: current.price.currency },
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  getAvailability,
+  getBackground,
+  getPayoutAccount,
+  getPractice,
+  putAvailability,
+  putBackground,
+  putPayoutAccount,
+  putPractice,
+} from '@praxis/contract/endpoints/doctor-profile';
+import type { Doctor } from '@praxis/contract/entities/doctor';
+import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
+import { checkAvailability } from '@praxis/contract/rules/availability';
+import { changeBackground } from '@praxis/contract/rules/verification';
+import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { announce } from '../announce';
+import { visitTypeOf } from '../appointments/world';
+import { audit } from '../audit';
+import { doctorOf, type DoctorCaller } from '../caller';
+import { balanceOf, payoutAccountOf } from '../payments/balance';
+import { table } from '../tables';
+import { doctorPerson } from '../views';
+import { checkCurrencyChange, checkOptions } from './checks';
+
+/** A document that is not there yet has version 0. */
+const none = { version: 0 };
+
+export const area: AreaModule = {
+  handlers: [
+    handle(getBackground, (request, simulation) =>
+      backgroundView(doctorOf(request, simulation).doctor),
+    ),
+
+    handle(putBackground, (request, simulation) => {
+      const { user, doctor } = doctorOf(request, simulation);
+      checkVersion(doctor, request.headers['if-match']);
+      checkOptions(request.body);
+      const next = changeBackground(doctor, request.body, simulation.now());
+      table(simulation.database, 'doctors').put(next);
+      audit(simulation, user, { action: 'update', resource: `doctor:${doctor.id}` });
+      if (next.verification === 'pending' && doctor.verification !== 'pending')
+        askForVerification(simulation, next);
+      return backgroundView(next);
+    }),
+
+    handle(getPractice, (request, simulation) => doctorOf(request, simulation).practice),
+
+    handle(putPractice, (request, simulation) => {
+      const { user, practice } = doctorOf(request, simulation);
+      checkVersion(practice, request.headers['if-match']);
+      checkCurrencyChange(simulation, practice, request.body.currency);
+      const next = changed(practice, request.body, simulation.now());
+      audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
+      return table(simulation.database, 'practices').put(next);
+    }),
+
+    handle(getPayoutAccount, (request, simulation) =>
+      payoutView(simulation, doctorOf(request, simulation)),
+    ),
+
+    handle(putPayoutAccount, (request, simulation) => {
+      const caller = doctorOf(request, simulation);
+      const { user, doctor } = caller;
+      const { newId, now, database } = simulation;
+      const account = payoutAccountOf(simulation, doctor.id);
+      checkVersion(account ?? none, request.headers['if-match']);
+      const { bankName, holder, accountNumber } = request.body;
+      // The simulated bank knows every account at once.
+      const fields = {
+        bankName,
+        holder,
+        last4: accountNumber.replace(/\s/g, '').slice(-4),
+        status: 'verified' as const,
+      };
+      const next: PayoutAccount = account
+        ? changed(account, fields, now())
+        : { ...newRecord(newId(), now()), doctorId: doctor.id, ...fields };
+      table(database, 'payoutAccounts').put(next);
+      audit(simulation, user, { action: 'update', resource: `payout-account:${next.id}` });
+      return payoutView(simulation, caller);
+    }),
+
+    handle(getAvailability, (request, simulation) =>
+      availabilityView(simulation, doctorOf(request, simulation)),
+    ),
+
+    handle(putAvailability, (request, simulation) => {
+      const caller = doctorOf(request, simulation);
+      const { id: doctorId } = caller.doctor;
+      const hours = storedHours(simulation, doctorId);
+      checkVersion(hours ?? none, request.headers['if-match']);
+      checkAvailability(request.body);
+      for (const { visitTypeId } of request.body.weekly)
+        if (visitTypeId) visitTypeOf(simulation, doctorId, visitTypeId);
+      const now = simulation.now();
+      table(simulation.database, 'availability').put(
+        hours
+          ? changed(hours, request.body, now)
+          : { ...newRecord(simulation.newId(), now), doctorId, ...request.body },
+      );
+      return availabilityView(simulation, caller);
+    }),
+  ],
+};
+
+function backgroundView({ version, background, verification, verificationReason }: Doctor) {
+  return { version, background, verification, verificationReason };
+}
+
+function askForVerification(simulation: Simulation, { id }: Doctor): void {
+  const admins = table(simulation.database, 'users').filter(({ role }) => role === 'admin');
+  announce(
+    simulation,
+    admins.map((admin) => admin.id),
+    {
+      kind: 'verificationRequested',
+      values: { doctor: doctorPerson(simulation, id).fullName },
+      link: '/admin/doctors?tab=pending',
+    },
+  );
+}
+
+function payoutView(simulation: Simulation, caller: DoctorCaller) {
+  const stored = payoutAccountOf(simulation, caller.doctor.id);
+  const balance = balanceOf(simulation, caller).available;
+  if (!stored) return { version: 0, account: null, balance };
+  const { doctorId: _doctorId, ...account } = stored;
+  return { version: account.version, account, balance };
+}
+
+const storedHours = ({ database }: Simulation, id: string) =>
+  table(database, 'availability').find(({ doctorId }) => doctorId === id);
+
+function availabilityView(simulation: Simulation, { doctor, practice }: DoctorCaller) {
+  const { version = 0, weekly = [], overrides = [] } = storedHours(simulation, doctor.id) ?? {};
+  return { version, weekly, overrides, timeZone: practice.timeZone };
+}

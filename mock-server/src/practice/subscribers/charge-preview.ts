@@ -1,0 +1,51 @@
+import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import { firstPaidPeriod } from '@praxis/contract/rules/billing';
+import { addDays, localDate } from '@praxis/contract/rules/calendar';
+import { unearned } from '@praxis/contract/rules/end-now';
+import { invoiceTotals, periodLines } from '@praxis/contract/rules/invoice';
+import {
+  firstPeriod,
+  noticeDays,
+  type Deciding,
+} from '@praxis/contract/rules/subscription-decisions';
+import { phaseOf } from '@praxis/contract/rules/subscription-machine';
+import type { Simulation } from '../../core/area';
+import { moneyOf, termsOf } from '../subscriptions/money';
+
+/** What a decision about a subscription costs whom. */
+export function chargePreview(
+  simulation: Simulation,
+  subscription: Subscription,
+  { now, timeZone }: Deciding,
+  startOn: string | undefined,
+): ChargePreview {
+  const today = localDate(now, timeZone);
+  const phase = phaseOf(subscription);
+  const waits = phase === 'pending' || phase === 'approved';
+  const runs = phase === 'active' || phase === 'ending';
+  const version = termsOf(simulation, subscription);
+  const world = { version, ...moneyOf(simulation, subscription) };
+  const chosen = startOn ?? (phase === 'approved' ? subscription.startOn : today);
+  return {
+    firstCharge: waits ? firstCharge(version, chosen) : null,
+    endNow: runs ? unearned(subscription, world, today) : null,
+    earliestEndOn: phase === 'active' ? addDays(today, noticeDays) : null,
+  };
+}
+
+function firstCharge(
+  version: ReturnType<typeof termsOf>,
+  startOn: string,
+): ChargePreview['firstCharge'] {
+  const { anchorDay } = firstPeriod(startOn, version);
+  const period = firstPaidPeriod({ startOn, anchorDay }, version);
+  const lines = periodLines(version, period, { joining: true });
+  return {
+    on: period.startOn,
+    lines,
+    ...invoiceTotals(lines, version.price.currency),
+    trialEndsOn: version.trialDays > 0 ? period.startOn : null,
+    renewsOn: period.endOn,
+  };
+}

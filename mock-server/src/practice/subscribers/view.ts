@@ -1,0 +1,21 @@
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import type { Practice } from '@praxis/contract/entities/practice';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import type { Simulation } from '../../core/area';
+import { table } from '../tables';
+import { patientPerson, subscriptionView } from '../views';
+
+/** A doctor's view of a subscription: of the card only brand and last digits. */
+export function subscriberView(
+  simulation: Simulation,
+  one: Subscription,
+  practice: Practice,
+): DoctorSubscriber {
+  const card = one.cardId ? table(simulation.database, 'cards').get(one.cardId) : undefined;
+  return {
+    ...subscriptionView(simulation, one, practice),
+    ...(one.decision && { decision: one.decision }),
+    patient: patientPerson(simulation, one.patientId),
+    card: card ? { brand: card.brand, last4: card.last4 } : null,
+  };
+}

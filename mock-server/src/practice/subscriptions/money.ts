@@ -1,0 +1,54 @@
+import type { Charge } from '@praxis/contract/entities/charge';
+import type { Invoice } from '@praxis/contract/entities/invoice';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import type { Ended } from '@praxis/contract/rules/end-now';
+import { invoiceNumber } from '@praxis/contract/rules/invoice';
+import type { Simulation } from '../../core/area';
+import { ensureDoctor } from '../sample';
+import { table } from '../tables';
+
+/** The terms that a subscription holds. */
+export function termsOf(
+  { database }: Simulation,
+  { id, planVersionId }: Subscription,
+): PlanVersion {
+  const version = table(database, 'planVersions').get(planVersionId);
+  if (!version) throw new Error(`Subscription ${id} has no terms.`);
+  return version;
+}
+
+/** A subscription's invoices and their charges. */
+export function moneyOf({ database }: Simulation, { id }: Pick<Subscription, 'id'>) {
+  const invoices: Invoice[] = table(database, 'invoices').filter(
+    ({ subscriptionId }) => subscriptionId === id,
+  );
+  const ids = new Set(invoices.map((invoice) => invoice.id));
+  const charges: Charge[] = table(database, 'charges').filter(({ invoiceId }) =>
+    ids.has(invoiceId),
+  );
+  return { invoices, charges };
+}
+
+/** Keeps a subscription that was ended, with what became of its money. */
+export function keepEnded(
+  { database }: Simulation,
+  { subscription, invoices, charges, refunds }: Ended,
+): Subscription {
+  invoices.forEach((invoice) => table(database, 'invoices').put(invoice));
+  charges.forEach((charge) => table(database, 'charges').put(charge));
+  refunds.forEach((refund) => table(database, 'refunds').put(refund));
+  return table(database, 'subscriptions').put(subscription);
+}
+
+/** The number of a practice's next invoice; numbers run without gaps over all its doctors. */
+export function nextInvoiceNumber(simulation: Simulation, practiceId: string): string {
+  const { database } = simulation;
+  for (const doctor of table(database, 'doctors').all())
+    if (doctor.practiceId === practiceId) ensureDoctor(simulation, doctor.id);
+  let last = 0;
+  for (const invoice of table(database, 'invoices').all())
+    if (invoice.practiceId === practiceId)
+      last = Math.max(last, Number(invoice.number.slice(invoice.number.lastIndexOf('-') + 1)));
+  return invoiceNumber(last + 1);
+}

@@ -1,0 +1,40 @@
+import type { NotificationKind } from '@praxis/contract/entities/notification';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import type { Simulation } from '../../core/area';
+import { announce } from '../announce';
+import { table } from '../tables';
+import { doctorPerson, patientPerson } from '../views';
+
+const doctorTabs: Partial<Record<NotificationKind, string>> = {
+  subscriptionRequested: 'pending',
+  subscriptionEnding: 'expiring',
+  subscriptionEnded: 'expiredCancelled',
+};
+
+/** Tells a subscription's sides what became of it. */
+export function tellOfSubscription(
+  simulation: Simulation,
+  kind: NotificationKind,
+  subscription: Subscription,
+  sides: readonly ('doctor' | 'patient')[],
+  when?: Parameters<typeof announce>[3],
+): void {
+  const { database } = simulation;
+  const { doctorId, patientId, planVersionId, startOn, endOn } = subscription;
+  const values = {
+    patient: patientPerson(simulation, patientId).fullName,
+    doctor: doctorPerson(simulation, doctorId).fullName,
+    plan: table(database, 'planVersions').get(planVersionId)?.name ?? '',
+    startOn,
+    ...(endOn && { endOn }),
+  };
+  if (sides.includes('doctor')) {
+    const tab = doctorTabs[kind] ?? 'active';
+    const news = { kind, values, link: `/doctor/patients?tab=${tab}` };
+    announce(simulation, [table(database, 'doctors').get(doctorId)?.userId], news, when);
+  }
+  if (sides.includes('patient')) {
+    const news = { kind, values, link: '/patient/subscriptions' };
+    announce(simulation, [table(database, 'patients').get(patientId)?.userId], news, when);
+  }
+}

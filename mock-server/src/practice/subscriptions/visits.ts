@@ -1,0 +1,32 @@
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import { moved } from '@praxis/contract/rules/appointment-machine';
+import { cancelByPractice } from '@praxis/contract/rules/cancel-window';
+import { toMillis } from '@praxis/contract/rules/instants';
+import type { Simulation } from '../../core/area';
+import { isOpen } from '../appointments/list';
+import { keepCancelled } from '../appointments/staff-commands';
+import { practiceOfDoctor } from '../caller';
+import { table } from '../tables';
+
+/** A subscription's appointments that are still ahead. */
+export const visitsAhead = ({ database, now }: Simulation, { id }: Subscription): Appointment[] =>
+  table(database, 'appointments').filter(
+    (one) => one.subscriptionId === id && isOpen(one) && toMillis(one.startAt) > now(),
+  );
+
+/** What is ahead of a subscription that is over falls away: booked is cancelled, asked for declined. */
+export function dropVisits(simulation: Simulation, subscription: Subscription, by: string): void {
+  const now = simulation.now();
+  const { policies } = practiceOfDoctor(simulation, subscription.doctorId);
+  const appointments = table(simulation.database, 'appointments');
+  for (const visit of visitsAhead(simulation, subscription)) {
+    if (visit.state === 'requested') appointments.put(moved(visit, 'decline', now));
+    else if (visit.state === 'proposed') appointments.put(moved(visit, 'declineProposal', now));
+    else
+      keepCancelled(
+        simulation,
+        cancelByPractice(visit, policies, { by, code: 'subscriptionEnded', now }),
+      );
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  getTeamPractice,
+  listActivePatients,
+  listColleagues,
+  listTeamPlans,
+} from '@praxis/contract/endpoints/team-member';
+import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import type { Colleague } from '@praxis/contract/endpoints/views/team';
+import type { Practice } from '@praxis/contract/entities/practice';
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import { countBy } from '@praxis/contract/rules/counts';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { byCode, byText, listAll, listPage } from '../../core/list';
+import { doctorsOfPractice, memberOf, teamMemberOf } from '../caller';
+import { plansOnSale } from '../doctors/public-doctor';
+import { orderBy } from '../listing';
+import { ensureCatalogue } from '../sample';
+import { table } from '../tables';
+import { doctorPerson, patientPerson, personView, subscriptionView } from '../views';
+
+type PatientSort = 'patient' | 'startOn' | 'endOn';
+
+export const area: AreaModule = {
+  handlers: [
+    handle(getTeamPractice, (request, simulation) => {
+      const { practice } = memberOf(request, simulation);
+      const { id, name, address, phone, timeZone, bookingMode } = practice;
+      return { id, name, address, phone, timeZone, bookingMode };
+    }),
+
+    handle(listColleagues, (request, simulation) => {
+      const { practice } = memberOf(request, simulation);
+      const { q, sort = 'fullName', page, perPage } = request.query;
+      const members = table(simulation.database, 'teamMembers')
+        .filter(({ practiceId, status }) => practiceId === practice.id && status === 'active')
+        .map(({ id, userId, roleId }): Colleague => ({
+          ...personView(simulation, id, userId),
+          roleId,
+        }));
+      const doctors = doctorsOfPractice(simulation, practice.id).map(({ id }): Colleague => ({
+        ...doctorPerson(simulation, id),
+        roleId: 'doctor',
+      }));
+      return listPage([...doctors, ...members], {
+        page,
+        perPage,
+        q,
+        fields: ({ fullName }) => [fullName],
+        order: orderBy<Colleague, 'fullName'>(sort, { fullName: byText((one) => one.fullName) }),
+      });
+    }),
+
+    handle(listTeamPlans, (request, simulation) => {
+      const { practice } = memberOf(request, simulation);
+      const { q, sort = 'name', page, perPage } = request.query;
+      const plans = doctorsOfPractice(simulation, practice.id).flatMap(({ id }) => {
+        ensureCatalogue(simulation, id);
+        return plansOnSale(simulation, id).map(({ plan, current }) => ({
+          id: plan.id,
+          doctorId: id,
+          name: current.name,
+        }));
+      });
+      return listPage(plans, {
+        page,
+        perPage,
+        q,
+        fields: ({ name }) => [name],
+        order: orderBy<(typeof plans)[number], 'name'>(sort, { name: byText(({ name }) => name) }),
+      });
+    }),
+
+    handle(listActivePatients, (request, simulation) => {
+      const { practice, doctors } = teamMemberOf(request, simulation);
+      const { q, status = 'all', sort = 'patient', page, perPage } = request.query;
+      const doctorIds = new Set(doctors.map(({ id }) => id));
+      const running = table(simulation.database, 'subscriptions')
+        .filter((one) => doctorIds.has(one.doctorId) && one.status === 'active')
+        .map((one) => activePatient(simulation, one, practice));
+      const found = listAll(running, {
+        q,
+        fields: ({ patient, phone, planName }) => [patient.fullName, phone, planName],
+      });
+      return {
+        ...listPage(found, {
+          page,
+          perPage,
+          where: status === 'all' ? undefined : (one) => one.status === status,
+          order: orderBy<TeamSubscriber, PatientSort>(sort, {
+            patient: byText(({ patient }) => patient.fullName),
+            startOn: byCode(({ startOn }) => startOn),
+            endOn: byCode(({ endOn = '9999' }) => endOn),
+          }),
+        }),
+        counts: countBy(found, ['active', 'expiring'], (one) => one.status),
+      };
+    }),
+  ],
+};
+
+/** Who is a patient, and until when: no amounts, and nothing of the application. */
+function activePatient(
+  simulation: Simulation,
+  subscription: Subscription,
+  practice: Practice,
+): TeamSubscriber {
+  const { id, patientId, doctorId, startOn, endOn } = subscription;
+  const { plan, status, visitsLeft } = subscriptionView(simulation, subscription, practice);
+  return {
+    id,
+    patientId,
+    patient: patientPerson(simulation, patientId),
+    phone: table(simulation.database, 'patients').get(patientId)?.phone ?? '',
+    doctor: doctorPerson(simulation, doctorId),
+    planName: plan.name,
+    status: status === 'expiring' ? 'expiring' : 'active',
+    startOn,
+    ...(endOn && { endOn }),
+    visitsLeft,
+  };
+}

@@ -1,0 +1,157 @@
+import type { Endpoint } from '@praxis/contract';
+import {
+  inviteTeamMember,
+  listTeam,
+  resendInvitation,
+  revokeInvitation,
+  updateTeamMember,
+} from '@praxis/contract/endpoints/team';
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import {
+  teamMemberStatuses,
+  type Invitation,
+  type StoredInvitation,
+  type TeamMember,
+} from '@praxis/contract/entities/team';
+import { countBy } from '@praxis/contract/rules/counts';
+import { changeTeamMember, invite, resend, revoke } from '@praxis/contract/rules/invitation';
+import { checkVersion } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { byCode, byText, descending, listAll, listPage } from '../../core/list';
+import { putMail } from '../announce';
+import { audit } from '../audit';
+import { doctorOf, type DoctorCaller } from '../caller';
+import { orderBy } from '../listing';
+import { own } from '../own';
+import { table } from '../tables';
+import { doctorPerson } from '../views';
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
+
+const orders = {
+  fullName: byText<DoctorTeamMember>(({ fullName }) => fullName),
+  roleId: byText<DoctorTeamMember>(({ roleId }) => roleId),
+  createdAt: byCode<DoctorTeamMember>(({ createdAt }) => createdAt),
+};
+
+export const area: AreaModule = {
+  handlers: [
+    handle(listTeam, (request, simulation) => {
+      const { practice } = doctorOf(request, simulation);
+      const { q, status = 'all', sort = 'fullName', page, perPage } = request.query;
+      const members = table(simulation.database, 'teamMembers')
+        .filter(({ practiceId }) => practiceId === practice.id)
+        .map((member) => memberView(simulation, member));
+      const found = listAll(members, { q, fields: ({ fullName, email }) => [fullName, email] });
+      return {
+        ...listPage(found, {
+          page,
+          perPage,
+          where: status === 'all' ? undefined : (one) => one.status === status,
+          order: orderBy(sort, orders),
+        }),
+        counts: countBy(found, teamMemberStatuses, (one) => one.status),
+        invitations: table(simulation.database, 'invitations')
+          .filter((one) => one.practiceId === practice.id && one.status !== 'accepted')
+          .sort(descending(byCode(({ createdAt }) => createdAt)))
+          .map(invitationView),
+      };
+    }),
+
+    handle(inviteTeamMember, (request, simulation) => {
+      const caller = doctorOf(request, simulation);
+      const { database, newId, now } = simulation;
+      const practiceId = caller.practice.id;
+      const ofPractice = (one: { practiceId: string }) => one.practiceId === practiceId;
+      const invitation = invite(
+        newId(),
+        { practiceId, ...request.body, token: newToken(simulation) },
+        {
+          invitations: table(database, 'invitations').filter(ofPractice),
+          memberEmails: table(database, 'teamMembers')
+            .filter(ofPractice)
+            .map((member) => memberView(simulation, member).email),
+          now: now(),
+        },
+      );
+      return keepInvitation(simulation, caller, invitation, 'create');
+    }),
+
+    handle(resendInvitation, (request, simulation) => {
+      const { caller, invitation } = askedInvitation(request, simulation);
+      const sent = resend(invitation, newToken(simulation), simulation.now());
+      return keepInvitation(simulation, caller, sent, 'update');
+    }),
+
+    handle(revokeInvitation, (request, simulation) => {
+      const { caller, invitation } = askedInvitation(request, simulation);
+      const revoked = revoke(invitation, simulation.now());
+      table(simulation.database, 'invitations').put(revoked);
+      const resource = `invitation:${revoked.id}`;
+      audit(simulation, caller.user, { action: 'update', resource });
+      return invitationView(revoked);
+    }),
+
+    handle(updateTeamMember, (request, simulation) => {
+      const { user, practice } = doctorOf(request, simulation);
+      const members = table(simulation.database, 'teamMembers');
+      const member = own(
+        members.get(request.params.id),
+        ({ practiceId }) => practiceId === practice.id,
+      );
+      checkVersion(member, request.headers['if-match']);
+      const changed = changeTeamMember(member, request.body, simulation.now());
+      members.put(changed);
+      audit(simulation, user, { action: 'update', resource: `team-member:${member.id}` });
+      return memberView(simulation, changed);
+    }),
+  ],
+};
+
+function memberView({ database }: Simulation, member: TeamMember): DoctorTeamMember {
+  const user = table(database, 'users').get(member.userId);
+  const { fullName = '', avatarUrl = null, email = '' } = user ?? {};
+  return { ...member, fullName, avatarUrl, email };
+}
+
+function invitationView({ token: _token, ...invitation }: StoredInvitation): Invitation {
+  return invitation;
+}
+
+/** The secret of a link: too long to be guessed. */
+const newToken = ({ newId }: Simulation): string => newId() + newId();
+
+function askedInvitation(request: Asking, simulation: Simulation) {
+  const caller = doctorOf(request, simulation);
+  const invitation = own(
+    table(simulation.database, 'invitations').get(request.params.id),
+    ({ practiceId }) => practiceId === caller.practice.id,
+  );
+  checkVersion(invitation, request.headers['if-match']);
+  return { caller, invitation };
+}
+
+/** Keeps an invitation, and mails its link. */
+function keepInvitation(
+  simulation: Simulation,
+  { user, doctor, practice }: DoctorCaller,
+  invitation: StoredInvitation,
+  action: 'create' | 'update',
+): Invitation {
+  table(simulation.database, 'invitations').put(invitation);
+  const { id, email: to, token, expiresAt } = invitation;
+  putMail(simulation, {
+    to,
+    locale: user.locale,
+    kind: 'invitation',
+    values: {
+      practice: practice.name,
+      doctor: doctorPerson(simulation, doctor.id).fullName,
+      expiresAt,
+      timeZone: practice.timeZone,
+    },
+    link: `/join?token=${token}`,
+  });
+  audit(simulation, user, { action, resource: `invitation:${id}` });
+  return invitationView(invitation);
+}

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@praxis/contract';
+import type { Thread } from '@praxis/contract/entities/thread';
+import type { User } from '@praxis/contract/entities/user';
+import type { Side } from '@praxis/contract/rules/thread';
+import type { HandledRequest, Simulation } from '../../core/area';
+import { doctorOf, patientOf } from '../caller';
+import { own } from '../own';
+import { table } from '../tables';
+
+type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
+
+export interface ThreadCaller {
+  user: User;
+  side: Side;
+  /** The doctor's or the patient's id. */
+  id: string;
+}
+
+/** Which of a thread's two sides is asking. */
+export function sideOf(request: Asking, simulation: Simulation): ThreadCaller {
+  if (request.bearer?.role === 'doctor') {
+    const { user, doctor } = doctorOf(request, simulation);
+    return { user, side: 'doctor', id: doctor.id };
+  }
+  const { user, patient } = patientOf(request, simulation);
+  return { user, side: 'patient', id: patient.id };
+}
+
+export const isOn =
+  ({ side, id }: ThreadCaller) =>
+  ({ doctorId, patientId }: Thread): boolean =>
+    (side === 'doctor' ? doctorId : patientId) === id;
+
+/** The caller, and the thread of theirs that the request is about. */
+export function askedThread(
+  request: Asking & { params: { id: string } },
+  simulation: Simulation,
+): { caller: ThreadCaller; thread: Thread } {
+  const caller = sideOf(request, simulation);
+  const thread = own(table(simulation.database, 'threads').get(request.params.id), isOn(caller));
+  return { caller, thread };
+}

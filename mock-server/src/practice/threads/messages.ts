@@ -1,0 +1,51 @@
+import type { MessageView } from '@praxis/contract/endpoints/views/thread';
+import type { Message, Thread } from '@praxis/contract/entities/thread';
+import { toInstant } from '@praxis/contract/rules/instants';
+import { withMessage, type Side } from '@praxis/contract/rules/thread';
+import { newRecord } from '@praxis/contract/rules/versions';
+import type { Simulation } from '../../core/area';
+import { announce } from '../announce';
+import { table } from '../tables';
+import { personView } from '../views';
+
+export function messageView(simulation: Simulation, message: Message): MessageView {
+  return { ...message, author: personView(simulation, message.authorId, message.authorId) };
+}
+
+interface Sending {
+  side: Side;
+  authorId: string;
+  body: string;
+  automatic?: boolean;
+}
+
+/** Puts a message into a thread, and tells the other side. @throws {RuleError} in a closed thread */
+export function send(
+  simulation: Simulation,
+  thread: Thread,
+  { side, authorId, body, automatic = false }: Sending,
+): { thread: Thread; message: Message } {
+  const { database, newId } = simulation;
+  const now = simulation.now();
+  const next = table(database, 'threads').put(withMessage(thread, side, now));
+  const message = table(database, 'messages').put({
+    ...newRecord(newId(), now),
+    threadId: thread.id,
+    authorId,
+    body,
+    sentAt: toInstant(now),
+    readAt: null,
+    automatic,
+  });
+  const reader =
+    side === 'doctor'
+      ? table(database, 'patients').get(thread.patientId)?.userId
+      : table(database, 'doctors').get(thread.doctorId)?.userId;
+  const author = table(database, 'users').get(authorId)?.fullName ?? '';
+  announce(simulation, [reader], {
+    kind: 'messageReceived',
+    values: { author, subject: thread.subject },
+    link: side === 'doctor' ? '/patient/messages' : '/doctor/messages',
+  });
+  return { thread: next, message };
+}

@@ -1,0 +1,174 @@
+import {
+  closeThread,
+  createThread,
+  listMessages,
+  listThreads,
+  readThread,
+  reopenThread,
+  sendMessage,
+} from '@praxis/contract/endpoints/threads';
+import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
+import { threadStatuses, type Message, type Thread } from '@praxis/contract/entities/thread';
+import { countBy } from '@praxis/contract/rules/counts';
+import { toInstant } from '@praxis/contract/rules/instants';
+import { moveThread, readBy } from '@praxis/contract/rules/thread';
+import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
+import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
+import { auditReading } from '../audit';
+import { orderBy, viewPage } from '../listing';
+import { own } from '../own';
+import { ensureDoctor } from '../sample';
+import { table } from '../tables';
+import { askedThread, isOn, sideOf, type ThreadCaller } from './asked';
+import { replyWhileAway } from './auto-reply';
+import { messageView, send } from './messages';
+import { threadView } from './view';
+
+const byTime = byCode<ThreadView>(({ lastMessageAt }) => lastMessageAt);
+
+/** Unread first, then the newest. */
+const unreadFirst: Order<ThreadView> = (first, second) =>
+  Number(second.unread > 0) - Number(first.unread > 0) || descending(byTime)(first, second);
+
+const orders = {
+  lastMessageAt: byTime,
+  counterpart: byText<ThreadView>((one) => one.counterpart.fullName),
+};
+
+export const area: AreaModule = {
+  handlers: [
+    handle(listThreads, (request, simulation) => {
+      const caller = sideOf(request, simulation);
+      const { q, status = 'all', sort, category, page, perPage } = request.query;
+      const mine = table(simulation.database, 'threads')
+        .filter(isOn(caller))
+        .map((thread) => threadView(simulation, thread, caller.side));
+      const found = listAll(mine, {
+        q,
+        fields: ({ subject, counterpart }) => [subject, counterpart.fullName],
+        where: category && ((one) => one.category === category),
+      });
+      return {
+        ...listPage(found, {
+          page,
+          perPage,
+          where: status === 'all' ? undefined : (one) => one.status === status,
+          order: sort ? orderBy(sort, orders) : unreadFirst,
+        }),
+        counts: countBy(found, threadStatuses, (one) => one.status),
+      };
+    }),
+
+    handle(createThread, (request, simulation) => {
+      const caller = sideOf(request, simulation);
+      const { counterpartId, category, subject, body } = request.body;
+      const sides = sidesOf(simulation, caller, counterpartId);
+      const now = simulation.now();
+      const thread: Thread = {
+        ...newRecord(simulation.newId(), now),
+        category,
+        subject,
+        ...sides,
+        status: 'open',
+        unread: { doctor: 0, patient: 0 },
+        lastMessageAt: toInstant(now),
+      };
+      const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
+      if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+      return viewNow(simulation, caller, thread.id);
+    }),
+
+    handle(listMessages, (request, simulation) => {
+      const { caller, thread } = askedThread(request, simulation);
+      const { q, sort = '-sentAt', page, perPage } = request.query;
+      if (caller.side === 'doctor')
+        auditReading(simulation, caller.user, {
+          resource: `thread:${thread.id}`,
+          patientId: thread.patientId,
+        });
+      const found = listPage(table(simulation.database, 'messages').all(), {
+        page,
+        perPage,
+        q,
+        fields: ({ body }) => [body],
+        where: ({ threadId }) => threadId === thread.id,
+        order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
+      });
+      return {
+        ...viewPage(found, (message) => messageView(simulation, message)),
+        thread: threadView(simulation, thread, caller.side),
+      };
+    }),
+
+    handle(sendMessage, (request, simulation) => {
+      const { caller, thread } = askedThread(request, simulation);
+      const { body } = request.body;
+      const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
+      if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+      return messageView(simulation, sent.message);
+    }),
+
+    handle(readThread, (request, simulation) => {
+      const { caller, thread } = askedThread(request, simulation);
+      const now = simulation.now();
+      const read = readBy(thread, caller.side, now);
+      if (read !== thread) table(simulation.database, 'threads').put(read);
+      const messages = table(simulation.database, 'messages');
+      for (const message of messages.filter(({ threadId }) => threadId === thread.id))
+        if (message.readAt === null && isFromOther(simulation, caller, thread, message))
+          messages.put(changed(message, { readAt: toInstant(now) }, now));
+      return threadView(simulation, read, caller.side);
+    }),
+
+    handle(closeThread, (request, simulation) => {
+      const { caller, thread } = askedThread(request, simulation);
+      checkVersion(thread, request.headers['if-match']);
+      const closed = moveThread(thread, 'closed', simulation.now());
+      table(simulation.database, 'threads').put(closed);
+      return threadView(simulation, closed, caller.side);
+    }),
+
+    handle(reopenThread, (request, simulation) => {
+      const { caller, thread } = askedThread(request, simulation);
+      checkVersion(thread, request.headers['if-match']);
+      const open = moveThread(thread, 'open', simulation.now());
+      table(simulation.database, 'threads').put(open);
+      return threadView(simulation, open, caller.side);
+    }),
+  ],
+};
+
+/** Both sides of a new thread. Only who has to do with each other may write. @throws {RuleError} `not_found` */
+function sidesOf(simulation: Simulation, { side, id }: ThreadCaller, counterpartId: string) {
+  const { database } = simulation;
+  const sides =
+    side === 'doctor'
+      ? { doctorId: id, patientId: counterpartId }
+      : { doctorId: counterpartId, patientId: id };
+  ensureDoctor(simulation, sides.doctorId);
+  const isOfBoth = ({ doctorId, patientId }: { doctorId: string; patientId: string }) =>
+    doctorId === sides.doctorId && patientId === sides.patientId;
+  const met =
+    table(database, 'subscriptions').find(isOfBoth) ??
+    table(database, 'appointments').find(isOfBoth);
+  own(met, () => true);
+  return sides;
+}
+
+const viewNow = (simulation: Simulation, { side }: ThreadCaller, id: string): ThreadView =>
+  threadView(
+    simulation,
+    own(table(simulation.database, 'threads').get(id), () => true),
+    side,
+  );
+
+function isFromOther(
+  { database }: Simulation,
+  { side }: ThreadCaller,
+  { patientId }: Thread,
+  { authorId }: Message,
+): boolean {
+  const byPatient = table(database, 'patients').get(patientId)?.userId === authorId;
+  return byPatient === (side === 'doctor');
+}

@@ -1,0 +1,74 @@
+import type { Money } from '@praxis/contract/entities/money';
+import type { DueEvent } from '@praxis/contract/rules/due/due-state';
+import type { Simulation } from '../../core/area';
+import { announce } from '../announce';
+import { tellOfAppointment, type AppointmentSide } from '../appointments/tell';
+import { tellOfSubscription } from '../subscriptions/tell';
+import { table } from '../tables';
+import { doctorPerson, patientPerson } from '../views';
+
+type Side = 'doctor' | 'patient';
+
+/** Who is told of what befell a subscription; both sides where it is not listed. */
+const subscriptionSides: Partial<Record<DueEvent['kind'], readonly Side[]>> = {
+  paymentSucceeded: ['patient'],
+};
+
+const appointmentSides: Partial<Record<DueEvent['kind'], readonly AppointmentSide[]>> = {
+  appointmentReminder: ['patient'],
+};
+
+/** Tells people of what time brought: once, whichever tab sees it first. */
+export function tellOfDue(simulation: Simulation, event: DueEvent): void {
+  const { kind, id, at, table: name } = event;
+  const { database } = simulation;
+  const when = { at, eventId: `due-${kind}-${id}-${at.toString(36)}` };
+  if (name === 'subscriptions') {
+    const subscription = table(database, 'subscriptions').get(id);
+    const sides = subscriptionSides[kind] ?? ['doctor', 'patient'];
+    if (subscription) tellOfSubscription(simulation, kind, subscription, sides, when);
+    return;
+  }
+  if (name === 'appointments') {
+    const appointment = table(database, 'appointments').get(id);
+    const sides = appointmentSides[kind] ?? ['doctor', 'patient'];
+    if (appointment) tellOfAppointment(simulation, kind, appointment, sides, when);
+    return;
+  }
+  tellOfMoney(simulation, event, when);
+}
+
+/** Of invoices, refunds and payouts. */
+function tellOfMoney(
+  simulation: Simulation,
+  { kind, table: name, id, doctorId, patientId }: DueEvent,
+  when: { at: number; eventId: string },
+): void {
+  const { database } = simulation;
+  const doctor = doctorPerson(simulation, doctorId).fullName;
+  const patient = patientId === undefined ? '' : patientPerson(simulation, patientId).fullName;
+  const values = { doctor, patient, ...amountValues(moneyOf(simulation, name, id)) };
+  if (name === 'payouts') {
+    const link = '/doctor/payments?tab=payouts';
+    announce(
+      simulation,
+      [table(database, 'doctors').get(doctorId)?.userId],
+      { kind, values, link },
+      when,
+    );
+    return;
+  }
+  const patientUser = table(database, 'patients').get(patientId ?? '')?.userId;
+  announce(simulation, [patientUser], { kind, values, link: '/patient/invoices' }, when);
+}
+
+function moneyOf({ database }: Simulation, name: DueEvent['table'], id: string): Money | undefined {
+  if (name === 'payouts') return table(database, 'payouts').get(id)?.net;
+  if (name === 'refunds') return table(database, 'refunds').get(id)?.amount;
+  if (name === 'charges') return table(database, 'charges').get(id)?.amount;
+  return name === 'invoices' ? table(database, 'invoices').get(id)?.total : undefined;
+}
+
+/** As notifications hold it: minor units and their currency. */
+const amountValues = (money: Money | undefined): Record<string, string> =>
+  money ? { amountMinor: String(money.amountMinor), currency: money.currency } : {};

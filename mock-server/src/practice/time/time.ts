@@ -1,0 +1,84 @@
+import { advance, nextDueAt } from '@praxis/contract/rules/due/due';
+import type { DueChange, DueState, DueTable } from '@praxis/contract/rules/due/due-state';
+import type { Simulation } from '../../core/area';
+import type { Database } from '../../core/database';
+import { ensureWholePractices } from '../sample';
+import { table, type PracticeTable } from '../tables';
+import { tellOfDue } from './tell';
+
+/** Where the rules' records are kept. */
+const tableOf: Readonly<Record<DueTable, PracticeTable>> = {
+  practices: 'practices',
+  doctors: 'doctors',
+  planVersions: 'planVersions',
+  cards: 'cards',
+  subscriptions: 'subscriptions',
+  visitLedger: 'ledger',
+  invoices: 'invoices',
+  charges: 'charges',
+  refunds: 'refunds',
+  payouts: 'payouts',
+  payoutAccounts: 'payoutAccounts',
+  appointments: 'appointments',
+  vacations: 'vacations',
+  invitations: 'invitations',
+};
+const dueTables = Object.keys(tableOf) as DueTable[];
+
+/** The practice realm's records as the rules read them. */
+export const dueStateOf = (database: Database): DueState =>
+  Object.fromEntries(
+    dueTables.map((name) => {
+      const records = table(database, tableOf[name]);
+      return [name, { get: (id: string) => records.get(id), all: () => records.all() }];
+    }),
+  ) as unknown as DueState;
+
+/** When the next thing falls due, as long as nothing is written meanwhile. */
+interface Outlook {
+  revision: number;
+  nextAt: number;
+}
+const outlooks = new WeakMap<Database, Outlook>();
+const moving = new WeakSet<Database>();
+
+const revisionOf = (database: Database): number =>
+  dueTables.reduce((sum, name) => sum + table(database, tableOf[name]).revision, 0);
+
+/**
+ * Carries out what has fallen due by now: renewals, retries, trials' ends, lapses, reminders,
+ * payouts (healthcare.md section 9). Costs next to nothing while nothing is due.
+ */
+export function passTime(simulation: Simulation): void {
+  const { database } = simulation;
+  if (moving.has(database)) return;
+  const now = simulation.now();
+  let revision = revisionOf(database);
+  let outlook = outlooks.get(database);
+  if (outlook?.revision !== revision)
+    outlook = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+  if (outlook.nextAt <= now) {
+    move(simulation, now);
+    revision = revisionOf(database);
+    outlook = { revision, nextAt: nextDueAt(dueStateOf(database)) ?? Infinity };
+  }
+  outlooks.set(database, outlook);
+}
+
+function move(simulation: Simulation, now: number): void {
+  const { database } = simulation;
+  moving.add(database);
+  try {
+    // Invoice numbers run over all the doctors of a practice.
+    ensureWholePractices(simulation);
+    database.transaction(() =>
+      advance(dueStateOf(database), now, {
+        write: ({ table: name, record }: DueChange) =>
+          void (table(database, tableOf[name]) as { put(record: unknown): unknown }).put(record),
+        tell: (event) => tellOfDue(simulation, event),
+      }),
+    );
+  } finally {
+    moving.delete(database);
+  }
+}

@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentState } from '@praxis/contract/entities/appointment';
 import type { VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
-import { addDays, isoAt, officeInstant, weekdayOf } from './local-time';
+import { addDays, addMonths, isoAt, officeInstant, weekdayOf } from './local-time';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
@@ -43,6 +43,8 @@ const reasons = {
 /** First and last day of the appointments, counted from today. */
 const span = { from: -60, to: 45 };
 const perDoctor = 150;
+/** How long a hold keeps its slot (healthcare.md section 3), milliseconds. */
+const holdLength = 600_000;
 
 /** 150 appointments from 60 days ago to 45 days ahead, in every state, without overlap. */
 export function seedAppointments(
@@ -62,8 +64,9 @@ export function seedAppointments(
     const sameDay =
       number - Math.ceil((Math.floor((number * days.length) / count) * count) / days.length);
     const type = types[random.whole(0, types.length - 1)];
-    const member = members[number % 29 === 0 ? 0 : random.whole(0, members.length - 1)];
-    if (!type || !member) break;
+    const joined = members.filter((one) => (one.periods[0]?.startOn ?? on) <= on);
+    const member = joined[number % 29 === 0 ? 0 : random.whole(0, joined.length - 1)];
+    if (!type || !member) continue;
     // Each of a day has an hour of its own, which holds the longest kind with its buffers.
     const start = officeInstant(
       on,
@@ -73,9 +76,9 @@ export function seedAppointments(
     const end = start + type.durationMin * 60_000;
     const state = stateOf(number, start, end, now);
     const { subscription, patient } = member;
-    const createdAt = Math.min(start - (3 + (number % 9)) * dayLength, now - 3_600_000);
-    const period = member.periods.find(({ startOn, endOn }) => startOn <= on && on < endOn);
+    const createdAt = createdAtOf(number, state, start, now);
     const closed = state === 'cancelled';
+    const remindAt = start - dayLength;
     const appointment: Appointment = {
       ...recordOf(`appointment-${index}-${number}`, createdAt),
       doctorId,
@@ -100,7 +103,10 @@ export function seedAppointments(
       }),
       ...(state === 'proposed' && { proposedStartAt: isoAt(start + dayLength) }),
       ...(state === 'fulfilled' && { fulfilledAt: isoAt(end) }),
-      ...(state === 'held' && { heldUntil: isoAt(now + 600_000) }),
+      ...(state === 'held' && { heldUntil: isoAt(now + holdLength) }),
+      ...(state !== 'held' &&
+        remindAt <= now &&
+        remindAt > createdAt && { remindedAt: isoAt(remindAt) }),
     };
     appointments.push(appointment);
     if (reserves(state)) {
@@ -111,7 +117,7 @@ export function seedAppointments(
       ): VisitLedgerEntry => ({
         ...recordOf(`ledger-${index}-${number}-${reason}`, at),
         subscriptionId: subscription.id,
-        periodStartOn: period?.startOn ?? subscription.period.startOn,
+        periodStartOn: periodOn(member, on),
         appointmentId: appointment.id,
         delta,
         reason,
@@ -122,6 +128,24 @@ export function seedAppointments(
   }
   add('appointments', appointments);
   add('ledger', ledger);
+}
+
+/** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
+function createdAtOf(number: number, state: AppointmentState, start: number, now: number): number {
+  if (state === 'held') return now;
+  if (state === 'requested') return now - (1 + (number % 40)) * 3_600_000;
+  return Math.min(start - (3 + (number % 9)) * dayLength, now - 3_600_000);
+}
+
+/** The first day of the period that a day is in; periods that are still to come follow the current one. */
+function periodOn({ periods, plan, subscription }: SampleSubscription, on: string): string {
+  const past = periods.find(({ startOn, endOn }) => startOn <= on && on < endOn);
+  let { startOn, endOn } = past ?? subscription.period;
+  while (endOn <= on) {
+    startOn = endOn;
+    endOn = addMonths(startOn, plan.intervalMonths, subscription.anchorDay);
+  }
+  return startOn;
 }
 
 function workdays(today: string): string[] {
@@ -140,9 +164,11 @@ const reserves = (state: AppointmentState) =>
 function stateOf(number: number, start: number, end: number, now: number): AppointmentState {
   if (end < now)
     return (
-      (['noShow', 'cancelled', 'declined', 'withdrawn', 'lapsed'] as const)[number % 14] ??
-      'fulfilled'
+      (['noShow', 'cancelled', 'declined', 'withdrawn', 'lapsed', 'released'] as const)[
+        number % 15
+      ] ?? 'fulfilled'
     );
   if (start < now + 3 * 3_600_000 && start > now - 3_600_000) return 'checkedIn';
+  if (number % 45 === 8) return 'held';
   return (['requested', 'proposed', 'requested', 'cancelled'] as const)[number % 9] ?? 'booked';
 }

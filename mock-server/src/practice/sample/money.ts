@@ -1,19 +1,38 @@
 import type { Charge } from '@praxis/contract/entities/charge';
 import type { Invoice } from '@praxis/contract/entities/invoice';
+import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import type { Payout, PayoutItem } from '@praxis/contract/entities/payout';
 import type { Refund } from '@praxis/contract/entities/refund';
 import { addDays, isoAt, localDateAt } from './local-time';
+import { sampleDoctors, samplePractices } from './roster';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
 const amounts = { charges: 240, refunds: 20, payouts: 12 };
 
+/** Of the charges, so many are tries that failed before the last one of late payers. */
+const failedTries = 5;
+
+const bankLast4 = '4821';
+const bankNames: Readonly<Record<Share['facts']['locale'], string>> = {
+  en: 'Hudson Savings Bank',
+  de: 'Spreeufer Bank',
+  fr: 'Banque des Quais',
+  pt: 'Banco das Acácias',
+};
+
 /** What a payout costs the practice, in hundredths of a percent. */
 const feeShare = 290;
 
+/** A failed renewal is retried so many hours later (healthcare.md section 3). */
+const retryHours = [24, 72, 240];
+
 interface Paid {
   invoice: Invoice;
+  /** The last try. */
   charge: Charge;
+  /** The tries before it, all of which failed. */
+  failed: Charge[];
 }
 
 /** Invoices with their charges, refunds of some, and payouts of the older ones: everything adds up. */
@@ -27,14 +46,24 @@ export function seedMoney(share: Share, subscriptions: readonly SampleSubscripti
   );
   share.add(
     'charges',
-    paid.map(({ charge }) => charge),
+    paid.flatMap(({ charge, failed }) => [...failed, charge]),
   );
   share.add('refunds', refunds);
   share.add('payouts', payouts);
+  share.add('payoutAccounts', [payoutAccountOf(share)]);
 }
 
+const payoutAccountOf = ({ index, doctorId, facts, now }: Share): PayoutAccount => ({
+  ...recordOf(`payout-account-${index}`, now - 380 * dayLength),
+  doctorId,
+  bankName: bankNames[facts.locale],
+  holder: facts.name,
+  last4: bankLast4,
+  status: 'verified',
+});
+
 function invoicesOf(
-  { index, doctorId, practiceId, facts, now, add: _add, scale }: Share,
+  { index, doctorId, practiceId, facts, now, scale }: Share,
   subscriptions: readonly SampleSubscription[],
 ): Paid[] {
   const due = subscriptions
@@ -51,7 +80,7 @@ function invoicesOf(
       })),
     )
     .sort((first, second) => (first.period.startOn < second.period.startOn ? 1 : -1))
-    .slice(0, amounts.charges * scale)
+    .slice(0, (amounts.charges - failedTries) * scale)
     .reverse();
   const zero = { amountMinor: 0, currency: facts.currency };
   return due.map(({ sample, period, place, latest }, number): Paid => {
@@ -89,7 +118,7 @@ function invoicesOf(
       doctorId,
       patientId: patient.patient.id,
       subscriptionId: subscription.id,
-      number: `${period.startOn.slice(0, 4)}-${index + 1}-${String(number + 1).padStart(5, '0')}`,
+      number: invoiceNumber(number, index),
       lines,
       tax: zero,
       total,
@@ -99,8 +128,12 @@ function invoicesOf(
       issuedOn: period.startOn,
       dueOn: period.startOn,
     };
-    const charge: Charge = {
-      ...recordOf(`charge-${index}-${number}`, at),
+    const tries = unpaid ? (subscription.billingState === 'unpaid' ? 4 : 2) : 1;
+    const charges = Array.from({ length: tries }, (_, place): Charge => ({
+      ...recordOf(
+        `charge-${index}-${number}${place > 0 ? `-${place + 1}` : ''}`,
+        at + (retryHours[place - 1] ?? 0) * 3_600_000,
+      ),
       doctorId,
       patientId: patient.patient.id,
       invoiceId: invoice.id,
@@ -108,11 +141,20 @@ function invoicesOf(
       amount: total,
       refunded: zero,
       status: unpaid ? 'failed' : number % 97 === 41 ? 'disputed' : 'succeeded',
-      attempt: unpaid ? (subscription.billingState === 'unpaid' ? 4 : 2) : 1,
+      attempt: place + 1,
       ...(unpaid && { failureCode: 'cardDeclined' as const }),
-    };
-    return { invoice, charge };
+    }));
+    const charge = charges.at(-1);
+    if (!charge) throw new RangeError('Every invoice is charged.');
+    return { invoice, charge, failed: charges.slice(0, -1) };
   });
+}
+
+/** Numbers run over all the doctors of a practice, who take turns. */
+function invoiceNumber(number: number, doctorIndex: number): string {
+  const place = Math.floor(doctorIndex / samplePractices);
+  const doctors = sampleDoctors / samplePractices;
+  return `INV-${String(number * doctors + place + 1).padStart(6, '0')}`;
 }
 
 function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[]): Refund[] {
@@ -140,10 +182,14 @@ function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[])
           ...amount,
           amountMinor: charge.refunded.amountMinor + amount.amountMinor,
         };
-      const at = Math.min(
-        Date.parse(charge.createdAt) + random.whole(1, 9) * dayLength,
-        now - 30_000,
-      );
+      // A refund takes a day to arrive; the one that is still on its way was given lately.
+      const at =
+        status === 'pending'
+          ? now - 3 * 3_600_000
+          : Math.min(
+              Date.parse(charge.createdAt) + random.whole(1, 9) * dayLength,
+              now - 26 * 3_600_000,
+            );
       return {
         ...recordOf(`refund-${index}-${number}`, at),
         doctorId,
@@ -171,10 +217,15 @@ function payoutsOf(
       charge.status === 'succeeded' && Date.parse(charge.createdAt) < now - 8 * dayLength,
   );
   const size = Math.ceil(earned.length / amounts.payouts);
+  // One is sent on the day after it was asked for, and arrives on the next: both are still on their way.
+  const lately: Readonly<Record<number, number>> = {
+    10: now - 30 * 3_600_000,
+    11: now - 2 * 3_600_000,
+  };
   return Array.from({ length: amounts.payouts }, (_, number): Payout => {
     const charges = earned.slice(number * size, (number + 1) * size);
     const last = charges.at(-1)?.charge.createdAt ?? isoAt(now - 8 * dayLength);
-    const at = Math.min(Date.parse(last) + dayLength, now - dayLength);
+    const at = lately[number] ?? Math.min(Date.parse(last) + dayLength, now - 3 * dayLength);
     const id = `payout-${index}-${number}`;
     const money = (amountMinor: number) => ({ amountMinor, currency: facts.currency });
     const items = charges.flatMap(({ charge }): PayoutItem[] => {
@@ -224,7 +275,7 @@ function payoutsOf(
       refunds: total('refund'),
       net: total('net'),
       arrivalOn: addDays(localDateAt(at, facts.timeZone), 2),
-      bankLast4: '4821',
+      bankLast4,
       status: number === 11 ? 'scheduled' : number === 10 ? 'inTransit' : 'paid',
       items,
     };

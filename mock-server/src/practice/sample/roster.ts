@@ -13,6 +13,7 @@ import { isoAt } from './local-time';
 const samplePassword = 'praxis-sample-account';
 
 export const sampleDoctors = 12;
+export const samplePractices = 3;
 
 interface PlaceFacts {
   place: Place;

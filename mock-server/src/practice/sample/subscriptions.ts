@@ -62,9 +62,15 @@ function subscriptionOf(
   const sold = running ? plans.slice(0, 5) : plans.slice(0, 4);
   const plan = number === 0 ? (plans[1] ?? random.pick(plans)) : random.pick(sold);
   const started = running || status === 'expiredCancelled';
-  const startOn = started
-    ? addDays(today, -random.whole(status === 'expiredCancelled' ? 120 : 5, 240))
-    : addDays(today, status === 'approved' ? random.whole(2, 40) : 0);
+  const billingState = running ? billingOf(number) : ('none' as const);
+  const lateBy = daysLate[billingState];
+  const startOn =
+    lateBy !== undefined
+      ? // The period whose charge failed began so many days ago.
+        addMonths(addDays(today, -lateBy), -2 * plan.intervalMonths)
+      : started
+        ? addDays(today, -random.whole(status === 'expiredCancelled' ? 120 : 5, 240))
+        : addDays(today, status === 'approved' ? random.whole(2, 40) : 0);
   const anchorDay = Number(startOn.slice(8));
   const endOn =
     status === 'expiredCancelled'
@@ -96,7 +102,7 @@ function subscriptionOf(
       doctorId,
       planVersionId: plan.id,
       status: status === 'expiring' ? 'active' : status,
-      billingState: running ? billingOf(number) : 'none',
+      billingState,
       startOn,
       period: periods.at(-1) ?? {
         startOn,
@@ -128,12 +134,10 @@ function subscriptionOf(
 }
 
 /** A few payments are late, so that there is something to act on. */
-const billingOf = (number: number) =>
-  number === 7 || number === 19
-    ? ('pastDue' as const)
-    : number === 23
-      ? ('unpaid' as const)
-      : ('current' as const);
+const daysLate: Partial<Record<Subscription['billingState'], number>> = { pastDue: 2, unpaid: 12 };
+
+const billingOf = (number: number): Subscription['billingState'] =>
+  number === 7 || number === 19 ? 'pastDue' : number === 23 ? 'unpaid' : 'current';
 
 function periodsFrom(
   startOn: string,

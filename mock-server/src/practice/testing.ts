@@ -1,0 +1,96 @@
+import type { Role } from '@praxis/contract';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { PracticeSession } from '@praxis/contract/entities/session';
+import { createDispatcher } from '../core/dispatch';
+import { createTestSimulation, testNow } from '../core/testing';
+import { practiceAreas } from './areas';
+import { passTime } from './time/time';
+
+export { testNow };
+
+export interface Sent {
+  body?: unknown;
+  /** The version for `If-Match`. */
+  version?: number | string;
+  /** For `Idempotency-Key`; every call has a key of its own unless a test names one. */
+  key?: string;
+}
+
+export interface Answered<T> {
+  status: number;
+  body: T;
+  /** The error's code; undefined where the call succeeded. */
+  code: string | undefined;
+}
+
+/** How a test calls the API: `await doctor('POST /api/v1/doctor/plans', { body })`. */
+export type Call = <T = Record<string, unknown>>(line: string, sent?: Sent) => Promise<Answered<T>>;
+
+/** The practice half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
+export function startPractice(
+  options: { random?: () => number; now?: number; scale?: number; still?: boolean } = {},
+) {
+  const { simulation, later } = createTestSimulation({
+    ...options,
+    passTime: options.still ? undefined : passTime,
+  });
+  const dispatcher = createDispatcher(practiceAreas, simulation);
+  let keys = 0;
+
+  async function send<T>(
+    line: string,
+    { body, version, key = `key-${(keys += 1)}` }: Sent,
+    token?: string,
+  ): Promise<Answered<T>> {
+    const [method = '', address = ''] = line.split(' ');
+    const [path = '', query = ''] = address.split('?');
+    const answer = await dispatcher.dispatch({
+      method,
+      path,
+      query,
+      body: body === undefined ? '' : JSON.stringify(body),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(version !== undefined && { 'if-match': String(version) }),
+        'idempotency-key': key,
+      },
+    });
+    const parsed = (answer.body === '' ? undefined : JSON.parse(answer.body)) as T;
+    const code = (parsed as { error?: { code: string } } | undefined)?.error?.code;
+    return { status: answer.status, body: parsed, code };
+  }
+
+  const anonymous: Call = (line, sent = {}) => send(line, sent);
+
+  /** Signs somebody in, and answers with how they call. */
+  async function signIn(email: string, password: string): Promise<Call> {
+    const session = await send<PracticeSession>('POST /api/v1/auth/login', {
+      body: { email, password },
+    });
+    if (session.status !== 200) throw new Error(`${email} cannot sign in: ${session.code}`);
+    return withToken(session.body.accessToken);
+  }
+
+  const withToken =
+    (token: string): Call =>
+    (line, sent = {}) =>
+      send(line, sent, token);
+
+  return {
+    simulation,
+    dispatcher,
+    database: simulation.database,
+    later,
+    anonymous,
+    signIn,
+    withToken,
+    /** Signs the sample account of a role in. */
+    as(role: Role): Promise<Call> {
+      const account = practiceAccounts.find((one) => one.role === role);
+      if (!account) throw new Error(`There is no sample account of a ${role}.`);
+      return signIn(account.email, account.password);
+    },
+  };
+}
+
+export type TestPractice = ReturnType<typeof startPractice>;

@@ -5,6 +5,7 @@ import type { PayoutAccount } from '../entities/payout-account';
 import type { Refund } from '../entities/refund';
 import { RuleError } from '../errors';
 import { addDays, localDate, weekdayOf } from './calendar';
+import { chargeFee } from './charge-fee';
 import { toInstant } from './instants';
 import { checkCurrency, minus, money, negative, sum, zero } from './money';
 import type { Transitions } from './transition';
@@ -21,10 +22,6 @@ export const payoutTransitions: Transitions<PayoutStatus> = {
 
 /** The least that is paid out, in minor units. */
 export const payoutAtLeast = 2500;
-
-/** The provider's share of a charge: 2.9 % and 30 minor units, rounded up, and never more than the charge. */
-export const chargeFee = ({ amountMinor, currency }: Money): Money =>
-  money(Math.min(amountMinor, Math.ceil((amountMinor * 29) / 1000) + 30), currency);
 
 /** Two working days after it was asked for. */
 export function arrivalOn(today: string): string {

@@ -81,5 +81,15 @@ export function weekdayOf(on: string): number {
   return ((new Date(`${on}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
+/** So many days later, weekends left out. */
+export function addWorkdays(on: string, days: number): string {
+  let day = on;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (weekdayOf(day) <= 5) left -= 1;
+  }
+  return day;
+}
+
 /** The ISO day before which nothing happened, seen from an instant. */
 export const isoAt = (millis: number) => new Date(millis).toISOString();

@@ -2,8 +2,9 @@ import type { Charge } from '@praxis/contract/entities/charge';
 import type { Invoice } from '@praxis/contract/entities/invoice';
 import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import type { Payout, PayoutItem } from '@praxis/contract/entities/payout';
+import { chargeFee } from '@praxis/contract/rules/charge-fee';
 import type { Refund } from '@praxis/contract/entities/refund';
-import { addDays, isoAt, localDateAt } from './local-time';
+import { addWorkdays, isoAt, localDateAt } from './local-time';
 import { sampleDoctors, samplePractices } from './roster';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
@@ -20,9 +21,6 @@ const bankNames: Readonly<Record<Share['facts']['locale'], string>> = {
   fr: 'Banque des Quais',
   pt: 'Banco das Acácias',
 };
-
-/** What a payout costs the practice, in hundredths of a percent. */
-const feeShare = 290;
 
 /** A failed renewal is retried so many hours later (healthcare.md section 3). */
 const retryHours = [24, 72, 240];
@@ -231,7 +229,7 @@ function payoutsOf(
     const items = charges.flatMap(({ charge }): PayoutItem[] => {
       charge.payoutId = id;
       const gross = charge.amount.amountMinor;
-      const fee = Math.ceil((gross * feeShare) / 10_000);
+      const { amountMinor: fee } = chargeFee(charge.amount);
       const chargeItem: PayoutItem = {
         id: `item-${charge.id}`,
         kind: 'charge',
@@ -274,7 +272,7 @@ function payoutsOf(
       fees: total('fee'),
       refunds: total('refund'),
       net: total('net'),
-      arrivalOn: addDays(localDateAt(at, facts.timeZone), 2),
+      arrivalOn: addWorkdays(localDateAt(at, facts.timeZone), 2),
       bankLast4,
       status: number === 11 ? 'scheduled' : number === 10 ? 'inTransit' : 'paid',
       items,

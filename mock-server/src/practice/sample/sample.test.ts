@@ -1,4 +1,5 @@
 import { due } from '@praxis/contract/rules/due/due';
+import { brokenInvariants } from '../checks/invariants';
 import { dueStateOf } from '../time/time';
 import { startPractice } from '../testing';
 import { ensureEveryDoctor } from '.';
@@ -10,6 +11,15 @@ const moments = [
   '2026-10-31T11:00:00Z',
   '2028-02-29T03:00:00Z',
 ].map((text) => [text, Date.parse(text)] as const);
+
+test.each(moments)('made at %s, the sample data adds up, also a month later', (_, now) => {
+  const { simulation, database, later } = startPractice({ now });
+  ensureEveryDoctor(simulation);
+  expect(brokenInvariants(database)).toEqual([]);
+  later(31 * 86_400_000);
+  simulation.passTime();
+  expect(brokenInvariants(database)).toEqual([]);
+});
 
 test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now) => {
   const { simulation, database } = startPractice({ now, still: true });

@@ -1,0 +1,42 @@
+import { everyEndpoint, exampleOf, examples, rolesOf, sendExample } from './examples';
+import { openWorld } from './examples/world';
+import { sharedWorld } from './shared-world';
+
+const world = sharedWorld();
+
+test('there is an example of every endpoint, and of nothing else', () => {
+  expect(Object.keys(examples).toSorted()).toEqual(
+    everyEndpoint.map(({ line }) => line).toSorted(),
+  );
+});
+
+const cases = everyEndpoint.flatMap(({ line, endpoint }) =>
+  rolesOf(endpoint).map((role) => [line, role, endpoint] as const),
+);
+
+test.each(cases)(
+  '%s as %s succeeds, in the shape that is declared',
+  async (_line, role, endpoint) => {
+    const { status, body } = await sendExample(
+      world().calls[role],
+      endpoint,
+      world(),
+      exampleOf(endpoint, world(), role),
+    );
+    expect([status, body]).toEqual([endpoint.status ?? 200, body]);
+    if (!endpoint.answer) expect(body).toBeUndefined();
+    else {
+      const parsed = endpoint.answer.safeParse(body);
+      expect(parsed.error?.issues ?? []).toEqual([]);
+      // What the contract does not know of would be told to whoever reads the answer as it comes.
+      expect(JSON.parse(JSON.stringify(parsed.data))).toEqual(body);
+    }
+  },
+);
+
+test('a world is put back to how it was after each test', async () => {
+  const untouched = await openWorld();
+  expect(world().get('subscriptions', 'subscription-0-0')).toEqual(
+    untouched.get('subscriptions', 'subscription-0-0'),
+  );
+});

@@ -1,0 +1,68 @@
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import type { Examples, MakeExample } from './example';
+import { people, type World } from './world';
+
+const ofDoctor = '/api/v1/doctor';
+
+const invitation: MakeExample = (world) => {
+  const record = {
+    version: 1,
+    createdAt: toInstant(world.now),
+    updatedAt: toInstant(world.now),
+    email: 'nurse@example.org',
+    roleId: 'nurse' as const,
+    status: 'sent' as const,
+    expiresAt: toInstant(world.now + 7 * day),
+  };
+  world.put('invitations', {
+    ...record,
+    id: 'invitation-own',
+    practiceId: people.practice,
+    token: 'own-secret',
+  });
+  world.put('invitations', {
+    ...record,
+    id: 'invitation-other',
+    practiceId: people.otherPractice,
+    token: 'other-secret',
+  });
+  /** The practice's team, and everybody's vacations. */
+  export const doctorTeamExamples: Examples = {
+    id: 'invitation-own',
+    foreign: ['invitation-other'],
+  };
+};
+const vacationBody = (world: World) => ({
+  kind: 'vacation',
+  startAt: toInstant(world.now + 200 * day),
+  endAt: toInstant(world.now + 207 * day),
+  note: 'Away',
+  coverDoctorId: people.colleague,
+  decisions: [],
+});
+const vacation = { id: 'vacation-0-1', foreign: ['vacation-1-1', 'vacation-3-1'] };
+return {
+  [`GET ${ofDoctor}/team`]: () => ({}),
+  [`POST ${ofDoctor}/team/invitations`]: () => ({
+    body: { email: 'new.nurse@example.org', roleId: 'nurse' },
+  }),
+  [`POST ${ofDoctor}/team/invitations/:id/resend`]: invitation,
+  [`POST ${ofDoctor}/team/invitations/:id/revoke`]: invitation,
+  [`PATCH ${ofDoctor}/team/:id`]: () => ({
+    id: 'team-member-0-1',
+    foreign: ['team-member-1-1'],
+    body: { roleId: 'assistant', status: 'deactivated' },
+  }),
+  [`GET ${ofDoctor}/vacations`]: () => ({}),
+  [`POST ${ofDoctor}/vacations`]: (world) => ({ body: vacationBody(world) }),
+  [`POST ${ofDoctor}/vacations/preview`]: (world) => ({
+    body: {
+      startAt: toInstant(world.now + 10 * day),
+      endAt: toInstant(world.now + 20 * day),
+      vacationId: 'vacation-0-1',
+    },
+  }),
+  [`GET ${ofDoctor}/vacations/:id`]: () => vacation,
+  [`PUT ${ofDoctor}/vacations/:id`]: (world) => ({ ...vacation, body: vacationBody(world) }),
+  [`DELETE ${ofDoctor}/vacations/:id`]: () => vacation,
+};

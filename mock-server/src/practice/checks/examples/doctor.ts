@@ -1,0 +1,242 @@
+import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { localDateAt } from '../../sample/local-time';
+import type { Example, Examples, MakeExample } from './example';
+import { people, type World } from './world';
+
+const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+const planBody = {
+  name: 'House calls',
+  description: 'For those who cannot come.',
+  benefits: ['A visit a week', 'Calls at any hour'],
+  price: money(12_900),
+  intervalMonths: 1,
+  joiningFee: money(0),
+  trialDays: 0,
+  visitAllowance: 4,
+  capacity: 30,
+  autoRenew: true,
+};
+
+const visitTypeBody = {
+  name: 'Vaccination',
+  durationMin: 15,
+  bufferBeforeMin: 0,
+  bufferAfterMin: 5,
+  mode: 'inPerson',
+  memberOnly: false,
+};
+
+const onDay = ({ now }: World, days: number) => localDateAt(now + days * day, 'America/New_York');
+
+/** A plan of the sample doctor that nobody ever subscribed to. */
+function freePlan(world: World, status: 'draft' | 'active'): Example {
+  const version = world.get('planVersions', 'plan-version-0-0');
+  const plan = world.get('plans', 'plan-0-0');
+  world.put('planVersions', { ...version, id: 'plan-version-free', planId: 'plan-free' });
+  world.put('plans', {
+    ...plan,
+    id: 'plan-free',
+    currentVersionId: 'plan-version-free',
+    status,
+  });
+  return { id: 'plan-free', foreign: ['plan-1-0', 'plan-3-0'] };
+}
+
+const subscription =
+  (
+    status: 'pending' | 'active',
+    more: (world: World) => Partial<Example> = () => ({}),
+  ): MakeExample =>
+  (world) => ({
+    id: world.find(
+      'subscriptions',
+      (one) =>
+        one.doctorId === people.doctor &&
+        one.status === status &&
+        one.patientId !== people.patient &&
+        !one.endOn &&
+        (status === 'pending' || one.billingState === 'current'),
+    ).id,
+    foreign: ['subscription-1-0', 'subscription-3-0'],
+    ...more(world),
+  });
+
+const otherAppointments = (world: World) => [
+  world.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id,
+  world.find('appointments', ({ doctorId }) => doctorId === people.colleague).id,
+];
+
+const appointment =
+  (
+    fields: (world: World) => Parameters<World['appointment']>[0],
+    body?: (world: World) => unknown,
+  ): MakeExample =>
+  (world) => ({
+    id: world.appointment(fields(world)).id,
+    foreign: otherAppointments(world),
+    ...(body && { body: body(world) }),
+  });
+
+const begun = ({ now }: World) => ({
+  startAt: toInstant(now - hour),
+  endAt: toInstant(now - hour / 2),
+});
+
+const ofDoctor = '/api/v1/doctor';
+
+export const doctorExamples: Examples = {
+  [`GET ${ofDoctor}/dashboard`]: () => ({ query: 'from=2025-12-01&to=2025-12-31' }),
+
+  [`GET ${ofDoctor}/background`]: () => ({}),
+  [`PUT ${ofDoctor}/background`]: (world) => ({
+    version: world.get('doctors', people.doctor).version,
+    body: {
+      degreeIds: ['md'],
+      specialityIds: ['cardiology'],
+      licences: [{ state: 'US-NY', number: 'LIC-99001', expiresOn: '2030-06-30' }],
+      languages: ['en'],
+      bio: 'Hearts, above all.',
+    },
+  }),
+  [`GET ${ofDoctor}/practice`]: () => ({}),
+  [`PUT ${ofDoctor}/practice`]: (world) => {
+    const {
+      id: _id,
+      version,
+      createdAt: _made,
+      updatedAt: _changed,
+      ...body
+    } = world.get('practices', people.practice);
+    return { version, body: { ...body, phone: '+1 212 555 0199' } };
+  },
+  [`GET ${ofDoctor}/payout`]: () => ({}),
+  [`PUT ${ofDoctor}/payout`]: (world) => ({
+    version: world.get('payoutAccounts', 'payout-account-0').version,
+    body: { bankName: 'River Bank', holder: 'Helen Marsh', accountNumber: '0012 3456 7890' },
+  }),
+  [`GET ${ofDoctor}/availability`]: () => ({}),
+  [`PUT ${ofDoctor}/availability`]: (world) => ({
+    version: world.get('availability', 'availability-0').version,
+    body: {
+      weekly: [{ weekday: 1, startLocal: '08:00', endLocal: '12:00' }],
+      overrides: [{ on: '2026-02-02', ranges: [{ startLocal: '10:00', endLocal: '11:00' }] }],
+    },
+  }),
+
+  [`GET ${ofDoctor}/visit-types`]: () => ({}),
+  [`POST ${ofDoctor}/visit-types`]: () => ({ body: visitTypeBody }),
+  [`GET ${ofDoctor}/visit-types/:id`]: () => ({
+    id: 'visit-type-0-0',
+    foreign: ['visit-type-1-0'],
+  }),
+  [`PUT ${ofDoctor}/visit-types/:id`]: () => ({
+    id: 'visit-type-0-0',
+    foreign: ['visit-type-1-0', 'visit-type-3-0'],
+    body: visitTypeBody,
+  }),
+  [`DELETE ${ofDoctor}/visit-types/:id`]: () => ({
+    id: 'visit-type-0-0',
+    foreign: ['visit-type-1-0', 'visit-type-3-0'],
+  }),
+
+  [`GET ${ofDoctor}/plans`]: () => ({}),
+  [`GET ${ofDoctor}/active-plans`]: () => ({}),
+  [`POST ${ofDoctor}/plans`]: () => ({ body: planBody }),
+  [`GET ${ofDoctor}/plans/:id`]: () => ({ id: 'plan-0-0', foreign: ['plan-1-0', 'plan-3-0'] }),
+  [`PUT ${ofDoctor}/plans/:id`]: (world) => ({ ...freePlan(world, 'active'), body: planBody }),
+  [`DELETE ${ofDoctor}/plans/:id`]: (world) => freePlan(world, 'draft'),
+  [`POST ${ofDoctor}/plans/:id/publish`]: (world) => freePlan(world, 'draft'),
+  [`POST ${ofDoctor}/plans/:id/archive`]: (world) => freePlan(world, 'active'),
+
+  [`GET ${ofDoctor}/subscribers`]: () => ({}),
+  [`GET ${ofDoctor}/subscribers/:id`]: subscription('active'),
+  [`GET ${ofDoctor}/subscribers/:id/charge-preview`]: subscription('pending'),
+  [`POST ${ofDoctor}/subscribers/:id/approve`]: subscription('pending', (world) => ({
+    body: { startOn: onDay(world, 7), note: 'Welcome' },
+  })),
+  [`POST ${ofDoctor}/subscribers/:id/reject`]: subscription('pending', () => ({
+    body: { code: 'practiceFull', note: 'Not before spring' },
+  })),
+  [`POST ${ofDoctor}/subscribers/:id/end`]: subscription('active', (world) => ({
+    body: { mode: 'notice', endOn: onDay(world, 40), reason: 'The practice moves' },
+  })),
+  [`POST ${ofDoctor}/subscribers/:id/waive`]: (world) => ({
+    id: world.find(
+      'subscriptions',
+      (one) => one.doctorId === people.doctor && one.billingState === 'pastDue',
+    ).id,
+    foreign: ['subscription-1-7', 'subscription-3-7'],
+    body: { reason: 'A hard month' },
+  }),
+
+  [`GET ${ofDoctor}/appointments`]: () => ({}),
+  [`POST ${ofDoctor}/appointments`]: (world) => ({
+    body: {
+      patientId: people.patient,
+      visitTypeId: 'visit-type-0-1',
+      startAt: world.startIn(4),
+      reason: 'Called this morning',
+    },
+  }),
+  [`GET ${ofDoctor}/appointments/:id`]: appointment(() => ({})),
+  [`POST ${ofDoctor}/appointments/:id/confirm`]: appointment(() => ({ state: 'requested' })),
+  [`POST ${ofDoctor}/appointments/:id/decline`]: appointment(() => ({ state: 'requested' })),
+  [`POST ${ofDoctor}/appointments/:id/propose`]: appointment(
+    () => ({ state: 'requested' }),
+    (world) => ({ proposedStartAt: world.startIn(8) }),
+  ),
+  [`POST ${ofDoctor}/appointments/:id/cancel`]: appointment(
+    () => ({ state: 'booked' }),
+    () => ({ code: 'doctorUnavailable' }),
+  ),
+  [`POST ${ofDoctor}/appointments/:id/reschedule`]: appointment(
+    () => ({ state: 'booked' }),
+    (world) => ({ startAt: world.startIn(8) }),
+  ),
+  [`POST ${ofDoctor}/appointments/:id/check-in`]: appointment(() => ({ state: 'booked' })),
+  [`POST ${ofDoctor}/appointments/:id/fulfil`]: appointment((world) => ({
+    state: 'booked',
+    ...begun(world),
+  })),
+  [`POST ${ofDoctor}/appointments/:id/no-show`]: appointment((world) => ({
+    state: 'booked',
+    ...begun(world),
+  })),
+  [`POST ${ofDoctor}/appointments/:id/reopen`]: appointment(
+    (world) => ({
+      state: 'fulfilled',
+      status: 'fulfilled',
+      fulfilledAt: toInstant(world.now - hour / 4),
+      ...begun(world),
+    }),
+    () => ({ reason: 'The wrong patient was marked' }),
+  ),
+
+  [`GET ${ofDoctor}/payments/charges`]: () => ({}),
+  [`GET ${ofDoctor}/payments/refunds`]: () => ({}),
+  [`GET ${ofDoctor}/payments/payouts`]: () => ({}),
+  [`POST ${ofDoctor}/payments/charges/:id/refunds`]: (world) => ({
+    id: world.find(
+      'charges',
+      (one) =>
+        one.doctorId === people.doctor &&
+        one.status === 'succeeded' &&
+        one.refunded.amountMinor === 0 &&
+        one.amount.amountMinor > 1000,
+    ).id,
+    foreign: [
+      world.find('charges', ({ doctorId }) => doctorId === people.otherDoctor).id,
+      world.find('charges', ({ doctorId }) => doctorId === people.colleague).id,
+    ],
+    body: { amount: money(500), reason: 'goodwill' },
+  }),
+  [`POST ${ofDoctor}/payments/payouts`]: () => ({ body: { amount: money(2500) } }),
+  [`GET ${ofDoctor}/payments/payouts/:id/items`]: (world) => ({
+    id: world.find('payouts', ({ doctorId }) => doctorId === people.doctor).id,
+    foreign: [
+      world.find('payouts', ({ doctorId }) => doctorId === people.otherDoctor).id,
+      world.find('payouts', ({ doctorId }) => doctorId === people.colleague).id,
+    ],
+  }),
+};

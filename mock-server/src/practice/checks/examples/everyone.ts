@@ -1,0 +1,121 @@
+import type { Role } from '@praxis/contract';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { newRecord } from '@praxis/contract/rules/versions';
+import { signTokens } from '../../../core/tokens';
+import type { Example, Examples } from './example';
+import { people, type World } from './world';
+
+const auth = '/api/v1/auth';
+const newEmail = 'nia.long@example.org';
+const password = 'a sentence that nobody guesses';
+
+const accountOf = (role: Role) => practiceAccounts.find((one) => one.role === role);
+
+function userOf(world: World, role: Role) {
+  const email = accountOf(role)?.email;
+  return world.find('users', (one) => one.email === email);
+}
+
+/** An account that waits for its code. */
+function waiting(world: World): Example {
+  world.put('users', {
+    ...newRecord('user-waiting', world.now),
+    role: 'patient',
+    email: newEmail,
+    emailVerifiedAt: null,
+    fullName: '',
+    avatarUrl: null,
+    locale: 'en',
+    timeZone: 'UTC',
+    status: 'active',
+  });
+  world.put('credentials', { id: 'user-waiting', password, spent: [] });
+  return { body: { email: newEmail } };
+}
+
+const code = (world: World, id: string) =>
+  world.put('codes', { id, code: '123456', sentAt: world.now - 120_000, tries: 0 });
+
+export const everyoneExamples: Examples = {
+  [`POST ${auth}/sign-up`]: () => ({
+    body: { email: newEmail, password, role: 'patient', locale: 'de', timeZone: 'Europe/Berlin' },
+  }),
+  [`POST ${auth}/verify`]: (world) => {
+    waiting(world);
+    code(world, `verify ${newEmail}`);
+    return { body: { email: newEmail, code: '123456' } };
+  },
+  [`POST ${auth}/resend-code`]: waiting,
+  [`POST ${auth}/login`]: () => {
+    const { email, password: known } = practiceAccounts[0] ?? { email: '', password: '' };
+    return { body: { email, password: known } };
+  },
+  [`POST ${auth}/refresh`]: ({ now }) => ({
+    body: {
+      refreshToken: signTokens({ userId: 'user-admin', realm: 'practice', role: 'admin' }, now)
+        .refreshToken,
+    },
+  }),
+  [`POST ${auth}/logout`]: () => ({}),
+  [`POST ${auth}/forgot-password`]: () => ({ body: { email: 'patient@praxis.example' } }),
+  [`POST ${auth}/reset-password`]: (world) => {
+    code(world, 'password patient@praxis.example');
+    return { body: { email: 'patient@praxis.example', code: '123456', password } };
+  },
+  'POST /api/v1/invitations/accept': (world) => {
+    world.put('invitations', {
+      ...newRecord('invitation-open', world.now),
+      practiceId: people.practice,
+      email: newEmail,
+      roleId: 'nurse',
+      status: 'sent',
+      expiresAt: toInstant(world.now + day),
+      token: 'secret-of-the-link',
+    });
+    return {
+      body: {
+        token: 'secret-of-the-link',
+        fullName: 'Nia Long',
+        password,
+        locale: 'fr',
+        timeZone: 'Europe/Paris',
+      },
+    };
+  },
+
+  'GET /api/v1/me': () => ({}),
+  'PATCH /api/v1/me': (world, role) => ({
+    version: userOf(world, role).version,
+    body: { fullName: 'Marcus A. Oyelaran', locale: 'pt', timeZone: 'Europe/Lisbon' },
+  }),
+  'POST /api/v1/me/avatar': (world, role) => ({
+    version: userOf(world, role).version,
+    body: { image: 'data:image/png;base64,iVBORw0KGgo=' },
+  }),
+  'GET /api/v1/me/badges': () => ({}),
+  'GET /api/v1/me/notifications': () => ({}),
+  'POST /api/v1/me/notifications/read': (world, role) => {
+    const { id } = world.put('notifications', {
+      ...newRecord('notification-own', world.now),
+      userId: userOf(world, role).id,
+      kind: 'messageReceived',
+      values: {},
+      link: '/',
+      readAt: null,
+    });
+    return { body: { ids: [id] } };
+  },
+
+  'GET /api/v1/options/:list': () => ({ id: 'degrees', query: 'locale=de' }),
+  'GET /api/v1/doctors': () => ({}),
+  // A doctor who waits for verification is not public.
+  'GET /api/v1/doctors/:id': () => ({ id: people.doctor, foreign: ['doctor-9'] }),
+  'GET /api/v1/doctors/:id/plans': () => ({ id: people.doctor, foreign: ['doctor-9'] }),
+  'GET /api/v1/doctors/:id/slots': () => ({
+    id: people.doctor,
+    foreign: ['doctor-9'],
+    query: 'from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1',
+  }),
+  'GET /api/v1/payments/public-key': () => ({}),
+};

@@ -1,0 +1,81 @@
+import type { Endpoint, Role } from '@praxis/contract';
+import { allEndpoints } from '@praxis/contract/endpoints/all';
+import { tableName, type PracticeTable } from '../../tables';
+import type { Answered, Call, Sent } from '../../testing';
+import { doctorExamples } from './doctor';
+import { doctorTeamExamples } from './doctor-team';
+import { everyoneExamples } from './everyone';
+import type { Example, Examples } from './example';
+import { patientExamples, threadExamples } from './patient';
+import { adminExamples, teamExamples } from './staff';
+import type { World } from './world';
+
+/** One request for each endpoint that succeeds. */
+export const examples: Examples = {
+  ...adminExamples,
+  ...doctorExamples,
+  ...doctorTeamExamples,
+  ...everyoneExamples,
+  ...patientExamples,
+  ...teamExamples,
+  ...threadExamples,
+};
+
+export const lineOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Every endpoint with its line. */
+export const everyEndpoint = allEndpoints.map(({ endpoint }) => ({
+  line: lineOf(endpoint),
+  endpoint,
+}));
+
+/** The roles that may call an endpoint; everybody may call what is public. */
+export const rolesOf = ({ audience }: Endpoint): readonly Role[] =>
+  typeof audience === 'string' ? ['admin', 'doctor', 'patient', 'teamMember'] : audience;
+
+export function exampleOf(endpoint: Endpoint, world: World, role: Role): Example {
+  const make = examples[lineOf(endpoint)];
+  if (!make) throw new Error(`There is no example of ${lineOf(endpoint)}.`);
+  return make(world, role);
+}
+
+/** Sends an example, or the same request with something else in it. */
+export function sendExample<T = Record<string, unknown>>(
+  call: Call,
+  endpoint: Endpoint,
+  world: World,
+  { id = '', query, body, version }: Example,
+  sent: Sent = {},
+): Promise<Answered<T>> {
+  const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id));
+  return call<T>(`${endpoint.method} ${path}${query ? `?${query}` : ''}`, {
+    body,
+    version: endpoint.versioned ? (version ?? versionOf(world, id) ?? 1) : undefined,
+    ...sent,
+  });
+}
+
+const versioned: readonly PracticeTable[] = [
+  'appointments',
+  'cards',
+  'doctors',
+  'invitations',
+  'invoices',
+  'plans',
+  'subscriptions',
+  'teamMembers',
+  'threads',
+  'vacations',
+  'visitTypes',
+];
+
+/** The version of a record, whatever it is. */
+function versionOf({ practice }: World, id: string): number | undefined {
+  for (const name of versioned) {
+    const record = practice.database
+      .table<{ id: string; version: number }>(tableName(name))
+      .get(id);
+    if (record) return record.version;
+  }
+  return undefined;
+}

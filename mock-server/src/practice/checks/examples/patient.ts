@@ -1,0 +1,191 @@
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { newRecord } from '@praxis/contract/rules/versions';
+import type { Examples, MakeExample } from './example';
+import { people, type World } from './world';
+
+const ofPatient = '/api/v1/patient';
+
+const appointment =
+  (
+    fields: (world: World) => Parameters<World['appointment']>[0],
+    body?: (world: World) => unknown,
+  ): MakeExample =>
+  (world) => ({
+    id: world.appointment(fields(world)).id,
+    foreign: [
+      world.find(
+        'appointments',
+        (one) => one.doctorId === people.doctor && one.patientId !== people.patient,
+      ).id,
+      world.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id,
+    ],
+    ...(body && { body: body(world) }),
+  });
+
+const subscription = {
+  id: 'subscription-0-0',
+  foreign: ['subscription-0-1', 'subscription-1-0'],
+} as const;
+
+/** A second card of the sample patient, that nothing is charged to. */
+function secondCard(world: World) {
+  const card = world.find('cards', ({ patientId }) => patientId === people.patient);
+  world.put('cards', { ...card, id: 'card-second', isDefault: false, last4: '4444' });
+  return {
+    id: 'card-second',
+    foreign: [world.find('cards', ({ patientId }) => patientId === people.neighbour).id],
+  };
+}
+
+/** An open invoice of the sample patient's subscription. */
+const openInvoice: MakeExample = (world) => {
+  const paid = world.find(
+    'invoices',
+    ({ patientId, status }) => patientId === people.patient && status === 'paid',
+  );
+  const nothing = { ...paid.total, amountMinor: 0 };
+  const open = { ...paid, paid: nothing, due: paid.total, status: 'open' as const };
+  const { id } = world.put('invoices', { ...open, id: 'invoice-open', number: 'HUD-9001' });
+  const member = world.get('subscriptions', 'subscription-0-0');
+  world.put('subscriptions', { ...member, billingState: 'unpaid' });
+  return {
+    id,
+    foreign: [world.find('invoices', ({ patientId }) => patientId === people.neighbour).id],
+  };
+};
+
+const slot = (world: World, workdays: number) => ({
+  doctorId: people.doctor,
+  visitTypeId: 'visit-type-0-1',
+  startAt: world.startIn(workdays),
+});
+
+export const patientExamples: Examples = {
+  [`GET ${ofPatient}/billing`]: () => ({}),
+  [`PUT ${ofPatient}/billing`]: () => ({
+    version: 0,
+    body: {
+      name: 'Marcus Oyelaran',
+      email: 'bills@example.org',
+      address: {
+        line1: '5 Elm Street',
+        line2: '',
+        city: 'New York',
+        state: 'US-NY',
+        postalCode: '10023',
+        country: 'US',
+      },
+    },
+  }),
+
+  [`POST ${ofPatient}/cards/setup`]: () => ({}),
+  [`GET ${ofPatient}/cards`]: () => ({}),
+  [`POST ${ofPatient}/cards`]: (world) => {
+    const expiresAt = toInstant(world.now + day / 48);
+    world.put('cardSetups', { id: 'setup-own', patientId: people.patient, expiresAt });
+    return {
+      body: {
+        setupId: 'setup-own',
+        providerRef: 'sim_ok_abcdefgh12',
+        brand: 'visa',
+        last4: '4242',
+        expMonth: 12,
+        expYear: 2029,
+        isDefault: true,
+      },
+    };
+  },
+  [`DELETE ${ofPatient}/cards/:id`]: secondCard,
+  [`POST ${ofPatient}/cards/:id/default`]: secondCard,
+
+  [`GET ${ofPatient}/invoices`]: () => ({}),
+  [`GET ${ofPatient}/invoices/:id`]: openInvoice,
+  [`POST ${ofPatient}/invoices/:id/pay`]: (world, role) => ({
+    ...openInvoice(world, role),
+    body: { cardId: secondCard(world).id },
+  }),
+
+  'POST /api/v1/holds': (world) => ({ body: slot(world, 3) }),
+  [`GET ${ofPatient}/appointments`]: () => ({}),
+  [`POST ${ofPatient}/appointments`]: (world) => ({
+    body: { ...slot(world, 3), reason: 'A sore knee', holdId: 'hold-that-ran-out' },
+  }),
+  [`GET ${ofPatient}/appointments/:id`]: appointment(() => ({})),
+  [`POST ${ofPatient}/appointments/:id/cancel`]: appointment(() => ({ state: 'booked' })),
+  [`POST ${ofPatient}/appointments/:id/reschedule`]: appointment(
+    () => ({ state: 'booked' }),
+    (world) => ({ startAt: world.startIn(8) }),
+  ),
+  [`POST ${ofPatient}/appointments/:id/accept`]: appointment((world) => ({
+    state: 'proposed',
+    proposedStartAt: world.startIn(8),
+  })),
+  [`POST ${ofPatient}/appointments/:id/withdraw`]: appointment(() => ({ state: 'requested' })),
+
+  [`GET ${ofPatient}/accesses`]: () => ({}),
+  [`POST ${ofPatient}/data-export`]: () => ({}),
+
+  [`GET ${ofPatient}/subscriptions`]: () => ({}),
+  [`POST ${ofPatient}/subscriptions`]: (world) => ({
+    body: {
+      planVersionId: 'plan-version-3-0',
+      cardId: secondCard(world).id,
+      agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
+    },
+  }),
+  [`POST ${ofPatient}/subscriptions/:id/cancel-preview`]: () => subscription,
+  [`POST ${ofPatient}/subscriptions/:id/cancel`]: () => ({
+    ...subscription,
+    body: { mode: 'now', note: 'I move away' },
+  }),
+  [`POST ${ofPatient}/subscriptions/:id/resume`]: (world) => {
+    const running = world.get('subscriptions', subscription.id);
+    const { endOn } = running.period;
+    world.put('subscriptions', { ...running, endOn, endReason: 'patientCancelled' });
+    return subscription;
+  },
+  [`POST ${ofPatient}/subscriptions/:id/change-plan-preview`]: () => ({
+    ...subscription,
+    body: { planVersionId: 'plan-version-0-2' },
+  }),
+  [`POST ${ofPatient}/subscriptions/:id/change-plan`]: () => ({
+    ...subscription,
+    body: { planVersionId: 'plan-version-0-2' },
+  }),
+};
+
+/** Conversations: the sample doctor's and patient's own is the same one. */
+export const threadExamples: Examples = {
+  'GET /api/v1/threads': () => ({}),
+  'POST /api/v1/threads': (_world, role) => ({
+    body: {
+      counterpartId: role === 'doctor' ? people.patient : people.doctor,
+      category: 'general',
+      subject: 'A question',
+      body: 'Is the laboratory open on Saturday?',
+    },
+  }),
+  'GET /api/v1/threads/:id/messages': (world) => thread(world, 'open'),
+  'POST /api/v1/threads/:id/messages': (world) => ({
+    ...thread(world, 'open'),
+    body: { body: 'Thank you' },
+  }),
+  'POST /api/v1/threads/:id/read': (world) => thread(world, 'open'),
+  'POST /api/v1/threads/:id/close': (world) => thread(world, 'open'),
+  'POST /api/v1/threads/:id/reopen': (world) => thread(world, 'closed'),
+};
+
+function thread(world: World, status: 'open' | 'closed') {
+  const { id } = world.put('threads', {
+    ...newRecord('thread-own', world.now - day),
+    category: 'general',
+    subject: 'Opening hours',
+    patientId: people.patient,
+    doctorId: people.doctor,
+    status,
+    unread: { doctor: 0, patient: 0 },
+    lastMessageAt: toInstant(world.now - day),
+  });
+  return { id, foreign: ['thread-1-0', 'thread-3-0'] };
+}

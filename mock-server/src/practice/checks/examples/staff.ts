@@ -1,0 +1,94 @@
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { newRecord } from '@praxis/contract/rules/versions';
+import type { Examples, MakeExample } from './example';
+import { people, type World } from './world';
+
+const ofTeam = '/api/v1/team-member';
+const ofAdmin = '/api/v1/admin';
+
+const request =
+  (
+    fields: (world: World) => Parameters<World['appointment']>[0],
+    body?: (world: World) => unknown,
+  ): MakeExample =>
+  (world) => ({
+    id: world.appointment(fields(world)).id,
+    foreign: [world.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id],
+    ...(body && { body: body(world) }),
+  });
+
+const vacationBody = ({ now }: World) => ({
+  kind: 'sick',
+  startAt: toInstant(now + 20 * day),
+  endAt: toInstant(now + 25 * day),
+  note: 'An operation',
+});
+
+const vacation: MakeExample = (world) => {
+  const away = {
+    kind: 'vacation' as const,
+    startAt: toInstant(world.now + 30 * day),
+    endAt: toInstant(world.now + 37 * day),
+    note: '',
+    state: 'planned' as const,
+  };
+  const put = (id: string, memberId: string) =>
+    world.put('vacations', {
+      ...newRecord(id, world.now - day),
+      owner: { kind: 'teamMember', id: memberId },
+      ...away,
+    });
+  put('vacation-own', people.member);
+  put('vacation-of-colleague', 'team-member-0-1');
+  return { id: 'vacation-own', foreign: ['vacation-of-colleague', 'vacation-1-1'] };
+};
+
+export const teamExamples: Examples = {
+  [`GET ${ofTeam}/appointment-requests`]: () => ({}),
+  [`GET ${ofTeam}/appointment-requests/:id`]: request(() => ({})),
+  [`POST ${ofTeam}/appointment-requests/:id/claim`]: request(() => ({ state: 'requested' })),
+  [`POST ${ofTeam}/appointment-requests/:id/confirm`]: request(() => ({ state: 'requested' })),
+  [`POST ${ofTeam}/appointment-requests/:id/decline`]: request(() => ({ state: 'requested' })),
+  [`POST ${ofTeam}/appointment-requests/:id/propose`]: request(
+    () => ({ state: 'requested' }),
+    (world) => ({ proposedStartAt: world.startIn(8) }),
+  ),
+  [`POST ${ofTeam}/appointment-requests/:id/cancel`]: request(
+    () => ({ state: 'booked' }),
+    () => ({ code: 'patientRequest' }),
+  ),
+  [`POST ${ofTeam}/appointment-requests/:id/check-in`]: request(() => ({ state: 'booked' })),
+  [`GET ${ofTeam}/practice`]: () => ({}),
+  [`GET ${ofTeam}/team`]: () => ({}),
+  [`GET ${ofTeam}/plans`]: () => ({}),
+  [`GET ${ofTeam}/active-patients`]: () => ({}),
+  [`GET ${ofTeam}/vacations`]: () => ({}),
+  [`POST ${ofTeam}/vacations`]: (world) => ({ body: vacationBody(world) }),
+  [`POST ${ofTeam}/vacations/preview`]: ({ now }) => ({
+    body: { startAt: toInstant(now + 50 * day), endAt: toInstant(now + 60 * day) },
+  }),
+  [`GET ${ofTeam}/vacations/:id`]: vacation,
+  [`PUT ${ofTeam}/vacations/:id`]: (world, role) => ({
+    ...vacation(world, role),
+    body: vacationBody(world),
+  }),
+  [`DELETE ${ofTeam}/vacations/:id`]: vacation,
+};
+
+const doctorWho =
+  (verification: 'pending' | 'verified' | 'suspended', body?: unknown): MakeExample =>
+  (world) => {
+    const doctor = world.get('doctors', 'doctor-4');
+    world.put('doctors', { ...doctor, verification });
+    return { id: doctor.id, ...(body !== undefined && { body }) };
+  };
+
+export const adminExamples: Examples = {
+  [`GET ${ofAdmin}/doctors`]: () => ({}),
+  [`GET ${ofAdmin}/doctors/:id`]: doctorWho('verified'),
+  [`POST ${ofAdmin}/doctors/:id/verify`]: doctorWho('pending'),
+  [`POST ${ofAdmin}/doctors/:id/reject`]: doctorWho('pending', { reason: 'No such licence' }),
+  [`POST ${ofAdmin}/doctors/:id/suspend`]: doctorWho('verified', { reason: 'A complaint' }),
+  [`POST ${ofAdmin}/doctors/:id/reinstate`]: doctorWho('suspended'),
+  [`GET ${ofAdmin}/audit`]: () => ({}),
+};

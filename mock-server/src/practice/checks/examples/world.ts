@@ -1,0 +1,105 @@
+import { RuleError, type Role } from '@praxis/contract';
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { newRecord } from '@praxis/contract/rules/versions';
+import { ensureDoctor } from '../../sample';
+import { table, type PracticeRecords, type PracticeTable } from '../../tables';
+import { startPractice, type Call, type TestPractice } from '../../testing';
+
+/** Who the sample accounts are, and who is none of them. */
+export const people = {
+  doctor: 'doctor-0',
+  practice: 'practice-0',
+  patient: 'patient-0-0',
+  member: 'team-member-0-0',
+  /** A doctor of another practice, with a patient of theirs. */
+  otherDoctor: 'doctor-1',
+  otherPractice: 'practice-1',
+  otherPatient: 'patient-1-0',
+  /** Another doctor of the same practice, and another patient of the same doctor. */
+  colleague: 'doctor-3',
+  neighbour: 'patient-0-1',
+} as const;
+
+type Records = PracticeRecords;
+type Test<Name extends PracticeTable> = (record: Records[Name]) => boolean;
+
+/** A practice with everybody signed in, and records in whatever state an example needs. */
+export interface World {
+  practice: TestPractice;
+  calls: Readonly<Record<Role, Call>>;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** A record of the sample data. */
+  find<Name extends PracticeTable>(name: Name, test: Test<Name>): Records[Name];
+  put<Name extends PracticeTable>(name: Name, record: Records[Name]): Records[Name];
+  get<Name extends PracticeTable>(name: Name, id: string): Records[Name];
+  /** An appointment of the sample doctor with the sample patient, on a time that nothing else takes. */
+  appointment(fields: Partial<Appointment>): Appointment;
+  /** A start in so many days (Mondays to Fridays count, Wednesdays have no afternoon): 15:00 in New York, which the sample data leaves free. */
+  startIn(workdays: number): string;
+}
+
+export async function openWorld(): Promise<World> {
+  const practice = startPractice();
+  const { database, simulation } = practice;
+  for (const id of [people.doctor, people.otherDoctor, people.colleague])
+    ensureDoctor(simulation, id);
+  const calls = {
+    admin: await practice.as('admin'),
+    doctor: await practice.as('doctor'),
+    patient: await practice.as('patient'),
+    teamMember: await practice.as('teamMember'),
+  };
+  const now = simulation.now();
+  const present = <T>(record: T | undefined, what: string): T => {
+    if (record === undefined) throw new RuleError('not_found', `No ${what} in the sample data`);
+    return record;
+  };
+  const world: World = {
+    practice,
+    calls,
+    now,
+    find: (name, test) => present(table(database, name).find(test), name),
+    get: (name, id) => present(table(database, name).get(id), `${name} ${id}`),
+    put: (name, record) => table(database, name).put(record),
+    appointment(fields) {
+      const subscription = world.get('subscriptions', 'subscription-0-0');
+      const startAt = fields.startAt ?? world.startIn(6);
+      return world.put('appointments', {
+        ...newRecord(simulation.newId(), now - day),
+        doctorId: people.doctor,
+        patientId: people.patient,
+        subscriptionId: subscription.id,
+        visitTypeId: 'visit-type-0-1',
+        startAt,
+        endAt: toInstant(Date.parse(startAt) + hour / 2),
+        bufferBeforeMin: 0,
+        bufferAfterMin: 0,
+        timeZone: 'America/New_York',
+        state: 'booked',
+        status: 'unfulfilled',
+        reason: 'A cough that will not go',
+        ...fields,
+      });
+    },
+    startIn(workdays) {
+      // From the test's Monday on; 20:00Z is 15:00 in New York's winter.
+      const days = workdays + 2 * Math.floor(workdays / 5);
+      return toInstant(Math.floor(now / day) * day + days * day + 20 * hour);
+    },
+  };
+  freeThePatient(world);
+  return world;
+}
+
+/** The sample patient has no visits but those that an example makes. */
+function freeThePatient({ practice: { database } }: World): void {
+  const appointments = table(database, 'appointments');
+  const ledger = table(database, 'ledger');
+  for (const one of appointments.filter(({ patientId }) => patientId === people.patient)) {
+    appointments.remove(one.id);
+    for (const entry of ledger.filter(({ appointmentId }) => appointmentId === one.id))
+      ledger.remove(entry.id);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Identified, RecordId } from '../../core/database';
+import { tableName } from '../tables';
+import { openWorld, type World } from './examples/world';
+
+/**
+ * One world for all tests of a file, put back after each of them to how it was when it was opened:
+ * making the sample data anew for each of hundreds of tests would take minutes.
+ */
+export function sharedWorld(): () => World {
+  let world: World | undefined;
+  let before = new Map<string, ReadonlyMap<RecordId, Identified>>();
+  const touched = new Map<string, Set<RecordId>>();
+  const opened = (): World => {
+    if (!world) throw new Error('The world is opened before the first test.');
+    return world;
+  };
+
+  beforeAll(async () => {
+    world = await openWorld();
+    const { database } = world.practice;
+    const copy = (name: string) =>
+      new Map(
+        database
+          .table(name)
+          .all()
+          .map((record) => [record.id, record]),
+      );
+    before = new Map([...tableNames, 'core.idempotency'].map((name) => [name, copy(name)]));
+    database.onChange((changes) => {
+      for (const { table, id } of changes) {
+        if (!touched.has(table)) touched.set(table, new Set());
+        touched.get(table)?.add(id);
+      }
+    });
+  });
+
+  afterEach(() => {
+    const { database } = opened().practice;
+    for (const [name, ids] of touched)
+      for (const id of ids) database.table(name).write(id, before.get(name)?.get(id) ?? null);
+    touched.clear();
+  });
+
+  return opened;
+}
+
+const tableNames = (
+  [
+    'users',
+    'credentials',
+    'loginFailures',
+    'codes',
+    'mails',
+    'practices',
+    'doctors',
+    'patients',
+    'teamMembers',
+    'invitations',
+    'plans',
+    'planVersions',
+    'subscriptions',
+    'ledger',
+    'visitTypes',
+    'availability',
+    'appointments',
+    'vacations',
+    'cards',
+    'cardSetups',
+    'billing',
+    'invoices',
+    'charges',
+    'refunds',
+    'payouts',
+    'payoutAccounts',
+    'threads',
+    'messages',
+    'notifications',
+    'audit',
+  ] as const
+).map(tableName);

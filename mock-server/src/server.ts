@@ -1,11 +1,13 @@
 import { areas as allAreas } from './areas';
 import type { Area, Simulation } from './core/area';
-import { Database, type Change } from './core/database';
+import { Database } from './core/database';
 import { createDispatcher, type Dispatcher } from './core/dispatch';
 import { intercept } from './core/intercept';
 import { createClock, type Clock } from './simulation/clock';
+import type { SimulationData } from './simulation/data-file';
 import { applyFaults, noFaults, type FaultSettings } from './simulation/faults';
 import { joinOtherTabs } from './simulation/other-tabs';
+import type { Panel } from './simulation/panel';
 import { createPassingTime } from './simulation/passing-time';
 import { indexedDbPersistence, noPersistence } from './simulation/persistence';
 
@@ -30,11 +32,15 @@ export interface RunningSimulation {
   /** Changed in place; the next request follows it. */
   faults: FaultSettings;
   /** Every change since the sample data was made; what the panel exports. */
-  changes(): { seededAt: number; clockOffset: number; changes: Change[] };
+  changes(): SimulationData;
   /** Replaces everything that was changed; what the panel imports. */
-  replace(data: { seededAt: number; clockOffset: number; changes: Change[] }): Promise<void>;
+  replace(data: SimulationData): Promise<void>;
   /** Back to the sample data, as if this were the first visit. */
   reset(): Promise<void>;
+  /** Moves the clock forward; everything that falls due meanwhile has happened when it resolves. */
+  moveClock(milliseconds: number): Promise<void>;
+  /** What the simulation panel shows; its code is fetched when somebody opens it. */
+  panel(): Promise<Panel>;
   /** Tells when something changed that the page did not ask for: in another tab, or by the clock. */
   onChange(listener: () => void): () => void;
   stop(): void;
@@ -122,17 +128,29 @@ export async function startSimulation({
     tell();
   };
 
+  const changes = (): SimulationData => ({
+    seededAt: simulation.seededAt,
+    clockOffset: clock.offset(),
+    changes: database.changesSinceSeed(),
+  });
+
   return {
     simulation,
     dispatcher,
     clock,
     faults,
-    changes: () => ({
-      seededAt: simulation.seededAt,
-      clockOffset: clock.offset(),
-      changes: database.changesSinceSeed(),
-    }),
+    changes,
     replace,
+    async moveClock(milliseconds) {
+      await time.load();
+      clock.move(milliseconds);
+      time.pass(simulation);
+      await following.settled();
+    },
+    async panel() {
+      const { createPanel } = await import(/* webpackChunkName: "panel" */ './simulation/panel');
+      return createPanel({ simulation, changes, replace });
+    },
     reset: () => replace({ seededAt: now(), clockOffset: 0, changes: [] }),
     onChange(listener) {
       listeners.add(listener);

@@ -2,6 +2,7 @@ import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { Card } from '@praxis/contract/entities/card';
 import type { Patient } from '@praxis/contract/entities/patient';
 import type { User } from '@praxis/contract/entities/user';
+import { providerRef, type CardBehaviour } from '@praxis/contract/rules/simulated-card-provider';
 import { addDays } from './local-time';
 import { emailOf, nameOf } from './names';
 import { dayLength, recordOf, type Share } from './share';
@@ -74,7 +75,7 @@ export function seedPatients(share: Share): SamplePatient[] {
         expMonth: (number % 12) + 1,
         expYear: Number(today.slice(0, 4)) + 2 + (number % 3),
         isDefault: true,
-        providerRef: `sim_${id}`,
+        providerRef: providerRef(behaviourAt(number), id.replace(/\W/g, '')),
       },
     };
   });
@@ -98,3 +99,7 @@ export function seedPatients(share: Share): SamplePatient[] {
   );
   return made;
 }
+
+/** Of each doctor's late payers one goes on failing, and one who is current fails at the next renewal. */
+const behaviourAt = (number: number): CardBehaviour =>
+  number === 7 || number === 23 ? 'insufficientFunds' : number === 11 ? 'chargesFail' : 'ok';

@@ -1,0 +1,16 @@
+import type { Simulation } from '../../core/area';
+import { table, type Mail } from '../tables';
+
+export type { Mail };
+
+/** Mails to addresses that hold a text, newest first. */
+export function mailsTo({ database }: Simulation, text: string): Mail[] {
+  const wanted = text.trim().toLowerCase();
+  return table(database, 'mails')
+    .filter(({ to }) => to.toLowerCase().includes(wanted))
+    .sort((one, other) => other.sentAt.localeCompare(one.sentAt));
+}
+
+/** How many mails were sent so far. */
+export const mailCount = ({ database }: Simulation): number =>
+  table(database, 'mails').all().length;

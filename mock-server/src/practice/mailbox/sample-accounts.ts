@@ -1,0 +1,49 @@
+import { RuleError, type Role } from '@praxis/contract';
+import type { PracticeSession } from '@praxis/contract/entities/session';
+import type { Simulation } from '../../core/area';
+import { audit } from '../audit';
+import { sessionOf } from '../auth/session';
+import { membershipOf } from '../auth/user-data';
+import { ensureOwner } from '../caller';
+import { ensureEveryDoctor, ensureRoster } from '../sample';
+import { table } from '../tables';
+
+/** Somebody whom the panel can sign in as. */
+export interface PanelAccount {
+  userId: string;
+  fullName: string;
+  email: string;
+  /** The practice of a doctor or a team member; empty for others. */
+  practice: string;
+}
+
+/** Everybody of a role who can sign in, by name. */
+export function accountsOf(simulation: Simulation, role: Role): PanelAccount[] {
+  const { database } = simulation;
+  ensureRoster(simulation);
+  if (role === 'patient') ensureEveryDoctor(simulation);
+  return table(database, 'users')
+    .filter((user) => user.role === role && user.status === 'active' && !!user.emailVerifiedAt)
+    .map((user) => {
+      // Patients belong to no practice, and there are too many of them to look it up for each.
+      const practiceId = role === 'patient' ? undefined : membershipOf(simulation, user).practiceId;
+      const practice =
+        practiceId === undefined ? undefined : table(database, 'practices').get(practiceId);
+      return {
+        userId: user.id,
+        fullName: user.fullName || user.email,
+        email: user.email,
+        practice: practice?.name ?? '',
+      };
+    })
+    .sort((one, other) => one.fullName.localeCompare(other.fullName));
+}
+
+/** Signs in without a password: everybody is invented. @throws {RuleError} `not_found` */
+export function signInAs(simulation: Simulation, userId: string): PracticeSession {
+  ensureOwner(simulation, userId);
+  const user = table(simulation.database, 'users').get(userId);
+  if (user?.status !== 'active') throw new RuleError('not_found');
+  audit(simulation, user, { action: 'signIn', resource: `user:${user.id}` });
+  return sessionOf(simulation, user);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { createTestSimulation } from '../core/testing';
+import type { Simulation } from '../core/area';
+import { putMail } from '../practice/announce';
+import { startPractice } from '../practice/testing';
+import { createPanel } from './panel';
+
+const noParts = {
+  changes: () => ({ seededAt: 0, clockOffset: 0, changes: [] }),
+  replace: () => Promise.resolve(),
+};
+
+describe('accounts', () => {
+  const { simulation } = createTestSimulation();
+  const panel = createPanel({ simulation, ...noParts });
+
+  it('lists everybody of each role, with the practice they work in', () => {
+    expect(panel.accounts('doctor')).toHaveLength(12);
+    expect(panel.accounts('patient').length).toBeGreaterThan(500);
+    expect(panel.accounts('teamMember')).toContainEqual(
+      expect.objectContaining({ fullName: 'Priya Raman', practice: 'Hudson Family Medicine' }),
+    );
+    expect(panel.accounts('admin')).toContainEqual(
+      expect.objectContaining({ email: 'admin@praxis.example', practice: '' }),
+    );
+  });
+
+  it('signs anybody in, whose session the API takes', async () => {
+    const practice = startPractice();
+    const their = createPanel({ simulation: practice.simulation, ...noParts });
+    for (const role of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
+      const account = their.accounts(role).at(-1);
+      const session = their.signIn(account?.userId ?? '');
+      expect(session.userData).toMatchObject({ role, email: account?.email });
+      const me = await practice.withToken(session.accessToken)('GET /api/v1/me');
+      expect(me).toMatchObject({ status: 200, body: { email: account?.email } });
+    }
+  });
+
+  it('refuses an account that is gone', () => {
+    expect(() => panel.signIn('user-nobody')).toThrow('not_found');
+  });
+});
+
+describe('the mailbox', () => {
+  const send = (simulation: Simulation, to: string, at: number) =>
+    putMail(
+      simulation,
+      { to, locale: 'en', kind: 'verificationCode', values: { code: '123456' }, link: '/sign-up' },
+      { at },
+    );
+
+  it('shows the newest mail first, and those of one address', () => {
+    const { simulation } = createTestSimulation();
+    const panel = createPanel({ simulation, ...noParts });
+    expect(panel.mails('')).toEqual([]);
+    send(simulation, 'ana@example.com', 1_000);
+    send(simulation, 'Ben@example.com', 2_000);
+    expect(panel.mails('').map(({ to }) => to)).toEqual(['Ben@example.com', 'ana@example.com']);
+    expect(panel.mails(' ben@').map(({ to }) => to)).toEqual(['Ben@example.com']);
+    expect(panel.mailCount()).toBe(2);
+  });
+});

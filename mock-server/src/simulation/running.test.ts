@@ -1,0 +1,85 @@
+/** @jest-environment ./tooling/jest/browser-environment.mjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { table } from '../practice/tables';
+import { startSimulation, type RunningSimulation } from '../server';
+
+describe('export and import', () => {
+  let running: RunningSimulation | undefined;
+  afterEach(() => running?.stop());
+
+  const start = async () => {
+    running = await startSimulation({ storage: 'memory', now: () => Date.UTC(2026, 0, 5, 9) });
+    return { running, panel: await running.panel() };
+  };
+  const rename = ({ simulation }: RunningSimulation, fullName: string) => {
+    const users = table(simulation.database, 'users');
+    const user = users.get('user-admin');
+    if (!user) throw new Error('The admin is not in the sample data.');
+    users.put({ ...user, fullName });
+  };
+  const nameOf = ({ simulation }: RunningSimulation) =>
+    table(simulation.database, 'users').get('user-admin')?.fullName;
+
+  it('brings back what was exported, with its clock', async () => {
+    const first = await start();
+    first.panel.accounts('admin');
+    rename(first.running, 'Renamed Admin');
+    await first.running.moveClock(3_600_000);
+    const text = first.panel.exportData();
+    first.running.stop();
+
+    const second = await start();
+    expect(await second.panel.importData(text)).toBeNull();
+    second.panel.accounts('admin');
+    expect(nameOf(second.running)).toBe('Renamed Admin');
+    expect(second.running.clock.offset()).toBe(3_600_000);
+    expect(second.panel.exportData()).toBe(text);
+  });
+
+  it('refuses files that are damaged or foreign, and nothing changes', async () => {
+    const { running: here, panel } = await start();
+    panel.accounts('admin');
+    rename(here, 'Stays');
+    const text = panel.exportData();
+    const told: string[] = [];
+    here.onChange(() => told.push('changed'));
+    const edited = text.replace('Stays', 'Edited');
+    expect(edited).not.toBe(text);
+
+    expect(await panel.importData('no JSON')).toBe('notJson');
+    expect(await panel.importData(text.slice(0, -40))).toBe('notJson');
+    expect(await panel.importData('{"name":"something else"}')).toBe('foreign');
+    expect(await panel.importData('[]')).toBe('foreign');
+    expect(await panel.importData('{"product":"praxis-simulation","format":99}')).toBe(
+      'otherVersion',
+    );
+    expect(await panel.importData('{"product":"praxis-simulation","format":1}')).toBe('damaged');
+    expect(await panel.importData(edited)).toBe('damaged');
+
+    expect(panel.exportData()).toBe(text);
+    expect(nameOf(here)).toBe('Stays');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  it('has done what fell due by the time it has moved, and tells people', async () => {
+    const running = await startSimulation({
+      storage: 'memory',
+      now: () => Date.UTC(2026, 0, 5, 9),
+    });
+    const panel = await running.panel();
+    panel.accounts('patient');
+    const before = panel.mailCount();
+    let told = 0;
+    running.onChange(() => (told += 1));
+    await running.moveClock(30 * 24 * 3_600_000);
+    expect(told).toBeGreaterThan(0);
+    const kinds = new Set(panel.mails('').map(({ kind }) => kind));
+    expect(panel.mailCount()).toBeGreaterThan(before);
+    for (const kind of ['paymentSucceeded', 'paymentFailed', 'payoutPaid'] as const)
+      expect(kinds).toContain(kind);
+    await expect(running.moveClock(-1)).rejects.toThrow('forward');
+    running.stop();
+  });
+});

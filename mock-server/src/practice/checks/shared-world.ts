@@ -78,3 +78,14 @@ const tableNames = (
     'audit',
   ] as const
 ).map(tableName);
+
+/** What the back end wrote while something was under way. */
+export async function writtenDuring(world: World, act: () => Promise<unknown>): Promise<string[]> {
+  const written: string[] = [];
+  const stop = world.practice.database.onChange((changes) =>
+    written.push(...changes.map(({ table, id }) => `${table} ${id}`)),
+  );
+  await act();
+  stop();
+  return written;
+}

@@ -14,24 +14,13 @@ const invitation: MakeExample = (world) => {
     status: 'sent' as const,
     expiresAt: toInstant(world.now + 7 * day),
   };
-  world.put('invitations', {
-    ...record,
-    id: 'invitation-own',
-    practiceId: people.practice,
-    token: 'own-secret',
-  });
-  world.put('invitations', {
-    ...record,
-    id: 'invitation-other',
-    practiceId: people.otherPractice,
-    token: 'other-secret',
-  });
-  /** The practice's team, and everybody's vacations. */
-  export const doctorTeamExamples: Examples = {
-    id: 'invitation-own',
-    foreign: ['invitation-other'],
-  };
+  const put = (id: string, practiceId: string, token: string) =>
+    world.put('invitations', { ...record, id, practiceId, token });
+  put('invitation-own', people.practice, 'own-secret');
+  put('invitation-other', people.otherPractice, 'other-secret');
+  return { id: 'invitation-own', foreign: ['invitation-other'] };
 };
+
 const vacationBody = (world: World) => ({
   kind: 'vacation',
   startAt: toInstant(world.now + 200 * day),
@@ -40,8 +29,11 @@ const vacationBody = (world: World) => ({
   coverDoctorId: people.colleague,
   decisions: [],
 });
+
 const vacation = { id: 'vacation-0-1', foreign: ['vacation-1-1', 'vacation-3-1'] };
-return {
+
+/** The practice's team, and everybody's vacations. */
+export const doctorTeamExamples: Examples = {
   [`GET ${ofDoctor}/team`]: () => ({}),
   [`POST ${ofDoctor}/team/invitations`]: () => ({
     body: { email: 'new.nurse@example.org', roleId: 'nurse' },

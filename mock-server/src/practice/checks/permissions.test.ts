@@ -1,0 +1,250 @@
+import { roles, type Endpoint, type Role } from '@praxis/contract';
+import { signTokens } from '../../core/tokens';
+import type { Call } from '../testing';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import { people, type World } from './examples/world';
+import { sharedWorld, writtenDuring } from './shared-world';
+
+const world = sharedWorld();
+
+type Case = readonly [line: string, role: Role, endpoint: Endpoint];
+
+const cases = (test: (endpoint: Endpoint, role: Role) => boolean): Case[] =>
+  everyEndpoint.flatMap(({ line, endpoint }) =>
+    roles.flatMap((role): Case[] => (test(endpoint, role) ? [[line, role, endpoint]] : [])),
+  );
+
+const isPublic = ({ audience }: Endpoint) => audience === 'public';
+const first = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
+
+/** A refusal with that code, after which nothing has changed. */
+async function expectRefused(
+  status: number,
+  code: string,
+  act: () => ReturnType<typeof sendExample>,
+): Promise<void> {
+  let answer: unknown;
+  const written = await writtenDuring(world(), async () => {
+    const { status: answered, body } = await act();
+    answer = [answered, body];
+  });
+  const { message, requestId } = { message: expect.any(String), requestId: expect.any(String) };
+  expect(answer).toEqual([status, { error: { code, message, requestId } }]);
+  expect(written).toEqual([]);
+}
+
+const tokenOf = (realm: 'practice' | 'demo', role: string, userId: string, now: number) =>
+  signTokens({ userId, realm, role }, now);
+
+const strangers: readonly (readonly [who: string, code: 401 | 403, (opened: World) => Call])[] = [
+  ['somebody who is not signed in', 401, ({ practice }) => practice.anonymous],
+  ['a token that nobody signed', 401, ({ practice }) => practice.withToken('a.b.c')],
+  [
+    'a token that has expired',
+    401,
+    ({ practice, now }) =>
+      practice.withToken(tokenOf('practice', 'doctor', 'user-doctor-0', now - 700_000).accessToken),
+  ],
+  [
+    'a refresh token',
+    401,
+    ({ practice, now }) =>
+      practice.withToken(tokenOf('practice', 'doctor', 'user-doctor-0', now).refreshToken),
+  ],
+  [
+    'an admin of the demo',
+    403,
+    ({ practice, now }) => practice.withToken(tokenOf('demo', 'admin', '1', now).accessToken),
+  ],
+];
+
+describe.each(strangers)('%s', (_who, status, callOf) => {
+  const code = status === 401 ? 'unauthenticated' : 'forbidden';
+
+  test.each(everyEndpoint.filter(({ endpoint }) => !isPublic(endpoint)))(
+    `is refused with ${status}: $line`,
+    async ({ endpoint }) => {
+      const example = exampleOf(endpoint, world(), first(endpoint));
+      await expectRefused(status, code, () =>
+        sendExample(callOf(world()), endpoint, world(), example),
+      );
+    },
+  );
+
+  test.each(everyEndpoint.filter(({ endpoint }) => isPublic(endpoint)))(
+    'may call what is public: $line',
+    async ({ endpoint }) => {
+      const example = exampleOf(endpoint, world(), 'patient');
+      const answer = await sendExample(callOf(world()), endpoint, world(), example);
+      expect([answer.status, answer.code]).toEqual([endpoint.status ?? 200, undefined]);
+    },
+  );
+});
+
+test.each(cases((endpoint, role) => !rolesOf(endpoint).includes(role)))(
+  '%s is not for the role %s: 403',
+  async (_line, role, endpoint) => {
+    const example = exampleOf(endpoint, world(), first(endpoint));
+    await expectRefused(403, 'forbidden', () =>
+      sendExample(world().calls[role], endpoint, world(), example),
+    );
+    // Neither does the role learn what a request would have to look like.
+    await expectRefused(403, 'forbidden', () =>
+      sendExample(world().calls[role], endpoint, world(), example, { body: { wrong: true } }),
+    );
+  },
+);
+
+const byId = cases(
+  (endpoint, role) => endpoint.path.includes('/:id') && rolesOf(endpoint).includes(role),
+);
+
+test.each(byId)(
+  '%s as %s: a record of somebody else is not found',
+  async (line, role, endpoint) => {
+    const example = exampleOf(endpoint, world(), role);
+    const others = example.foreign ?? [];
+    if (!isPublic(endpoint) && role !== 'admin') expect(others).not.toEqual([]);
+    for (const id of others)
+      await expectRefused(404, 'not_found', () =>
+        sendExample(world().calls[role], endpoint, world(), { ...example, id }),
+      );
+  },
+);
+
+test.each(byId)('%s as %s: an id that nobody has is not found', async (_line, role, endpoint) => {
+  const example = exampleOf(endpoint, world(), role);
+  for (const id of ['nobody', people.practice, 'x'.repeat(64)])
+    await expectRefused(404, 'not_found', () =>
+      sendExample(world().calls[role], endpoint, world(), { ...example, id }),
+    );
+});
+
+test.each(byId)('%s as %s: what is no id is refused', async (_line, role, endpoint) => {
+  const example = exampleOf(endpoint, world(), role);
+  for (const id of ["1'--", '<b>', '-1', 'x'.repeat(65), '%00', 'a b']) {
+    const written = await writtenDuring(world(), async () => {
+      const { code } = await sendExample(world().calls[role], endpoint, world(), {
+        ...example,
+        id,
+      });
+      expect([id, code]).toEqual([id, 'validation_failed']);
+    });
+    expect(written).toEqual([]);
+  }
+});
+
+/** Records that a body names are the caller's own, too. */
+const namedInBodies: readonly (readonly [line: string, role: Role, change: object])[] = [
+  ['POST /api/v1/doctor/appointments', 'doctor', { patientId: people.otherPatient }],
+  ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: 'visit-type-1-1' }],
+  ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: 'visit-type-3-1' }],
+  ['POST /api/v1/holds', 'patient', { visitTypeId: 'visit-type-1-1' }],
+  ['POST /api/v1/holds', 'patient', { doctorId: 'doctor-9' }],
+  ['POST /api/v1/holds', 'patient', { doctorId: 'nobody' }],
+  ['POST /api/v1/patient/appointments', 'patient', { visitTypeId: 'visit-type-1-1' }],
+  ['POST /api/v1/patient/appointments', 'patient', { doctorId: 'doctor-9' }],
+  ['POST /api/v1/patient/subscriptions', 'patient', { cardId: 'card-0-1' }],
+  ['POST /api/v1/patient/subscriptions', 'patient', { planVersionId: 'plan-version-9-0' }],
+  ['POST /api/v1/patient/subscriptions/:id/change-plan', 'patient', { planVersionId: 'nothing' }],
+  [
+    'POST /api/v1/patient/subscriptions/:id/change-plan',
+    'patient',
+    { planVersionId: 'plan-version-1-0' },
+  ],
+  [
+    'POST /api/v1/patient/subscriptions/:id/change-plan-preview',
+    'patient',
+    { planVersionId: 'plan-version-3-0' },
+  ],
+  ['POST /api/v1/patient/invoices/:id/pay', 'patient', { cardId: 'card-0-1' }],
+  ['POST /api/v1/patient/cards', 'patient', { setupId: 'setup-of-another' }],
+  ['POST /api/v1/threads', 'patient', { counterpartId: people.otherDoctor }],
+  ['POST /api/v1/threads', 'doctor', { counterpartId: people.otherPatient }],
+  ['POST /api/v1/threads', 'patient', { counterpartId: 'nobody' }],
+  ['POST /api/v1/doctor/vacations', 'doctor', { coverDoctorId: people.otherDoctor }],
+  ['POST /api/v1/doctor/vacations', 'doctor', { coverDoctorId: people.doctor }],
+  ['PUT /api/v1/doctor/vacations/:id', 'doctor', { coverDoctorId: 'nobody' }],
+  [
+    'PUT /api/v1/doctor/availability',
+    'doctor',
+    {
+      weekly: [
+        { weekday: 1, startLocal: '08:00', endLocal: '12:00', visitTypeId: 'visit-type-1-0' },
+      ],
+    },
+  ],
+];
+
+test.each(namedInBodies)('%s as %s: %j names what is not theirs', async (line, role, change) => {
+  const endpoint = everyEndpoint.find((one) => one.line === line)?.endpoint;
+  if (!endpoint) throw new Error(`${line} is not declared`);
+  world().put('cardSetups', {
+    id: 'setup-of-another',
+    patientId: people.neighbour,
+    expiresAt: '2030-01-01T00:00:00Z',
+  });
+  const example = exampleOf(endpoint, world(), role);
+  await expectRefused(404, 'not_found', () =>
+    sendExample(world().calls[role], endpoint, world(), {
+      ...example,
+      body: { ...(example.body as object), ...change },
+    }),
+  );
+});
+
+test('a notification of somebody else stays unread, without a word', async () => {
+  const { calls, put, get, now, find } = world();
+  const { id: userId } = find('users', ({ role }) => role === 'admin');
+  const at = new Date(now).toISOString();
+  put('notifications', {
+    id: 'of-the-admin',
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    userId,
+    kind: 'verificationRequested',
+    values: {},
+    link: '/',
+    readAt: null,
+  });
+  const { status } = await calls.doctor('POST /api/v1/me/notifications/read', {
+    body: { ids: ['of-the-admin', 'nothing'] },
+  });
+  expect(status).toBe(204);
+  expect(get('notifications', 'of-the-admin').readAt).toBeNull();
+});
+
+describe('who may no longer', () => {
+  test('an account that was suspended is signed out everywhere', async () => {
+    const { calls, put, get, practice } = world();
+    put('users', { ...get('users', 'user-doctor-0'), status: 'suspended' });
+    const { code } = await calls.doctor('GET /api/v1/me');
+    expect(code).toBe('unauthenticated');
+    const { code: again } = await practice.anonymous('POST /api/v1/auth/login', {
+      body: { email: 'doctor@praxis.example', password: 'doctor-sample-account' },
+    });
+    expect(again).toBe('credentials_invalid');
+  });
+
+  test('a team member who was deactivated reaches nothing of the practice', async () => {
+    const { calls, put, get } = world();
+    put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
+    const ofTeam = everyEndpoint.filter(({ line }) => line.includes(' /api/v1/team-member/'));
+    expect(ofTeam).toHaveLength(18);
+    for (const { line, endpoint } of ofTeam) {
+      const example = exampleOf(endpoint, world(), 'teamMember');
+      const { code } = await sendExample(calls.teamMember, endpoint, world(), example);
+      expect([line, code]).toEqual([line, 'forbidden']);
+    }
+  });
+
+  test('the patient of a doctor who was suspended keeps their own records', async () => {
+    const { calls, put, get } = world();
+    put('doctors', { ...get('doctors', people.doctor), verification: 'suspended' });
+    const { status } = await calls.patient('GET /api/v1/patient/subscriptions');
+    expect(status).toBe(200);
+    const { code } = await calls.patient(`GET /api/v1/doctors/${people.doctor}`);
+    expect(code).toBe('not_found');
+  });
+});

@@ -101,7 +101,7 @@ const byId = cases(
 
 test.each(byId)(
   '%s as %s: a record of somebody else is not found',
-  async (line, role, endpoint) => {
+  async (_line, role, endpoint) => {
     const example = exampleOf(endpoint, world(), role);
     const others = example.foreign ?? [];
     if (!isPublic(endpoint) && role !== 'admin') expect(others).not.toEqual([]);

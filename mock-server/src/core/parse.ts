@@ -46,13 +46,14 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, whole: string)
 
 /** Codes by field. A schema may name its own code as the message of a check: `slot_not_offered`. */
 function fieldsOf(issues: readonly z.core.$ZodIssue[], whole: string): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // Names come from outside, and one may be that of something every object has: `constructor`.
+  const fields = new Map<string, string[]>();
   for (const issue of issues) {
     const name =
       issue.path.join('.') ||
       (issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? whole) : whole);
     const code = /^[a-z]+(_[a-z]+)+$/.test(issue.message) ? issue.message : issue.code;
-    (fields[name] ??= []).push(code);
+    fields.set(name, [...(fields.get(name) ?? []), code]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -1,0 +1,266 @@
+import { errorStatus, type Endpoint, type Role } from '@praxis/contract';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import type { Example } from './examples/example';
+import { sharedWorld, writtenDuring } from './shared-world';
+
+const world = sharedWorld();
+
+/** The simulation tells its own mistakes here; none may happen. */
+const mistakes: unknown[] = [];
+const { reportError } = globalThis;
+beforeAll(() => {
+  globalThis.reportError = (mistake) => void mistakes.push(mistake);
+});
+afterEach(() => {
+  expect(mistakes.splice(0)).toEqual([]);
+});
+afterAll(() => {
+  globalThis.reportError = reportError;
+});
+
+const roleOf = (endpoint: Endpoint): Role =>
+  endpoint.audience === 'public' ? 'patient' : (rolesOf(endpoint)[0] ?? 'admin');
+
+/** Sends what is wrong. What comes is a refusal of the agreed shape, and nothing has changed. */
+async function expectRefused(
+  endpoint: Endpoint,
+  example: Example,
+  what: string,
+  sent: Parameters<typeof sendExample>[4] = {},
+): Promise<void> {
+  let status = 0;
+  let body: unknown;
+  const written = await writtenDuring(world(), async () => {
+    const call = world().calls[roleOf(endpoint)];
+    ({ status, body } = await sendExample(call, endpoint, world(), example, sent));
+  });
+  const { error } = (body ?? {}) as { error?: { code: keyof typeof errorStatus } };
+  // Which request it was is the first thing to know where one is let through.
+  expect([what, status, Object.keys((body ?? {}) as object)]).toEqual([
+    what,
+    error ? errorStatus[error.code] : '4xx',
+    ['error'],
+  ]);
+  expect(error).toEqual(
+    expect.objectContaining({ message: expect.any(String), requestId: expect.any(String) }),
+  );
+  expect([what, written]).toEqual([what, []]);
+}
+
+interface Place {
+  path: string;
+  value: unknown;
+  /** The body with something else at this place. */
+  with(value: unknown): unknown;
+}
+
+/** Every place of a body that holds a value, itself included. */
+function placesOf(
+  value: unknown,
+  path = 'body',
+  set: (value: unknown) => unknown = (other) => other,
+): Place[] {
+  const here: Place = { path, value, with: set };
+  if (Array.isArray(value))
+    return [
+      here,
+      ...value.flatMap((item, index) =>
+        placesOf(item, `${path}.${index}`, (other) => set(value.with(index, other))),
+      ),
+    ];
+  if (value === null || typeof value !== 'object') return [here];
+  return [
+    here,
+    ...Object.entries(value).flatMap(([name, item]) =>
+      placesOf(item, `${path}.${name}`, (other) => set({ ...value, [name]: other })),
+    ),
+  ];
+}
+
+const withBody = everyEndpoint.filter(({ endpoint }) => endpoint.body);
+const bodies = withBody.map(({ line, endpoint }) => [line, endpoint] as const);
+const example = (endpoint: Endpoint) => exampleOf(endpoint, world(), roleOf(endpoint));
+
+describe.each(bodies)('%s', (_line, endpoint) => {
+  test('no body, and bodies that are none', async () => {
+    const request = example(endpoint);
+    for (const body of [undefined, null, 0, 7, 'text', true, [], [request.body], { unknown: 1 }])
+      await expectRefused(endpoint, request, JSON.stringify(body) ?? 'nothing', { body });
+  });
+
+  test('what is not JSON', async () => {
+    const { practice } = world();
+    const request = example(endpoint);
+    for (const text of ['{', '{"a":1', 'undefined', '\u0000', '<xml/>', '[1,]', '{"a":NaN}']) {
+      const answer = await practice.dispatcher.dispatch({
+        method: endpoint.method,
+        path: endpoint.path.replace(/:\w+/, request.id ?? ''),
+        query: '',
+        body: text,
+        headers: await headersOf(endpoint),
+      });
+      expect([text, answer.status]).toEqual([text, 422]);
+      expect(JSON.parse(answer.body)).toMatchObject({
+        error: { code: 'validation_failed', fields: { body: ['not_json'] } },
+      });
+    }
+  });
+
+  test('a value of another type at any place', async () => {
+    const request = example(endpoint);
+    for (const { path, value, with: put } of placesOf(request.body))
+      for (const other of [null, true, 7.5, -1, 'wrong type ,;', [], {}, [null], { a: 1 }]) {
+        if (sameKind(value, other) || mayBeAnything(path, other)) continue;
+        await expectRefused(endpoint, request, `${path} = ${JSON.stringify(other)}`, {
+          body: put(other),
+        });
+      }
+  });
+
+  test('a field too many, in any object', async () => {
+    const request = example(endpoint);
+    for (const { path, value, with: put } of placesOf(request.body)) {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) continue;
+      for (const name of ['unknown', 'id', 'version', 'isAdmin', 'constructor'])
+        if (!(name in value) || name === 'constructor')
+          await expectRefused(endpoint, request, `${path} with ${name}`, {
+            body: put({ ...value, [name]: 'more' }),
+          });
+      await expectRefused(endpoint, request, `${path} with __proto__`, {
+        body: put(JSON.parse(JSON.stringify({ ...value, '?': 1 }).replace('"?"', '"__proto__"'))),
+      });
+    }
+  });
+
+  test('texts of a megabyte', async () => {
+    const request = example(endpoint);
+    const long = 'x'.repeat(1_000_000);
+    for (const { path, value, with: put } of placesOf(request.body))
+      if (typeof value === 'string')
+        await expectRefused(endpoint, request, `${path} is long`, { body: put(long) });
+  });
+
+  test('lists of a hundred thousand', async () => {
+    const request = example(endpoint);
+    for (const { path, value, with: put } of placesOf(request.body))
+      if (Array.isArray(value))
+        await expectRefused(endpoint, request, `${path} is long`, {
+          body: put(Array.from({ length: 100_000 }, () => value[0] ?? 'x')),
+        });
+  });
+
+  test('control characters and markup', async () => {
+    const request = example(endpoint);
+    for (const { path, value, with: put } of placesOf(request.body)) {
+      if (typeof value !== 'string' || isSecret(path)) continue;
+      for (const wrong of [
+        'a\u0000b',
+        'a\u0007b',
+        'a\u001b[31mb',
+        '<script>alert(1)</script>',
+        'Hello <img src=x onerror=alert(1)>',
+      ])
+        await expectRefused(endpoint, request, `${path} = ${wrong}`, { body: put(wrong) });
+    }
+  });
+});
+
+async function headersOf(endpoint: Endpoint): Promise<Record<string, string>> {
+  const role = roleOf(endpoint);
+  const email = `${role === 'teamMember' ? 'team' : role}@praxis.example`;
+  const password = `${role === 'teamMember' ? 'team' : role}-sample-account`;
+  const { body } = await world().practice.anonymous<{ accessToken: string }>(
+    'POST /api/v1/auth/login',
+    { body: { email, password } },
+  );
+  return {
+    authorization: `Bearer ${body.accessToken}`,
+    'if-match': '1',
+    'idempotency-key': 'a-key',
+  };
+}
+
+/** Passwords, codes and tokens are kept as they are typed: that they are wrong is told another way. */
+const isSecret = (path: string) => /\.(password|code|token|refreshToken)$/.test(path);
+
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+
+/** A text in place of a text is right unless the field is of a kind; other tests know about those. */
+const sameKind = (value: unknown, other: unknown) => kindOf(value) === kindOf(other);
+
+/** Fields that may be null: no limit, no picture. */
+const mayBeAnything = (path: string, other: unknown) =>
+  other === null && /\.(visitAllowance|capacity|image)$/.test(path);
+
+describe('queries', () => {
+  const withQuery = everyEndpoint.filter(({ endpoint }) => endpoint.query);
+
+  test.each(withQuery)('$line: values that no list knows', async ({ line, endpoint }) => {
+    const request = example(endpoint);
+    const isList = (endpoint.query?.safeParse({}).data as object | undefined) ?? {};
+    const wrong = [
+      ...('page' in isList
+        ? ['page=0', 'page=-1', 'page=1.5', 'page=x', 'perPage=0', 'perPage=101', 'sort=password']
+        : []),
+      ...('page' in isList ? ['status=unknown', `q=${'x'.repeat(201)}`, 'q=%00', 'q=%3Cb%3E'] : []),
+      ...(/charges|refunds|payouts$|appointments|dashboard|audit/.test(line)
+        ? ['from=2026-02-30', 'from=yesterday', 'to=2026-1-1']
+        : []),
+    ];
+    for (const query of wrong) await expectRefused(endpoint, { ...request, query }, query);
+    // What is not known is ignored: pages may hold filters of their own in the address.
+    const { status } = await sendExample(world().calls[roleOf(endpoint)], endpoint, world(), {
+      ...request,
+      query: [request.query, 'utm=1', '__proto__=1'].filter(Boolean).join('&'),
+    });
+    expect(status).toBe(200);
+  });
+
+  test('the filters of lists take ids alone', async () => {
+    const { calls } = world();
+    for (const address of [
+      'doctor/appointments?patientId=%3Cb%3E',
+      'doctor/payments/charges?patientId=a%20b',
+      'doctor/subscribers?planId=%00',
+      'doctor/subscribers?billingState=rich',
+    ]) {
+      const { code } = await calls.doctor(`GET /api/v1/${address}`);
+      expect([address, code]).toEqual([address, 'validation_failed']);
+    }
+  });
+
+  test('an option list that there is not, and a language that there is not', async () => {
+    const { anonymous } = world().practice;
+    for (const list of ['nothing', '__proto__', 'constructor'])
+      expect((await anonymous(`GET /api/v1/options/${list}`)).code).toBe('validation_failed');
+    expect((await anonymous('GET /api/v1/options/degrees?locale=xx')).code).toBe(
+      'validation_failed',
+    );
+  });
+});
+
+describe('headers', () => {
+  const versioned = everyEndpoint.filter(({ endpoint }) => endpoint.versioned);
+
+  test.each(versioned)('$line: no version, another version', async ({ endpoint }) => {
+    const request = example(endpoint);
+    const call = world().calls[roleOf(endpoint)];
+    const written = await writtenDuring(world(), async () => {
+      const missing = await sendExample(call, endpoint, world(), request, { version: undefined });
+      expect([missing.status, missing.code]).toEqual([428, 'version_required']);
+      for (const version of [999, -1, '"x"', '*', '1.0']) {
+        const stale = await sendExample(call, endpoint, world(), request, { version });
+        expect([version, stale.status, stale.code]).toEqual([version, 412, 'version_conflict']);
+      }
+    });
+    expect(written).toEqual([]);
+  });
+
+  const idempotent = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
+
+  test.each(idempotent)('$line: no key', async ({ endpoint }) => {
+    const request = example(endpoint);
+    await expectRefused(endpoint, request, 'no key', { key: '' });
+  });
+});

@@ -27,6 +27,7 @@ export const manifest = {
   ],
   routes: [
     { path: '/patient/subscriptions', page: 'subscriptions', title: labels.subscriptions },
+    { path: '/patient/invoices', page: 'invoices', title: labels.invoices },
     { path: '/patient/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

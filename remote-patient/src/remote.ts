@@ -8,6 +8,8 @@ export const remote = {
       import(
         /* webpackChunkName: "page-subscriptions" */ './features/subscriptions/subscriptions.page'
       ),
+    invoices: () =>
+      import(/* webpackChunkName: "page-invoices" */ './features/invoices/invoices.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   texts: {

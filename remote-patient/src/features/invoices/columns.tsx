@@ -1,0 +1,77 @@
+import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import {
+  currencyDecimals,
+  DateOnly,
+  Money,
+  Person,
+  StatusTag,
+  useStatusText,
+  type Column,
+} from '@praxis/sdk/ui/page';
+
+/** How the list shows an invoice. */
+export function useInvoiceColumns(): Column<PatientInvoice>[] {
+  const { t } = useTranslation('patient');
+  return [
+    {
+      key: 'number',
+      title: t('invoices.number'),
+      sort: 'number',
+      cell: ({ id, number }) => <Link to={`/patient/invoices/${id}`}>{number}</Link>,
+    },
+    {
+      key: 'doctor',
+      title: t('invoices.doctor'),
+      cell: ({ doctor, practiceName }) => (
+        <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practiceName} />
+      ),
+    },
+    {
+      key: 'status',
+      title: t('invoices.status'),
+      cell: ({ status }) => <StatusTag of="invoice" status={status} />,
+    },
+    {
+      key: 'issuedOn',
+      title: t('invoices.issuedOn'),
+      sort: 'issuedOn',
+      cell: ({ issuedOn }) => <DateOnly on={issuedOn} />,
+    },
+    {
+      key: 'dueOn',
+      title: t('invoices.dueOn'),
+      sort: 'dueOn',
+      wideOnly: true,
+      cell: ({ dueOn }) => <DateOnly on={dueOn} />,
+    },
+    {
+      key: 'total',
+      title: t('invoices.total'),
+      sort: 'total',
+      align: 'end',
+      cell: ({ total }) => <Money of={total} />,
+    },
+  ];
+}
+
+/** The same for a spreadsheet: amounts as bare numbers, their currency beside them. */
+export function useInvoiceCsvColumns(): CsvColumn<PatientInvoice>[] {
+  const { t } = useTranslation('patient');
+  const statusText = useStatusText();
+  const amount = ({ amountMinor, currency }: PatientInvoice['total']) =>
+    amountMinor / 10 ** currencyDecimals(currency);
+  return [
+    { title: t('invoices.number'), value: ({ number }) => number },
+    { title: t('invoices.doctor'), value: ({ doctor }) => doctor.fullName },
+    { title: t('invoices.practice'), value: ({ practiceName }) => practiceName },
+    { title: t('invoices.status'), value: ({ status }) => statusText('invoice', status) },
+    { title: t('invoices.issuedOn'), value: ({ issuedOn }) => issuedOn },
+    { title: t('invoices.dueOn'), value: ({ dueOn }) => dueOn },
+    { title: t('invoices.total'), value: ({ total }) => amount(total) },
+    { title: t('invoices.due'), value: ({ due }) => amount(due) },
+    { title: t('invoices.currency'), value: ({ total }) => total.currency },
+  ];
+}

@@ -1,0 +1,81 @@
+import { listInvoices } from '@praxis/contract/endpoints/invoices';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
+import { EmptyState } from '@praxis/sdk/ui';
+import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs, useStatusText } from '@praxis/sdk/ui/page';
+import { allPages } from '../../shared/all-pages';
+import { oneOf, sortOf } from '../../shared/list-choice';
+import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
+import { invoicesGroup } from './invoices.group';
+import { invoiceTabs } from './tabs';
+
+/** What the patient was billed, by status. */
+export default function InvoicesPage() {
+  const { t } = useTranslation('patient');
+  const { client } = useHost();
+  const statusText = useStatusText();
+  const [params] = useSearchParams();
+  const tab = oneOf(params.get('tab'), invoiceTabs) ?? 'all';
+  const query = useListQuery({ sort: '-issuedOn' });
+  const asked = {
+    status: tab,
+    q: query.q,
+    sort: sortOf(query.sort, ['number', 'issuedOn', 'dueOn', 'total'], '-issuedOn'),
+  } as const;
+  const { data, loading, error, reload } = useDataGroup(invoicesGroup, {
+    query: { ...asked, page: query.page, perPage: query.perPage },
+  });
+  const csvColumns = useInvoiceCsvColumns();
+  const columns = useInvoiceColumns();
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('invoices.title')}
+        tabs={
+          <Tabs
+            label={t('invoices.tabs')}
+            active={tab}
+            items={invoiceTabs.map((key) => ({
+              key,
+              label: key === 'all' ? t('invoices.all') : statusText('invoice', key),
+              count: data?.counts[key],
+              to: key === 'all' ? '?' : `?tab=${key}`,
+            }))}
+          />
+        }
+      >
+        {t('invoices.subtitle')}
+      </PageHeader>
+      <ListPage
+        label={t('invoices.title')}
+        query={query}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('invoices.search')}
+        csv={{
+          name: t('invoices.file'),
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listInvoices, { query: { ...asked, ...page } })),
+        }}
+        empty={
+          <EmptyState
+            drawing="money"
+            title={tab === 'all' ? t('invoices.none') : t('invoices.noneOfStatus')}
+          >
+            <p>{t('invoices.noneText')}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

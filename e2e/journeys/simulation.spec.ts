@@ -52,6 +52,7 @@ test('a change survives a reload, shows in another tab, and goes with a reset', 
   expect(await titles(page)).toContain(title);
 
   await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await page.getByRole('tab', { name: 'Data' }).click();
   await page.getByRole('button', { name: 'Reset sample data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
   await expect(page.getByText('The sample data is as it was at the start.')).toBeVisible();
@@ -76,6 +77,7 @@ test('an answer that is late, fails or never comes is said, and Retry brings it'
   await signInAs(page, 'admin');
   await expectLanding(page, 'admin');
   await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await page.getByRole('tab', { name: 'Network' }).click();
   await page.getByLabel('Requests that fail').selectOption('1');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('searchbox').fill('marsh');

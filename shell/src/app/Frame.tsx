@@ -55,9 +55,7 @@ export function Frame() {
           <main id="main" ref={main} className={styles.main} tabIndex={-1}>
             <Destination pathname={pathname} />
           </main>
-          {deployment.backEnd.simulation && (
-            <SimulationBar simulation={deployment.backEnd.simulation} />
-          )}
+          <SimulationBar deployment={deployment} />
         </div>
       </div>
     </LinkProvider>

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { Identity } from '@praxis/sdk';
-import { ThemeProvider } from '@praxis/sdk/ui';
+import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { identity } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
 import { skin } from '../skin/skin';
@@ -38,17 +38,19 @@ export function Root({ deployment }: { deployment: Deployment }) {
 
   return (
     <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
-      <ChunkBoundary>
-        <Suspense fallback={who ? <FrameSkeleton /> : null}>
-          {First === App && who ? (
-            <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />
-          ) : First === SignInPage ? (
-            <SignInPage deployment={deployment} prefetch={App.load} />
-          ) : (
-            <NotFoundPage />
-          )}
-        </Suspense>
-      </ChunkBoundary>
+      <ClockProvider now={deployment.backEnd.now}>
+        <ChunkBoundary>
+          <Suspense fallback={who ? <FrameSkeleton /> : null}>
+            {First === App && who ? (
+              <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />
+            ) : First === SignInPage ? (
+              <SignInPage deployment={deployment} prefetch={App.load} />
+            ) : (
+              <NotFoundPage />
+            )}
+          </Suspense>
+        </ChunkBoundary>
+      </ClockProvider>
     </ThemeProvider>
   );
 }

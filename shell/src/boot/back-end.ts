@@ -5,6 +5,8 @@ import type { Config } from './config';
 export interface BackEnd {
   /** Prefix of every path; empty for the simulation, which answers on the page's own origin. */
   address: string;
+  /** The present, milliseconds: the simulation's, which the panel can move, or the real one. */
+  now(): number;
   /** Resolves when requests can be sent; starts the simulation on the first call. */
   ready(): Promise<void>;
   /** The simulation, where that is the back end; its code is loaded on the first call. */
@@ -16,17 +18,26 @@ export function createBackEnd(
   startSimulation: () => Promise<RunningSimulation>,
 ): BackEnd {
   if (config.backEnd !== 'simulated')
-    return { address: config.backEnd.replace(/\/$/, ''), ready: () => Promise.resolve() };
+    return {
+      address: config.backEnd.replace(/\/$/, ''),
+      now: Date.now,
+      ready: () => Promise.resolve(),
+    };
   let started: Promise<RunningSimulation> | undefined;
+  let running: RunningSimulation | undefined;
   const simulation = () => {
-    started ??= startSimulation().catch((error: unknown) => {
-      started = undefined; // Its code did not load: the next request tries again.
-      throw error;
-    });
+    started ??= startSimulation().then(
+      (one) => (running = one),
+      (error: unknown) => {
+        started = undefined; // Its code did not load: the next request tries again.
+        throw error;
+      },
+    );
     return started;
   };
   return {
     address: '',
+    now: () => running?.clock.now() ?? Date.now(),
     ready: async () => {
       await simulation();
     },

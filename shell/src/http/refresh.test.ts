@@ -21,7 +21,7 @@ const request: WireRequest = {
   headers: {},
   background: false,
 };
-const backEnd: BackEnd = { address: '', ready: () => Promise.resolve() };
+const backEnd: BackEnd = { address: '', now: Date.now, ready: () => Promise.resolve() };
 
 /** A network in which only the new token is good. */
 function givenNetwork() {

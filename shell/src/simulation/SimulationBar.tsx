@@ -1,28 +1,35 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import type { RunningSimulation } from '@praxis/mock-server';
+import type { Deployment } from '../boot/deployment';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
+import { openPanel, showPanel } from './panel-state';
 import styles from './SimulationBar.module.css';
 
-const SimulationPanel = lazy(
-  () => import(/* webpackChunkName: "simulation-panel" */ './SimulationPanel'),
-);
+const SimulationPanel = lazy(async () => {
+  const [{ loadPanelTexts }, panel] = await Promise.all([
+    import(/* webpackChunkName: "simulation-panel" */ './panel-texts'),
+    import(/* webpackChunkName: "simulation-panel" */ './SimulationPanel'),
+  ]);
+  await loadPanelTexts();
+  return panel;
+});
 
 /** Says that nothing here is real, and opens the simulation panel. */
-export function SimulationBar({ simulation }: { simulation: () => Promise<RunningSimulation> }) {
+export function SimulationBar({ deployment }: { deployment: Deployment }) {
   const { t } = useTranslation('shell');
-  const [open, setOpen] = useState(false);
+  const open = useSyncExternalStore(openPanel.subscribe, openPanel.get);
+  if (!deployment.backEnd.simulation) return null;
   return (
     <footer className={styles.bar}>
       <Icon of={FlaskConical} />
       <span>{t('simulation.bar')}</span>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => showPanel()}>
         {t('simulation.open')}
       </button>
       {open && (
         <Suspense fallback={null}>
-          <SimulationPanel simulation={simulation} onClose={() => setOpen(false)} />
+          <SimulationPanel deployment={deployment} open={open} />
         </Suspense>
       )}
     </footer>

@@ -1,39 +1,62 @@
-import { useEffect, useState } from 'react';
-import type { RunningSimulation } from '@praxis/mock-server';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Loading } from '@praxis/sdk/ui';
 import { Drawer } from '@praxis/sdk/ui/overlay';
-import { NetworkFaults } from './NetworkFaults';
-import { SampleData } from './SampleData';
+import { Tabs } from '@praxis/sdk/ui/page';
+import type { Deployment } from '../boot/deployment';
+import { closePanel, panelTabs, showPanel, type OpenPanel, type PanelTab } from './panel-state';
+import styles from './SimulationPanel.module.css';
+import { useRunning, type Running } from './use-running';
 
-interface Props {
-  simulation: () => Promise<RunningSimulation>;
-  onClose(): void;
+/** What each tab is given. */
+export interface TabProps extends Running {
+  deployment: Deployment;
+  open: OpenPanel;
 }
 
-/** What a person can do with the simulated back end: disturb its network, and put its data back. */
-export default function SimulationPanel({ simulation, onClose }: Props) {
-  const { t } = useTranslation('shell');
-  const [running, setRunning] = useState<RunningSimulation | null>(null);
+const tabs: Record<PanelTab, ComponentType<TabProps>> = {
+  accounts: lazy(() => import(/* webpackChunkName: "panel-accounts" */ './accounts/AccountsTab')),
+  mailbox: lazy(() => import(/* webpackChunkName: "panel-mailbox" */ './mailbox/MailboxTab')),
+  clock: lazy(() => import(/* webpackChunkName: "panel-clock" */ './clock/ClockTab')),
+  network: lazy(() => import(/* webpackChunkName: "panel-network" */ './network/NetworkTab')),
+  data: lazy(() => import(/* webpackChunkName: "panel-data" */ './data/DataTab')),
+};
 
-  useEffect(() => {
-    let left = false;
-    void simulation().then((started) => left || setRunning(started));
-    return () => {
-      left = true;
-    };
-  }, [simulation]);
+/** What a person can do with the simulated back end: be anybody, read mails, move time, break the network, swap the data. */
+export default function SimulationPanel({
+  deployment,
+  open,
+}: {
+  deployment: Deployment;
+  open: OpenPanel;
+}) {
+  const { t } = useTranslation('simulation');
+  const running = useRunning(deployment.backEnd);
+  const Tab = tabs[open.tab];
 
   return (
-    <Drawer title={t('simulation.title')} onClose={onClose}>
-      {running ? (
-        <>
-          <NetworkFaults faults={running.faults} />
-          <SampleData simulation={running} />
-        </>
-      ) : (
-        <Loading shape="form" />
-      )}
+    <Drawer title={t('title')} onClose={closePanel}>
+      <Tabs
+        label={t('title')}
+        items={panelTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        active={open.tab}
+        onChange={(tab) => showPanel(tab)}
+        panelId="simulation-tab"
+      />
+      <div
+        id="simulation-tab"
+        role="tabpanel"
+        className={styles.panel}
+        aria-label={t(`tabs.${open.tab}`)}
+      >
+        {running ? (
+          <Suspense fallback={<Loading shape="form" />}>
+            <Tab {...running} deployment={deployment} open={open} />
+          </Suspense>
+        ) : (
+          <Loading shape="form" />
+        )}
+      </div>
     </Drawer>
   );
 }

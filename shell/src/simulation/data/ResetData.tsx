@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import type { RunningSimulation } from '@praxis/mock-server';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import styles from './SimulationPanel.module.css';
+import { notify } from '../../notifications/notices';
+import styles from '../SimulationPanel.module.css';
 
 /** Puts the sample data back to what it was at the start, here and in every other tab. */
-export function SampleData({ simulation }: { simulation: RunningSimulation }) {
-  const { t } = useTranslation('shell');
-  const { notify } = useHost();
+export function ResetData({ running }: { running: RunningSimulation }) {
+  const { t } = useTranslation('simulation');
   const [asking, setAsking] = useState(false);
 
   const reset = async () => {
-    await simulation.reset();
-    notify({ kind: 'success', text: t('simulation.resetDone') });
+    await running.reset();
+    notify({ kind: 'success', text: t('data.resetDone') });
   };
 
   return (
     <section className={styles.section}>
-      <h3>{t('simulation.resetTitle')}</h3>
-      <p>{t('simulation.resetText')}</p>
+      <h3>{t('data.resetTitle')}</h3>
+      <p>{t('data.resetText')}</p>
       <Button danger onClick={() => setAsking(true)}>
-        {t('simulation.reset')}
+        {t('data.reset')}
       </Button>
       {asking && (
         <ConfirmDialog
           danger
-          title={t('simulation.reset')}
-          verb={t('simulation.reset')}
+          title={t('data.reset')}
+          verb={t('data.reset')}
           onConfirm={reset}
           onClose={() => setAsking(false)}
         >
-          {t('simulation.resetText')}
+          {t('data.resetText')}
         </ConfirmDialog>
       )}
     </section>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { RunningSimulation } from '@praxis/mock-server';
 import { useTranslation } from '@praxis/sdk';
 import { NativeSelectField, SwitchField } from '@praxis/sdk/ui/form';
-import styles from './SimulationPanel.module.css';
+import type { TabProps } from '../SimulationPanel';
+import styles from '../SimulationPanel.module.css';
 
-type Faults = RunningSimulation['faults'];
+type Faults = TabProps['running']['faults'];
 
 /** Milliseconds before each answer, and the share of requests that fail, to choose from. */
 const latencies = ['0', '300', '1000', '3000'] as const;
 const errorRates = ['0', '0.1', '0.5', '1'] as const;
 
 /** How late answers come, how many requests fail, and whether any reach the back end at all. */
-export function NetworkFaults({ faults }: { faults: Faults }) {
-  const { t, i18n } = useTranslation('shell');
+export default function NetworkTab({ running: { faults } }: TabProps) {
+  const { t, i18n } = useTranslation('simulation');
   const [settings, setSettings] = useState({ ...faults });
   const change = (changes: Partial<Faults>) => {
     Object.assign(faults, changes);
@@ -23,11 +23,10 @@ export function NetworkFaults({ faults }: { faults: Faults }) {
 
   return (
     <section className={styles.section}>
-      <h3>{t('simulation.network')}</h3>
       <NativeSelectField
         id="simulation-latency"
         name="latency"
-        label={t('simulation.latency')}
+        label={t('network.latency')}
         value={String(settings.latencyMs)}
         onChange={(value) => change({ latencyMs: Number(value) })}
         onBlur={() => {}}
@@ -39,7 +38,7 @@ export function NetworkFaults({ faults }: { faults: Faults }) {
       <NativeSelectField
         id="simulation-errors"
         name="errors"
-        label={t('simulation.errors')}
+        label={t('network.errors')}
         value={String(settings.errorRate)}
         onChange={(value) => change({ errorRate: Number(value) })}
         onBlur={() => {}}
@@ -48,7 +47,7 @@ export function NetworkFaults({ faults }: { faults: Faults }) {
       <SwitchField
         id="simulation-offline"
         name="offline"
-        label={t('simulation.offline')}
+        label={t('network.offline')}
         value={settings.offline}
         onChange={(offline) => change({ offline })}
         onBlur={() => {}}

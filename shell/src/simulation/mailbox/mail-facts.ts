@@ -1,0 +1,43 @@
+import type { Mail } from '@praxis/mock-server';
+import { formatDateOnly, formatInstant, formatMoney } from '@praxis/sdk/ui/page';
+
+/** What a mail may name, in the order in which it is read. */
+const factKeys = [
+  'name',
+  'patient',
+  'doctor',
+  'practice',
+  'plan',
+  'visitType',
+  'startAt',
+  'startOn',
+  'endOn',
+  'amount',
+  'author',
+  'subject',
+  'reason',
+  'expiresAt',
+] as const;
+export type FactKey = (typeof factKeys)[number];
+
+/** The facts of a mail as its reader sees them: dates and sums in the mail's language. */
+export function mailFacts(
+  { values, locale }: Pick<Mail, 'values' | 'locale'>,
+  readerZone: string,
+): { key: FactKey; value: string }[] {
+  const zone = values['timeZone'] ?? readerZone;
+  const written: Partial<Record<FactKey, (value: string) => string>> = {
+    startAt: (at) => formatInstant(at, { language: locale, zone, namesZone: true }),
+    expiresAt: (at) => formatInstant(at, { language: locale, zone, namesZone: true }),
+    startOn: (on) => formatDateOnly(on, locale, 'long'),
+    endOn: (on) => formatDateOnly(on, locale, 'long'),
+  };
+  const { amountMinor, currency } = values;
+  const amount =
+    amountMinor && currency && formatMoney({ amountMinor: Number(amountMinor), currency }, locale);
+  const all: Readonly<Record<string, string>> = { ...values, ...(amount && { amount }) };
+  return factKeys.flatMap((key) => {
+    const value = all[key];
+    return value ? [{ key, value: written[key]?.(value) ?? value }] : [];
+  });
+}

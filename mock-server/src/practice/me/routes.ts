@@ -5,8 +5,11 @@ import {
   markNotificationsRead,
   type Badges,
 } from '@praxis/contract/endpoints/me';
+import type { Notification } from '@praxis/contract/entities/notification';
 import { handle, Reply, type AreaModule } from '../../core/area';
+import { byCode, listPage } from '../../core/list';
 import { callerOf, doctorOf, teamMemberOf } from '../caller';
+import { orderBy, viewPage } from '../listing';
 import { ensureRoster } from '../sample';
 import { table } from '../tables';
 import { meView } from './view';
@@ -53,14 +56,18 @@ export const area: AreaModule = {
 
     handle(getNotifications, (request, simulation) => {
       const user = callerOf(request, simulation);
-      const { page, perPage, status } = request.query;
-      const all = table(simulation.database, 'notifications')
-        .filter(({ userId, readAt }) => userId === user.id && (status !== 'unread' || !readAt))
-        .sort((first, second) => (first.createdAt < second.createdAt ? 1 : -1));
-      const items = all
-        .slice((page - 1) * perPage, page * perPage)
-        .map(({ userId: _user, ...notification }) => notification);
-      return { items, total: all.length, page, perPage };
+      const { page, perPage, q, status, sort = '-createdAt' } = request.query;
+      const found = listPage(table(simulation.database, 'notifications').all(), {
+        page,
+        perPage,
+        q,
+        fields: ({ values }) => Object.values(values),
+        where: ({ userId, readAt }) => userId === user.id && (status !== 'unread' || !readAt),
+        order: orderBy<Notification, 'createdAt'>(sort, {
+          createdAt: byCode(({ createdAt }) => createdAt),
+        }),
+      });
+      return viewPage(found, ({ userId: _user, ...notification }) => notification);
     }),
 
     handle(markNotificationsRead, (request, simulation) => {

@@ -10,12 +10,14 @@ const auth = '/api/v1/auth';
 const newEmail = 'nia.long@example.org';
 const password = 'a sentence that nobody guesses';
 
-const accountOf = (role: Role) => practiceAccounts.find((one) => one.role === role);
+const userIds: Readonly<Record<Role, string>> = {
+  admin: 'user-admin',
+  doctor: 'user-doctor-0',
+  patient: 'user-patient-0-0',
+  teamMember: 'user-team-0-0',
+};
 
-function userOf(world: World, role: Role) {
-  const email = accountOf(role)?.email;
-  return world.find('users', (one) => one.email === email);
-}
+const userOf = (world: World, role: Role) => world.get('users', userIds[role]);
 
 /** An account that waits for its code. */
 function waiting(world: World): Example {

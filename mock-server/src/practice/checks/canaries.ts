@@ -1,0 +1,230 @@
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { newRecord } from '@praxis/contract/rules/versions';
+import { plantMoney } from './canaries-of-money';
+import { people, type World } from './examples/world';
+
+/** Whose answers are searched. */
+export const viewers = [
+  'doctor',
+  'patient',
+  'teamMember',
+  'admin',
+  'anonymous',
+  'otherDoctor',
+  'colleague',
+  'neighbour',
+] as const;
+export type Viewer = (typeof viewers)[number];
+
+/** What is put into one field of one record, and who may find it (healthcare.md section 5). */
+export interface Canary {
+  field: string;
+  text: string | number;
+  seenBy: readonly Viewer[];
+}
+
+const both = ['doctor', 'patient'] as const;
+const nobody = [] as const;
+
+/** Puts a text or an amount that is nowhere else into every private field of the sample people's records. */
+export function plantCanaries(world: World): Canary[] {
+  const canaries: Canary[] = [];
+  const text = (field: string, seenBy: readonly Viewer[], made?: string): string => {
+    const canary = made ?? `canary ${field}`;
+    canaries.push({ field, text: canary, seenBy });
+    return canary;
+  };
+  let nextAmount = 918_201;
+  const amount = (field: string, seenBy: readonly Viewer[]) => {
+    const amountMinor = (nextAmount += 13);
+    canaries.push({ field, text: amountMinor, seenBy });
+    return { amountMinor, currency: 'USD' };
+  };
+  plantVisits(world, text);
+  plantPeople(world, text);
+  plantMoney(world, text, amount);
+  plantPractice(world, text);
+  return canaries;
+}
+
+export type Text = (field: string, seenBy: readonly Viewer[], made?: string) => string;
+export type Amount = (
+  field: string,
+  seenBy: readonly Viewer[],
+) => { amountMinor: number; currency: string };
+
+function plantVisits(world: World, text: Text): void {
+  const visit = (id: string, workdays: number, reason: string, claimedBy?: string) =>
+    world.appointment({
+      id,
+      startAt: world.startIn(workdays),
+      state: 'requested',
+      reason,
+      ...(claimedBy && { claimedBy }),
+    });
+  visit('visit-unclaimed', 3, text('reason of a visit', both));
+  visit(
+    'visit-claimed',
+    4,
+    text('reason of a claimed visit', [...both, 'teamMember']),
+    people.member,
+  );
+  visit('visit-of-colleague', 6, text('reason that a colleague claimed', both), 'team-member-0-1');
+  const { id } = world.put('threads', {
+    ...newRecord('thread-canary', world.now - day),
+    category: 'general',
+    subject: text('subject', both),
+    patientId: people.patient,
+    doctorId: people.doctor,
+    status: 'open',
+    unread: { doctor: 1, patient: 0 },
+    lastMessageAt: toInstant(world.now - day),
+  });
+  world.put('messages', {
+    ...newRecord('message-canary', world.now - day),
+    threadId: id,
+    authorId: `user-${people.patient}`,
+    body: text('message', both),
+    sentAt: toInstant(world.now - day),
+    readAt: null,
+    automatic: false,
+  });
+}
+
+function plantPeople(world: World, text: Text): void {
+  const { put, get, find } = world;
+  const user = get('users', `user-${people.patient}`);
+  put('users', { ...user, email: text('e-mail', both, 'canary@example.org') });
+  put('patients', {
+    ...get('patients', people.patient),
+    phone: text('telephone', [...both, 'teamMember']),
+    dateOfBirth: text('date of birth', both, '1931-03-17'),
+    address: {
+      line1: text('address', both),
+      line2: '',
+      city: text('city', both),
+      state: 'US-NY',
+      postalCode: '10023',
+      country: 'US',
+    },
+    emergencyContact: {
+      fullName: text('emergency contact', both),
+      phone: text('telephone of the emergency contact', both),
+      relation: 'sister',
+    },
+    guardian: {
+      fullName: text('guardian', both),
+      phone: '',
+      relation: 'aunt',
+      email: text('e-mail of the guardian', both),
+    },
+  });
+  put('billing', {
+    ...newRecord(people.patient, world.now),
+    patientId: people.patient,
+    name: text('name on invoices', ['patient']),
+    email: text('e-mail for invoices', ['patient']),
+    address: {
+      line1: text('address on invoices', ['patient']),
+      line2: '',
+      city: 'New York',
+      state: 'US-NY',
+      postalCode: '10023',
+      country: 'US',
+    },
+  });
+  const card = find('cards', ({ patientId }) => patientId === people.patient);
+  put('cards', {
+    ...card,
+    last4: text('last digits of the card', both, '9173'),
+    providerRef: text('reference of the card', nobody),
+  });
+  // Somebody who only ever applied, and somebody who was refused.
+  for (const [id, status] of [
+    ['applicant', 'pending'],
+    ['refused', 'rejected'],
+  ] as const) {
+    const fullName = text(`name of the ${id}`, ['doctor']);
+    const { id: patientId, userId } = put('patients', {
+      ...get('patients', people.neighbour),
+      id: `patient-${id}`,
+      userId: `user-${id}`,
+      fullName,
+      phone: text(`telephone of the ${id}`, ['doctor']),
+    });
+    put('users', { ...user, id: userId, fullName, email: `${id}@example.org` });
+    put('subscriptions', {
+      ...get('subscriptions', 'subscription-0-1'),
+      id: `subscription-${id}`,
+      patientId,
+      status,
+      billingState: 'none',
+      cardId: null,
+    });
+  }
+  put('credentials', {
+    ...get('credentials', user.id),
+    password: text('password', nobody),
+  });
+  put('codes', {
+    id: 'verify canary@example.org',
+    code: text('code', nobody),
+    sentAt: world.now,
+    tries: 0,
+  });
+  for (const [viewer, userId] of [
+    ['patient', user.id],
+    ['doctor', 'user-doctor-0'],
+    ['admin', 'user-admin'],
+  ] as const)
+    put('notifications', {
+      ...newRecord(`notification-of-${viewer}`, world.now),
+      userId,
+      kind: 'messageReceived',
+      values: { author: text(`notification of the ${viewer}`, [viewer]) },
+      link: '/',
+      readAt: null,
+    });
+}
+
+function plantPractice(world: World, text: Text): void {
+  const { put, get } = world;
+  const doctor = get('doctors', people.doctor);
+  put('doctors', {
+    ...doctor,
+    verificationReason: text('remark of an admin', ['doctor', 'admin']),
+    background: {
+      ...doctor.background,
+      licences: [
+        {
+          state: 'US-NY',
+          number: text('licence', ['doctor', 'admin']),
+          expiresOn: '2030-01-01',
+        },
+      ],
+    },
+  });
+  const away = (id: string, owner: { kind: 'doctor' | 'teamMember'; id: string }, note: string) =>
+    put('vacations', { ...get('vacations', 'vacation-0-1'), id, owner, note });
+  const members = ['doctor', 'colleague'] as const;
+  away('vacation-0-1', { kind: 'doctor', id: people.doctor }, text('note of a doctor', ['doctor']));
+  away(
+    'vacation-of-member',
+    { kind: 'teamMember', id: people.member },
+    text('note of a member', [...members, 'teamMember']),
+  );
+  away(
+    'vacation-of-other-member',
+    { kind: 'teamMember', id: 'team-member-0-1' },
+    text('note of another member', members),
+  );
+  put('invitations', {
+    ...newRecord('invitation-canary', world.now),
+    practiceId: people.practice,
+    email: text('invited e-mail', members, 'invited@canary.example'),
+    roleId: 'nurse',
+    status: 'sent',
+    expiresAt: toInstant(world.now + 7 * day),
+    token: text('secret of an invitation', nobody),
+  });
+}

@@ -1,0 +1,168 @@
+import type { Endpoint, Role } from '@praxis/contract';
+import { signTokens } from '../../core/tokens';
+import { tableName } from '../tables';
+import type { Call } from '../testing';
+import { plantCanaries, viewers, type Canary, type Viewer } from './canaries';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import { people, type World } from './examples/world';
+import { sharedWorld } from './shared-world';
+
+const world = sharedWorld();
+
+const roleOf: Readonly<Record<Viewer, Role | undefined>> = {
+  doctor: 'doctor',
+  patient: 'patient',
+  teamMember: 'teamMember',
+  admin: 'admin',
+  anonymous: undefined,
+  otherDoctor: 'doctor',
+  colleague: 'doctor',
+  neighbour: 'patient',
+};
+
+function callOf({ practice, calls, now }: World, viewer: Viewer): Call {
+  const as = (role: Role, userId: string) =>
+    practice.withToken(signTokens({ userId, realm: 'practice', role }, now).accessToken);
+  if (viewer === 'anonymous') return practice.anonymous;
+  if (viewer === 'otherDoctor') return as('doctor', 'user-doctor-1');
+  if (viewer === 'colleague') return as('doctor', 'user-doctor-3');
+  if (viewer === 'neighbour') return as('patient', `user-${people.neighbour}`);
+  return calls[viewer];
+}
+
+/** An amount is found as a whole number only, a text anywhere. */
+const holds = (answer: string, { text }: Canary): boolean =>
+  typeof text === 'number'
+    ? new RegExp(`(?<![\\d.])${text}(?![\\d.])`).test(answer)
+    : answer.includes(text.length === 4 ? JSON.stringify(text) : text);
+
+const reads = everyEndpoint.filter(({ endpoint }) => endpoint.method === 'GET');
+const mayCall = (endpoint: Endpoint, viewer: Viewer): boolean => {
+  const role = roleOf[viewer];
+  return endpoint.audience === 'public' || (!!role && rolesOf(endpoint).includes(role));
+};
+
+/** Every answer that somebody gets to any reading: all pages of all lists, and every planted record by its id. */
+async function everythingRead(viewer: Viewer): Promise<[line: string, answer: string][]> {
+  const call = callOf(world(), viewer);
+  const answers: [string, string][] = [];
+  const planted = ids();
+  for (const { line, endpoint } of reads) {
+    const path = endpoint.path;
+    if (!mayCall(endpoint, viewer)) continue;
+    if (path.includes(':id')) {
+      const query = path.endsWith('/slots')
+        ? '?from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1'
+        : '';
+      for (const id of planted)
+        answers.push([line, JSON.stringify(await call(`GET ${path.replace(':id', id)}${query}`))]);
+      continue;
+    }
+    for (const filter of ['', '&closed=true'])
+      for (let page = 1, total = 1; (page - 1) * 100 < total; page += 1) {
+        const address = path.replace(':list', 'roles');
+        const isList = 'page' in ((endpoint.query?.safeParse({}).data as object | undefined) ?? {});
+        const query = isList ? `?perPage=100&page=${page}${filter}` : '';
+        const { body } = await call<{ total?: number } | undefined>(`GET ${address}${query}`);
+        answers.push([line, JSON.stringify(body)]);
+        total = body?.total ?? 0;
+      }
+  }
+  return answers;
+}
+
+const ids = (): string[] => [
+  people.doctor,
+  'visit-unclaimed',
+  'visit-claimed',
+  'visit-of-colleague',
+  'thread-canary',
+  'subscription-0-0',
+  'subscription-canary',
+  'subscription-applicant',
+  'subscription-refused',
+  'vacation-0-1',
+  'vacation-of-member',
+  'vacation-of-other-member',
+  'plan-0-4',
+  'plan-0-1',
+  ...(['payouts', 'invoices'] as const).flatMap((name) =>
+    world()
+      .practice.database.table<{ id: string; doctorId: string }>(tableName(name))
+      .all()
+      .filter(({ doctorId }) => doctorId === people.doctor)
+      .map(({ id }) => id)
+      .slice(name === 'payouts' ? 0 : -60),
+  ),
+];
+
+test.each(viewers)('%s reads what section 5 lets them see, and nothing else', async (viewer) => {
+  const canaries = plantCanaries(world());
+  const answers = await everythingRead(viewer);
+  const leaked = canaries
+    .filter(({ seenBy }) => !seenBy.includes(viewer))
+    .flatMap((canary) =>
+      answers
+        .filter(([, answer]) => holds(answer, canary))
+        .map(([line]) => `${line}: ${canary.field}`),
+    );
+  expect([...new Set(leaked)]).toEqual([]);
+  // Where the walk did not reach what may be seen, it would find no leak either.
+  const all = answers.map(([, answer]) => answer).join('\n');
+  const missed = canaries.filter((one) => one.seenBy.includes(viewer) && !holds(all, one));
+  expect(missed.map(({ field }) => field)).toEqual([]);
+});
+
+test.each(viewers)('%s finds nothing by searching for what they may not see', async (viewer) => {
+  const canaries = plantCanaries(world());
+  const call = callOf(world(), viewer);
+  const hidden = canaries.filter(
+    ({ seenBy, text }) => !seenBy.includes(viewer) && typeof text === 'string' && text.length > 4,
+  );
+  for (const { line, endpoint } of reads) {
+    if (!mayCall(endpoint, viewer) || endpoint.path.includes(':')) continue;
+    for (const { field, text } of hidden) {
+      const { body } = await call<{ total?: number }>(
+        `GET ${endpoint.path}?q=${encodeURIComponent(text)}`,
+      );
+      expect([line, field, body.total ?? 0]).toEqual([line, field, 0]);
+    }
+  }
+});
+
+const commands = everyEndpoint.filter(({ endpoint }) => endpoint.method !== 'GET');
+
+test.each(commands)(
+  '$line answers with nothing that the caller may not see',
+  async ({ endpoint }) => {
+    for (const viewer of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
+      if (!mayCall(endpoint, viewer)) continue;
+      const canaries = plantCanaries(world());
+      const request = exampleOf(endpoint, world(), viewer);
+      const { body } = await sendExample(callOf(world(), viewer), endpoint, world(), request);
+      // What somebody sends comes back to them.
+      const answer = JSON.stringify(body ?? '');
+      const leaked = canaries.filter((one) => !one.seenBy.includes(viewer) && holds(answer, one));
+      expect([viewer, leaked.map(({ field }) => field)]).toEqual([viewer, []]);
+    }
+  },
+);
+
+test('a team member receives no amounts, cards, decisions or contact of any kind', async () => {
+  plantCanaries(world());
+  const forbidden =
+    /"(amountMinor|currency|price|card|cardId|last4|decision|billingState|invoice\w*|payout\w*|licences|dateOfBirth|address|emergencyContact|guardian|planVersionId)":/;
+  for (const [line, answer] of await everythingRead('teamMember')) {
+    const isPublic = everyEndpoint.find((one) => one.line === line)?.endpoint.audience === 'public';
+    // The practice's own address, and what the public sees anyhow.
+    if (isPublic || line.endsWith('/team-member/practice')) continue;
+    expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
+  }
+});
+
+test('an admin receives counts and totals: no record of a patient', async () => {
+  plantCanaries(world());
+  const forbidden = /"(patientId|patient|reason|cardId|subject|planVersionId)":/;
+  for (const [line, answer] of await everythingRead('admin'))
+    expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
+});

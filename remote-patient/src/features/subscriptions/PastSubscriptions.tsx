@@ -2,14 +2,16 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { useTranslation } from '@praxis/sdk';
 import { Card } from '@praxis/sdk/ui';
 import { DataTable, DateOnly, Person, StatusTag } from '@praxis/sdk/ui/page';
+import { usePlanText } from '../../shared/use-plan-text';
 
-/** Subscriptions that were rejected, or are over. */
+/** Subscriptions that were rejected, or are over, and why. */
 export function PastSubscriptions({
   subscriptions,
 }: {
   subscriptions: readonly PatientSubscription[];
 }) {
   const { t } = useTranslation('patient');
+  const { priceText } = usePlanText();
   return (
     <Card title={t('subscriptions.past')} flush>
       <DataTable
@@ -25,10 +27,17 @@ export function PastSubscriptions({
             ),
           },
           {
+            key: 'price',
+            title: t('subscriptions.price'),
+            wideOnly: true,
+            cell: ({ plan }) => priceText(plan),
+          },
+          {
             key: 'status',
             title: t('subscriptions.status'),
             cell: ({ status }) => <StatusTag of="subscription" status={status} />,
           },
+          { key: 'reason', title: t('subscriptions.reason'), cell: (one) => <Reason of={one} /> },
           {
             key: 'endOn',
             title: t('subscriptions.endsOn'),
@@ -39,4 +48,14 @@ export function PastSubscriptions({
       />
     </Card>
   );
+}
+
+/** Why it ended or was rejected, with what the doctor wrote. */
+function Reason({ of: { status, endReason, decision } }: { of: PatientSubscription }) {
+  const { t } = useTranslation('patient');
+  if (status === 'rejected' && decision)
+    return [t(`subscriptions.rejection.${decision.code}`), decision.note]
+      .filter(Boolean)
+      .join(': ');
+  return endReason ? t(`subscriptions.endReason.${endReason}`) : '–';
 }

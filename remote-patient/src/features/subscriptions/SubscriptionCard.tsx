@@ -1,27 +1,43 @@
+import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { Card } from '@praxis/sdk/ui';
-import { DateOnly, Facts, Money, Person, StatusTag } from '@praxis/sdk/ui/page';
+import { Button, Card, Flex } from '@praxis/sdk/ui';
+import { DateOnly, Facts, Money, Person, ProgressBar, StatusTag } from '@praxis/sdk/ui/page';
+import { useAct } from '../../shared/use-act';
+import { usePlanText } from '../../shared/use-plan-text';
 import styles from './subscriptions.module.css';
+import { WhatComes } from './WhatComes';
+
+/** What a card can ask to be opened. */
+export type SubscriptionDialog = 'cancel' | 'change';
+
+interface SubscriptionCardProps {
+  subscription: PatientSubscription;
+  onOpen(dialog: SubscriptionDialog): void;
+}
 
 /** A subscription that runs, or is about to: with whom, what it includes, what is left and what comes. */
-export function SubscriptionCard({ subscription }: { subscription: PatientSubscription }) {
+export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps) {
   const { t } = useTranslation('patient');
-  const { plan, doctor, practice, status, visitsLeft, nextCharge, endOn, period } = subscription;
+  const { priceText } = usePlanText();
+  const { id, version, plan, doctor, practice, status, nextCharge, endOn, period } = subscription;
+  const { canCancel, canResume, canChangePlan } = subscription;
+  const { attempt } = useAct();
+  const running = status === 'active' || status === 'expiring';
+
   return (
     <Card title={plan.name} extra={<StatusTag of="subscription" status={status} />}>
       <div className={styles.card}>
         <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
+        <WhatComes subscription={subscription} />
+        {running && <VisitsLeft subscription={subscription} />}
         <Facts
           items={[
-            {
-              label: t('subscriptions.visitsLeft'),
-              value: visitsLeft ?? t('subscriptions.unlimited'),
-            },
-            { label: t('subscriptions.price'), value: <Money of={plan.price} /> },
-            endOn
-              ? { label: t('subscriptions.endsOn'), value: <DateOnly on={endOn} /> }
-              : { label: t('subscriptions.periodEnds'), value: <DateOnly on={period.endOn} /> },
+            { label: t('subscriptions.price'), value: priceText(plan) },
+            running &&
+              (endOn
+                ? { label: t('subscriptions.endsOn'), value: <DateOnly on={endOn} /> }
+                : { label: t('subscriptions.periodEnds'), value: <DateOnly on={period.endOn} /> }),
             {
               label: t('subscriptions.nextCharge'),
               value: nextCharge ? (
@@ -34,12 +50,55 @@ export function SubscriptionCard({ subscription }: { subscription: PatientSubscr
             },
           ]}
         />
-        <ul className={styles.benefits}>
+        <ul className={styles.benefits} aria-label={t('subscriptions.includes')}>
           {plan.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <Flex wrap gap={3}>
+          {canResume && (
+            <Button
+              onClick={() =>
+                void attempt(
+                  resumeSubscription,
+                  { params: { id }, version },
+                  t('subscriptions.resumed'),
+                )
+              }
+            >
+              {t('subscriptions.resume')}
+            </Button>
+          )}
+          {canChangePlan && (
+            <Button onClick={() => onOpen('change')}>{t('subscriptions.change.act')}</Button>
+          )}
+          {canCancel && (
+            <Button kind="quiet" danger onClick={() => onOpen('cancel')}>
+              {t(running ? 'subscriptions.cancel.act' : 'subscriptions.withdraw.act')}
+            </Button>
+          )}
+        </Flex>
       </div>
     </Card>
+  );
+}
+
+/** How much of the period's appointments is used up. */
+function VisitsLeft({ subscription }: { subscription: PatientSubscription }) {
+  const { t } = useTranslation('patient');
+  const { visitsLeft, visitsUsed, plan } = subscription;
+  const { visitAllowance } = plan;
+  return (
+    <div className={styles.visits}>
+      <span>{t('subscriptions.visitsLeft')}</span>
+      <strong>
+        {visitsLeft === null || visitAllowance === null
+          ? t('subscriptions.unlimited')
+          : t('subscriptions.visitsOf', { left: visitsLeft, total: visitAllowance })}
+      </strong>
+      {visitAllowance !== null && visitAllowance > 0 && (
+        <ProgressBar part={visitsUsed / visitAllowance} label={t('subscriptions.visitsUsed')} />
+      )}
+    </div>
   );
 }

@@ -1,21 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { PastSubscriptions } from './PastSubscriptions';
-import { SubscriptionCard } from './SubscriptionCard';
+import { SubscriptionCard, type SubscriptionDialog } from './SubscriptionCard';
 import { subscriptionsGroup } from './subscriptions.group';
+
+/** The dialogs are loaded when they are asked for: the landing page is to be there at once. */
+const dialogs = {
+  cancel: lazy(() => import(/* webpackChunkName: "cancel-dialog" */ './CancelDialog')),
+  change: lazy(() => import(/* webpackChunkName: "change-plan-dialog" */ './ChangePlanDialog')),
+} as const;
 
 const past = ['rejected', 'expiredCancelled'];
 
 /** What the patient is subscribed to, what is left of it, and what was. */
 export default function SubscriptionsPage() {
   const { t } = useTranslation('patient');
+  const [asked, setAsked] = useState<{ id: string; dialog: SubscriptionDialog } | null>(null);
   const { data, loading, error, reload } = useDataGroup(subscriptionsGroup, {
     query: { perPage: 100 },
   });
   const open = data?.items.filter(({ status }) => !past.includes(status)) ?? [];
   const ended = data?.items.filter(({ status }) => past.includes(status)) ?? [];
+  const Dialog = asked && dialogs[asked.dialog];
+  // As the list has it now: a version that went stale is mended by the next answer.
+  const subject = asked && open.find(({ id }) => id === asked.id);
 
   return (
     <Page>
@@ -38,10 +49,19 @@ export default function SubscriptionsPage() {
       )}
       <CardGrid>
         {open.map((subscription) => (
-          <SubscriptionCard key={subscription.id} subscription={subscription} />
+          <SubscriptionCard
+            key={subscription.id}
+            subscription={subscription}
+            onOpen={(dialog) => setAsked({ id: subscription.id, dialog })}
+          />
         ))}
       </CardGrid>
       {ended.length > 0 && <PastSubscriptions subscriptions={ended} />}
+      {Dialog && subject && (
+        <Suspense>
+          <Dialog subscription={subject} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

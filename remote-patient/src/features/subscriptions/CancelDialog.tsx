@@ -1,0 +1,142 @@
+import { useId, useState } from 'react';
+import {
+  cancelSubscription,
+  type CancelPreview,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Alert, ErrorState, Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { RadioField } from '@praxis/sdk/ui/form';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
+import { useAct } from '../../shared/use-act';
+import { cancelPreviewGroup } from './cancel-preview.group';
+
+type Mode = 'atPeriodEnd' | 'now';
+
+interface CancelDialogProps {
+  subscription: PatientSubscription;
+  onClose(): void;
+}
+
+/** Ends a subscription: at the period's end, or now with what is refunded. */
+export default function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('patient');
+  const { id, version, plan, status } = subscription;
+  const notYetRunning = status === 'pending' || status === 'approved';
+  const [chosen, setChosen] = useState<Mode | null>(null);
+  const { data, loading, error, reload } = useDataGroup(cancelPreviewGroup, { params: { id } });
+  const preview = loading || error ? null : data;
+  const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
+  const say = useCancelWords(preview, notYetRunning, mode);
+  const { carryOut } = useAct();
+  const cancel = async () => {
+    await carryOut(cancelSubscription, { params: { id }, version, body: { mode } }, say.done);
+  };
+
+  return (
+    <ConfirmDialog
+      danger
+      title={t(notYetRunning ? 'subscriptions.withdraw.title' : 'subscriptions.cancel.title', {
+        plan: plan.name,
+      })}
+      verb={say.verb}
+      cancelLabel={t('subscriptions.cancel.keep')}
+      disabled={!preview}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!preview && !error && <Loading count={3} />}
+      {preview && notYetRunning && <p>{t('subscriptions.withdraw.text')}</p>}
+      {preview && !notYetRunning && <Ways preview={preview} mode={mode} onChange={setChosen} />}
+      {preview && mode === 'now' && preview.appointmentsAffected > 0 && (
+        <Alert kind="warning">
+          {t('subscriptions.cancel.appointments', { count: preview.appointmentsAffected })}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The two ways, with what each of them means. */
+function Ways({
+  preview: { atPeriodEnd, now },
+  mode,
+  onChange,
+}: {
+  preview: CancelPreview;
+  mode: Mode;
+  onChange(mode: Mode): void;
+}) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const money = useMoneyText();
+  const id = useId();
+  return (
+    <RadioField<Mode>
+      id={id}
+      name="mode"
+      value={mode}
+      onChange={onChange}
+      onBlur={() => undefined}
+      cards
+      label={t('subscriptions.cancel.when')}
+      choices={[
+        ...(atPeriodEnd
+          ? [
+              {
+                value: 'atPeriodEnd' as const,
+                label: t('subscriptions.cancel.atPeriodEnd', {
+                  date: formatDateOnly(atPeriodEnd.endOn, language),
+                }),
+                help: t('subscriptions.cancel.atPeriodEndHelp'),
+              },
+            ]
+          : []),
+        ...(now
+          ? [
+              {
+                value: 'now' as const,
+                label: t('subscriptions.cancel.now'),
+                help:
+                  now.refund.amountMinor > 0
+                    ? t('subscriptions.cancel.nowRefund', {
+                        amount: money(now.refund),
+                        count: now.daysLeft,
+                        total: now.daysInPeriod,
+                      })
+                    : t('subscriptions.cancel.nowNoRefund'),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** What the button and the notice say: with the refund or the last day. */
+function useCancelWords(preview: CancelPreview | null, notYetRunning: boolean, mode: Mode) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const money = useMoneyText();
+  if (notYetRunning)
+    return { verb: t('subscriptions.withdraw.act'), done: t('subscriptions.withdraw.done') };
+  if (mode === 'now') {
+    const refund = preview?.now?.refund;
+    return refund && refund.amountMinor > 0
+      ? {
+          verb: t('subscriptions.cancel.verbRefund', { amount: money(refund) }),
+          done: t('subscriptions.cancel.doneRefund', { amount: money(refund) }),
+        }
+      : { verb: t('subscriptions.cancel.verbNow'), done: t('subscriptions.cancel.doneNow') };
+  }
+  const date = formatDateOnly(preview?.atPeriodEnd?.endOn ?? '1970-01-01', language);
+  return preview?.atPeriodEnd
+    ? {
+        verb: t('subscriptions.cancel.verbEnd', { date }),
+        done: t('subscriptions.cancel.doneEnd', { date }),
+      }
+    : { verb: t('subscriptions.cancel.act'), done: '' };
+}

@@ -1,0 +1,56 @@
+import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import { useTranslation } from '@praxis/sdk';
+import { DateOnly, Money } from '@praxis/sdk/ui/page';
+import styles from './subscriptions.module.css';
+
+interface ChangeFiguresProps {
+  preview: ChangePlanPreview;
+  /** Names of the plans that are left and taken. */
+  from: string;
+  to: string;
+}
+
+/** What changing costs now, how that comes about, and what is charged next. */
+export function ChangeFigures({ preview, from, to }: ChangeFiguresProps) {
+  const { t } = useTranslation('patient');
+  const { effective, effectiveOn, daysLeft, daysInPeriod, lines, dueNow, nextCharge } = preview;
+  return (
+    <section className={styles.figures} aria-label={t('subscriptions.change.figures')}>
+      {effective === 'periodEnd' ? (
+        <p>
+          {t('subscriptions.change.laterText', { plan: to })} <DateOnly on={effectiveOn} />.
+        </p>
+      ) : (
+        <p>{t('subscriptions.change.nowText', { count: daysLeft, total: daysInPeriod })}</p>
+      )}
+      <dl>
+        {lines.map(({ kind, amount }) => (
+          <div key={kind}>
+            <dt>
+              {kind === 'credit'
+                ? t('subscriptions.change.credit', { plan: from })
+                : t('subscriptions.change.charge', { plan: to })}
+            </dt>
+            <dd>
+              <Money of={amount} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t('subscriptions.change.dueNow')}</dt>
+          <dd>
+            <Money of={dueNow} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {t('subscriptions.change.next')} <DateOnly on={nextCharge.on} />
+          </dt>
+          <dd>
+            <Money of={nextCharge.amount} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

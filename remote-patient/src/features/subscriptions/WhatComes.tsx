@@ -1,0 +1,41 @@
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { Alert, LinkButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { formatDateOnly } from '@praxis/sdk/ui/page';
+
+/** What the patient should know, or do, about a subscription: waiting, unpaid, about to change or to end. */
+export function WhatComes({ subscription }: { subscription: PatientSubscription }) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const { status, billingState, startOn, endOn, scheduledPlan, period, doctor } = subscription;
+  const date = (on: string) => formatDateOnly(on, language);
+
+  if (billingState === 'pastDue' || billingState === 'unpaid')
+    return (
+      <Alert
+        kind={billingState === 'unpaid' ? 'danger' : 'warning'}
+        action={
+          <LinkButton size="small" to="/patient/invoices?tab=open">
+            {t('subscriptions.payInvoice')}
+          </LinkButton>
+        }
+      >
+        {t(`subscriptions.comes.${billingState}`)}
+      </Alert>
+    );
+  if (status === 'pending')
+    return <Alert>{t('subscriptions.comes.pending', { doctor: doctor.fullName })}</Alert>;
+  if (status === 'approved')
+    return <Alert>{t('subscriptions.comes.approved', { date: date(startOn) })}</Alert>;
+  if (endOn !== undefined)
+    return <Alert kind="warning">{t('subscriptions.comes.ends', { date: date(endOn) })}</Alert>;
+  if (scheduledPlan)
+    return (
+      <Alert>
+        {t('subscriptions.comes.changes', { plan: scheduledPlan.name, date: date(period.endOn) })}
+      </Alert>
+    );
+  if (billingState === 'trialing')
+    return <Alert>{t('subscriptions.comes.trialing', { date: date(period.endOn) })}</Alert>;
+  return null;
+}

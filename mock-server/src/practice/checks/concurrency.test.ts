@@ -1,0 +1,264 @@
+import type { Endpoint, Role } from '@praxis/contract';
+import { signTokens } from '../../core/tokens';
+import { table } from '../tables';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import { people } from './examples/world';
+import { brokenInvariants } from './invariants';
+import { sharedWorld, writtenDuring } from './shared-world';
+
+const world = sharedWorld();
+
+const roleOf = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function patientCall(number: number) {
+  const userId = `user-patient-0-${number}`;
+  const { practice, now } = world();
+  return practice.withToken(
+    signTokens({ userId, realm: 'practice', role: 'patient' }, now).accessToken,
+  );
+}
+
+const counted = (answers: readonly { status: number; code: string | undefined }[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, code = 'done' } of answers)
+    counts[`${status} ${code}`] = (counts[`${status} ${code}`] ?? 0) + 1;
+  return counts;
+};
+
+describe('one slot', () => {
+  // Nobody of the first doctor's patients is a member of the other practice, which books at once.
+  const body = () => ({
+    doctorId: people.otherDoctor,
+    visitTypeId: 'visit-type-1-1',
+    startAt: '2026-01-13T14:00:00Z',
+  });
+  const blocking = () =>
+    table(world().practice.database, 'appointments').filter(
+      ({ doctorId, startAt, state }) =>
+        doctorId === people.otherDoctor &&
+        Date.parse(startAt) === Date.parse(body().startAt) &&
+        ['held', 'requested', 'proposed', 'booked', 'checkedIn'].includes(state),
+    );
+
+  test('fifty patients book it at once: one gets it', async () => {
+    const before = brokenInvariants(world().practice.database);
+    const answers = await Promise.all(
+      times(50, (number) =>
+        patientCall(number)('POST /api/v1/patient/appointments', { body: body() }),
+      ),
+    );
+    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
+    expect(blocking()).toHaveLength(1);
+    expect(brokenInvariants(world().practice.database)).toEqual(before);
+  });
+
+  test('fifty patients hold it at once: one gets it', async () => {
+    const answers = await Promise.all(
+      times(50, (number) => patientCall(number)('POST /api/v1/holds', { body: body() })),
+    );
+    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
+    expect(blocking()).toHaveLength(1);
+  });
+
+  test('whoever holds it gets it, and nobody else', async () => {
+    await patientCall(7)('POST /api/v1/holds', { body: body() });
+    const answers = await Promise.all(
+      times(20, (number) =>
+        patientCall(number)('POST /api/v1/patient/appointments', { body: body() }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).indexOf(201)).toBe(7);
+    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 19 });
+  });
+
+  test('a patient who presses the button fifty times has one appointment', async () => {
+    const book = patientCall(3);
+    const answers = await Promise.all(
+      times(50, () => book('POST /api/v1/patient/appointments', { body: body() })),
+    );
+    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
+  });
+
+  test('requests, bookings by staff and visits that are moved there: one of them', async () => {
+    const startAt = world().startIn(4);
+    const slot = { visitTypeId: 'visit-type-0-1', startAt };
+    const moved = world().appointment({});
+    const { calls } = world();
+    const answers = await Promise.all([
+      calls.doctor('POST /api/v1/doctor/appointments', {
+        body: { ...slot, patientId: people.neighbour },
+      }),
+      calls.patient('POST /api/v1/patient/appointments', {
+        body: { ...slot, doctorId: people.doctor },
+      }),
+      calls.patient('POST /api/v1/holds', { body: { ...slot, doctorId: people.doctor } }),
+      calls.patient(`POST /api/v1/patient/appointments/${moved.id}/reschedule`, {
+        body: { startAt },
+        version: moved.version,
+      }),
+    ]);
+    expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 3 });
+  });
+
+  test('two requests of one time are not both confirmed', async () => {
+    const { calls, appointment, now } = world();
+    const startAt = world().startIn(4);
+    const one = appointment({ state: 'requested', startAt });
+    // Only a fault could have made the second.
+    const other = appointment({ state: 'requested', startAt, patientId: people.neighbour });
+    expect(now).toBeLessThan(Date.parse(startAt));
+    const answers = await Promise.all([
+      calls.doctor(`POST /api/v1/doctor/appointments/${one.id}/confirm`, { version: 1 }),
+      calls.teamMember(`POST /api/v1/team-member/appointment-requests/${other.id}/confirm`, {
+        version: 1,
+      }),
+    ]);
+    expect(answers.every(({ code }) => code === 'slot_taken')).toBe(true);
+  });
+});
+
+/** Another body that the endpoint would take as well. */
+const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => unknown>> = {
+  'POST /api/v1/holds': (body) => ({ ...body, visitTypeId: 'visit-type-0-2' }),
+  'POST /api/v1/patient/appointments': (body) => ({ ...body, reason: 'Another' }),
+  'POST /api/v1/patient/appointments/:id/reschedule': () => ({ startAt: world().startIn(9) }),
+  'POST /api/v1/doctor/appointments/:id/reschedule': () => ({ startAt: world().startIn(9) }),
+  'POST /api/v1/doctor/appointments': (body) => ({ ...body, reason: 'Another' }),
+  'POST /api/v1/patient/subscriptions': (body) => ({ ...body, planVersionId: 'plan-version-3-1' }),
+  'POST /api/v1/patient/subscriptions/:id/change-plan': () => ({
+    planVersionId: 'plan-version-0-3',
+  }),
+  'POST /api/v1/patient/invoices/:id/pay': () => ({}),
+  'POST /api/v1/doctor/payments/charges/:id/refunds': (body) => ({ ...body, reason: 'duplicate' }),
+  'POST /api/v1/doctor/payments/payouts': () => ({
+    amount: { amountMinor: 2600, currency: 'USD' },
+  }),
+};
+
+const idempotent = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
+
+test('bookings, charges, refunds and payouts are done once a key', () => {
+  expect(idempotent.map(({ line }) => line).toSorted()).toEqual(
+    Object.keys(otherBodies).toSorted(),
+  );
+});
+
+describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
+  const role = roleOf(endpoint);
+  const example = () => {
+    const made = exampleOf(endpoint, world(), role);
+    const send = (sent: { body?: unknown; key: string; version?: number }) =>
+      sendExample(world().calls[role], endpoint, world(), made, {
+        body: made.body,
+        version: 1,
+        ...sent,
+      });
+    return { ...made, send };
+  };
+
+  test('twenty times at once: it happens once, and everybody gets the same answer', async () => {
+    const { send } = example();
+    const once = await writtenDuring(world(), () => send({ key: 'first' }));
+    const again = await writtenDuring(world(), async () => {
+      const answers = await Promise.all(times(20, () => send({ key: 'first' })));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.status).toBe(endpoint.status ?? 200);
+    });
+    expect(once).not.toEqual([]);
+    expect(again).toEqual([]);
+  });
+
+  test('twenty times before the first is answered', async () => {
+    const { send } = example();
+    const written = await writtenDuring(world(), async () => {
+      const answers = await Promise.all(times(20, () => send({ key: 'first' })));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    });
+    // Each record that was made was made once.
+    const made = written.filter((id) => / new\d+$/.test(id) && !id.startsWith('practice.mails'));
+    expect(new Set(made).size).toBe(made.length);
+    expect(written.filter((id) => id.startsWith('core.idempotency'))).toHaveLength(1);
+  });
+
+  test('another body is refused, and nothing happens', async () => {
+    const { send, body } = example();
+    await send({ key: 'first' });
+    const written = await writtenDuring(world(), async () => {
+      const other = otherBodies[line]?.(body as Record<string, unknown>);
+      const answer = await send({ key: 'first', body: other });
+      expect([answer.status, answer.code]).toEqual([422, 'idempotency_mismatch']);
+    });
+    expect(written).toEqual([]);
+  });
+
+  test('what was refused may be tried again with the same key', async () => {
+    const { send } = example();
+    const { body: wrong } = await send({ key: 'first', body: { wrong: true } });
+    expect(wrong).toHaveProperty('error');
+    expect((await send({ key: 'first' })).code).toBeUndefined();
+  });
+});
+
+test('a key of one person is none of another', async () => {
+  const body = { doctorId: people.otherDoctor, visitTypeId: 'visit-type-1-1' };
+  const first = await patientCall(1)('POST /api/v1/holds', {
+    body: { ...body, startAt: '2026-01-13T14:00:00Z' },
+    key: 'the same',
+  });
+  const second = await patientCall(2)('POST /api/v1/holds', {
+    body: { ...body, startAt: '2026-01-13T15:00:00Z' },
+    key: 'the same',
+  });
+  expect([first.status, second.status]).toEqual([201, 201]);
+});
+
+const versioned = everyEndpoint.filter(({ endpoint }) => endpoint.versioned);
+
+test.each(versioned)('$line from five tabs at once: the first wins', async ({ endpoint }) => {
+  const role = roleOf(endpoint);
+  const made = exampleOf(endpoint, world(), role);
+  const answers = await Promise.all(
+    times(5, () => sendExample(world().calls[role], endpoint, world(), made)),
+  );
+  const [first, ...others] = answers;
+  expect([first?.status, first?.code]).toEqual([endpoint.status ?? 200, undefined]);
+  for (const { status } of others)
+    // What was removed is not there any more for the other tabs.
+    expect([412, ...(endpoint.method === 'DELETE' ? [404] : [])]).toContain(status);
+});
+
+const readable: Readonly<Record<string, string>> = {
+  'GET /api/v1/doctor/background': 'PUT',
+  'GET /api/v1/doctor/practice': 'PUT',
+  'GET /api/v1/doctor/payout': 'PUT',
+  'GET /api/v1/doctor/availability': 'PUT',
+  'GET /api/v1/patient/billing': 'PUT',
+  'GET /api/v1/me': 'PATCH',
+};
+
+test.each(Object.entries(readable))(
+  '%s names the version that a change of it has to name',
+  async (line, method) => {
+    const find = (wanted: string) => {
+      const found = everyEndpoint.find((one) => one.line === wanted);
+      if (!found) throw new Error(`${wanted} is not declared`);
+      return found.endpoint;
+    };
+    const read = find(line);
+    const change = find(line.replace('GET', method));
+    const role = line.includes('/patient/') ? 'patient' : 'doctor';
+    const call = world().calls[role];
+    const version = async () => (await call<{ version: number }>(`GET ${read.path}`)).body.version;
+    const before = await version();
+    const example = exampleOf(change, world(), role);
+    const changed = await sendExample<{ version: number }>(call, change, world(), example, {
+      version: before,
+      body: example.body,
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body.version).toBe(before + 1);
+    expect(await version()).toBe(before + 1);
+  },
+);

@@ -25,6 +25,8 @@ export interface Act {
     input: CallInput<E>,
     said: string | ((answer: AnswerOf<E>) => string),
   ): Promise<AnswerOf<E> | null>;
+  /** Everything on show, and the menu's counts, are asked for again. */
+  refresh(): void;
 }
 
 /** Codes that say that the record is not as it is shown. */
@@ -40,7 +42,7 @@ export function useAct(): Act {
   const dispatch = useDispatch();
   const failureText = useFailureText();
 
-  const changed = () => {
+  const refresh = () => {
     dispatch(dataChanged());
     host.refreshBadges();
   };
@@ -49,16 +51,17 @@ export function useAct(): Act {
     try {
       const answer = await host.client.call(endpoint, input);
       host.notify({ kind: 'success', text: typeof said === 'string' ? said : said(answer) });
-      changed();
+      refresh();
       return answer;
     } catch (error) {
-      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? '')) changed();
+      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? '')) refresh();
       throw error;
     }
   };
 
   return {
     carryOut,
+    refresh,
     async attempt(endpoint, input, said) {
       try {
         return await carryOut(endpoint, input, said);

@@ -1,17 +1,24 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useLocation } from '@praxis/sdk/router';
 import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
 
 /** What the list shows of an appointment; times are the practice's, and name its zone. */
 export function useAppointmentColumns(): Column<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
+  const { search } = useLocation();
   return [
     {
       key: 'patient',
       title: t('appointments.column.patient'),
       sort: 'patient',
-      cell: ({ patient, visitType }) => (
-        <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
+      cell: ({ id, patient, visitType }) => (
+        <Person
+          name={patient.fullName}
+          avatarUrl={patient.avatarUrl}
+          detail={visitType.name}
+          to={`/doctor/appointments/${id}${search}`}
+        />
       ),
     },
     {

@@ -3,7 +3,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
 import { Loaded } from './Loaded';
-import { practiceGroup } from './practice.group';
+import { practiceGroup } from '../../shared/practice.group';
 
 /** The practice: where it is, and what holds for its appointments. */
 export function Practice() {

@@ -4,7 +4,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import { DataTable, Tag, type Column } from '@praxis/sdk/ui/page';
 import { Loaded } from './Loaded';
-import { visitTypesGroup } from './visit-types.group';
+import { visitTypesGroup } from '../../shared/visit-types.group';
 
 /** Kinds of appointment that the practice offers. */
 export function VisitTypes() {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import type { OptionList } from '@praxis/contract/entities/options';
 import { useLanguage } from '@praxis/sdk';
-import { useDataGroup, type DataGroup } from '@praxis/sdk/data';
-import type { Option } from '@praxis/contract/entities/options';
-import type { CallInput } from '@praxis/sdk/data';
+import type { Option, OptionList } from '@praxis/contract/entities/options';
+import { useDataGroup, type CallInput, type DataGroup } from '@praxis/sdk/data';
 import type { getOptions } from '@praxis/contract/endpoints/public';
 
 type OptionsGroup = DataGroup<CallInput<typeof getOptions>, { items: Option[] }>;

@@ -1,0 +1,58 @@
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
+import { DateTime, Facts } from '@praxis/sdk/ui/page';
+
+/** What is known of an appointment; times are the practice's, and name its zone. */
+export function AppointmentFacts({ appointment }: { appointment: DoctorAppointment }) {
+  const { t } = useTranslation('doctor');
+  const { visitType, startAt, endAt, timeZone, proposedStartAt, cancel, previousId, claimedBy } =
+    appointment;
+  const length = Math.round((Date.parse(endAt) - Date.parse(startAt)) / 60_000);
+  return (
+    <Facts
+      items={[
+        {
+          label: t('appointments.column.when'),
+          value: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+        },
+        proposedStartAt !== undefined && {
+          label: t('appointments.detail.proposed'),
+          value: <DateTime at={proposedStartAt} zone={timeZone} namesZone absolute />,
+        },
+        { label: t('appointments.column.type'), value: visitType.name },
+        { label: t('appointments.column.mode'), value: t(`modes.${visitType.mode}`) },
+        {
+          label: t('appointments.detail.length'),
+          value: t('units.minutes', { count: length }),
+        },
+        { label: t('appointments.detail.reason'), value: appointment.reason || null },
+        claimedBy !== undefined && {
+          label: t('appointments.detail.claimedBy'),
+          value: claimedBy.fullName,
+        },
+        cancel !== undefined && {
+          label: t('appointments.detail.cancelled'),
+          value: (
+            <>
+              {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
+              <DateTime at={cancel.at} zone={timeZone} absolute />
+            </>
+          ),
+        },
+        previousId !== undefined && {
+          label: t('appointments.detail.previous'),
+          value: (
+            <Link to={`/doctor/appointments/${previousId}`}>
+              {t('appointments.detail.openPrevious')}
+            </Link>
+          ),
+        },
+        {
+          label: t('appointments.detail.made'),
+          value: <DateTime at={appointment.createdAt} zone={timeZone} absolute />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { formatTime } from '@praxis/sdk/ui/page';
+import { localTimeIn } from '../../shared/zoned-time';
+import styles from './appointments.module.css';
+import { slotsGroup } from './slots.group';
+
+interface FreeTimesProps {
+  on: string;
+  zone: string;
+  doctorId: string;
+  visitTypeId: string;
+  chosen: string | null;
+  onChoose(time: string): void;
+}
+
+/** The day's free times, as patients are offered them; staff may also type another one. */
+export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }: FreeTimesProps) {
+  const { t } = useTranslation('doctor');
+  const language = useIntlLanguage();
+  const { data, loading, error } = useDataGroup(slotsGroup, {
+    params: { id: doctorId },
+    query: { from: on, to: on, visitTypeId },
+  });
+  // Without an answer the time is typed: it is checked when it is sent.
+  if (error) return null;
+  if (!data || loading) return <Loading count={2} />;
+  return (
+    <fieldset className={styles['free']}>
+      <legend>{t('appointments.when.free')}</legend>
+      {data.items.length === 0 && <p>{t('appointments.when.none')}</p>}
+      {data.items.map(({ startAt }) => {
+        const time = localTimeIn(zone, Date.parse(startAt));
+        return (
+          <button
+            key={startAt}
+            type="button"
+            aria-pressed={time === chosen}
+            className={styles['slot']}
+            onClick={() => onChoose(time)}
+          >
+            {formatTime(startAt, { language, zone })}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

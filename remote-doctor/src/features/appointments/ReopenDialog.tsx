@@ -1,0 +1,51 @@
+import { reopenAppointment } from '@praxis/contract/endpoints/doctor-appointments';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '../../shared/FormDialog';
+import { required } from '../../shared/required';
+import { useAct } from '../../shared/use-act';
+import { AppointmentLine } from './AppointmentLine';
+
+interface ReopenDialogProps {
+  appointment: DoctorAppointment;
+  onClose(): void;
+}
+
+/** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
+export function ReopenDialog({ appointment, onClose }: ReopenDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { carryOut } = useAct();
+  const { id, version, patient } = appointment;
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => required({ reason }, text('field.required')),
+    async onSubmit({ reason }) {
+      await carryOut(
+        reopenAppointment,
+        { params: { id }, version, body: { reason } },
+        t('appointments.reopen.done', { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('appointments.reopen.title', { name: patient.fullName })}
+      form={form}
+      verb={t('appointments.reopen.verb')}
+      onClose={onClose}
+    >
+      <AppointmentLine appointment={appointment} />
+      <TextAreaField
+        {...form.field('reason')}
+        label={t('appointments.reopen.reason')}
+        help={t('appointments.reopen.help')}
+        maxLength={500}
+        rows={2}
+      />
+    </FormDialog>
+  );
+}

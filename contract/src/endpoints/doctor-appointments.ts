@@ -96,7 +96,7 @@ export const rescheduleAppointment = endpoint({
   path: `${onePath}/reschedule`,
   body: startInput,
   status: 201,
-  errors: ['transition_not_allowed', ...bookingErrors],
+  errors: ['transition_not_allowed', ...bookingErrors, ...membershipErrors],
   idempotent: true,
 });
 

@@ -109,7 +109,7 @@ export const previewChangePlan = endpoint({
   params: byId,
   body: changeInput,
   answer: changePlanPreviewSchema,
-  errors: ['transition_not_allowed', 'plan_full'],
+  errors: ['transition_not_allowed', 'plan_full', 'membership_unpaid'],
 });
 
 /** An upgrade whose charge is declined changes nothing. */

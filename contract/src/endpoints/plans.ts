@@ -75,19 +75,22 @@ export const deletePlan = endpoint({
   versioned: true,
 });
 
-const planCommand = <const Name extends string>(name: Name) =>
+const planCommand = <const Name extends string>(
+  name: Name,
+  errors: readonly ('transition_not_allowed' | 'price_range')[],
+) =>
   endpoint({
     method: 'POST',
     path: `${onePath}/${name}`,
     audience: ['doctor'],
     params: byId,
     answer: doctorPlanSchema,
-    errors: ['transition_not_allowed', 'price_range'],
+    errors,
     versioned: true,
   });
 
-export const publishPlan = planCommand('publish');
-export const archivePlan = planCommand('archive');
+export const publishPlan = planCommand('publish', ['transition_not_allowed', 'price_range']);
+export const archivePlan = planCommand('archive', ['transition_not_allowed']);
 
 /** The *active plans*: those that a patient can buy. */
 export const listActivePlans = endpoint({

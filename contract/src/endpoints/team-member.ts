@@ -74,7 +74,7 @@ export const createTeamVacation = endpoint({
   body: vacationInput,
   answer,
   status: 201,
-  errors: vacationErrors,
+  errors: ['vacation_range', 'vacation_overlap'],
 });
 
 /** A team member's vacation covers no visits: what counts is whom it leaves the practice with. */

@@ -42,7 +42,7 @@ const invitationCommand = {
   audience,
   params: byId,
   answer: invitationSchema,
-  errors: ['transition_not_allowed', 'invitation_expired'],
+  errors: ['transition_not_allowed'],
   versioned: true,
 } as const;
 
@@ -70,6 +70,5 @@ export const updateTeamMember = endpoint({
     })
     .check(z.refine(changesSomething)),
   answer: doctorTeamMemberSchema,
-  errors: ['transition_not_allowed'],
   versioned: true,
 });

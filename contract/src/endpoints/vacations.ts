@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { vacationStates } from '../entities/vacation';
+import { bookingErrors, membershipErrors } from './appointment-inputs';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
 import { doctorVacationInput, vacationErrors, vacationPreviewInput } from './vacation-inputs';
@@ -14,10 +15,9 @@ const answer = doctorVacationSchema;
 const errors = [
   ...vacationErrors,
   'vacation_conflicts',
-  'slot_not_offered',
-  'slot_taken',
-  'too_far_ahead',
-  'patient_overlap',
+  // Visits that are moved out of it are booked anew.
+  ...bookingErrors,
+  ...membershipErrors,
 ] as const;
 
 /** The doctor's own and the team's. */

@@ -1,0 +1,47 @@
+import { errorStatus, type ErrorCode } from '@praxis/contract';
+import { everyEndpoint, rolesOf, sendExample } from './examples';
+import { accountRefusals } from './refusals/accounts';
+import { appointmentRefusals } from './refusals/appointments';
+import { moneyRefusals } from './refusals/money';
+import { exampleAt, type Refusals } from './refusals/refusal';
+import { vacationRefusals } from './refusals/vacations';
+import { sharedWorld, writtenDuring } from './shared-world';
+
+const world = sharedWorld();
+
+const refusals: Refusals = {
+  ...accountRefusals,
+  ...appointmentRefusals,
+  ...moneyRefusals,
+  ...vacationRefusals,
+};
+
+/** The provider's form finds these before the API hears of a card. */
+const ofProvider: readonly ErrorCode[] = ['card_number_invalid', 'card_cvc_invalid'];
+
+const withErrors = everyEndpoint.filter(({ endpoint }) => endpoint.errors?.length);
+
+test.each(withErrors)('$line: each error that it declares can be had', ({ line, endpoint }) => {
+  const declared = endpoint.errors?.filter((code) => !ofProvider.includes(code)) ?? [];
+  expect(Object.keys(refusals[line] ?? {}).toSorted()).toEqual(declared.toSorted());
+});
+
+/** A try that was wrong is counted, a charge that failed is kept. */
+const isCounted = (written: string): boolean =>
+  /^practice\.(codes|loginFailures|charges) /.test(written);
+
+const cases = Object.entries(refusals).flatMap(([line, codes]) =>
+  Object.entries(codes).map(([code, make]) => [line, code as ErrorCode, make] as const),
+);
+
+test.each(cases)('%s: %s', async (line, code, make) => {
+  const endpoint = everyEndpoint.find((one) => one.line === line)?.endpoint;
+  if (!endpoint) throw new Error(`${line} is not declared.`);
+  const request = make(world(), exampleAt(world(), line));
+  const call = world().calls[request.role ?? rolesOf(endpoint)[0] ?? 'admin'];
+  const written = await writtenDuring(world(), async () => {
+    const answer = await sendExample(call, endpoint, world(), request);
+    expect([answer.status, answer.code]).toEqual([errorStatus[code], code]);
+  });
+  expect(written.filter((one) => !isCounted(one))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import { day, hour, toInstant, toMillis } from '@praxis/contract/rules/instants';
+import { people, type World } from '../examples/world';
+import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
+
+/** The example's appointment in another state, or at another time. */
+const changed =
+  (fields: (world: World, appointment: Appointment) => Partial<Appointment>): MakeRefusal =>
+  (world, example) => {
+    const appointment = world.get('appointments', example.id ?? '');
+    world.put('appointments', { ...appointment, ...fields(world, appointment) });
+    return example;
+  };
+
+const closed: RefusalsOf = {
+  transition_not_allowed: changed(() => ({ state: 'cancelled' })),
+};
+
+/** Somebody else has the doctor's time from a start on. */
+function occupy(world: World, startAt: string): void {
+  world.appointment({ startAt, patientId: people.neighbour, subscriptionId: null });
+}
+
+/** The patient is with another doctor then. */
+function busy(world: World, startAt: string): void {
+  world.appointment({ startAt, doctorId: people.otherDoctor, subscriptionId: null });
+}
+
+const takenAtStart: MakeRefusal = (world, example) => {
+  occupy(world, world.get('appointments', example.id ?? '').startAt);
+  return example;
+};
+
+const usedUp: MakeRefusal = (world, example) => {
+  world.put('planVersions', {
+    ...world.get('planVersions', 'plan-version-0-1'),
+    visitAllowance: 0,
+  });
+  return example;
+};
+
+const unpaid: MakeRefusal = (world, example) => {
+  const member = world.get('subscriptions', 'subscription-0-0');
+  world.put('subscriptions', { ...member, billingState: 'unpaid' });
+  return example;
+};
+
+const membership: RefusalsOf = { allowance_used: usedUp, membership_unpaid: unpaid };
+
+/** What the choice of a time is refused for; `name` is the body's field that holds the time. */
+function ofTime(name: string, { staff }: { staff: boolean }): RefusalsOf {
+  const startOf = (body: unknown) => (body as Record<string, string>)[name] ?? '';
+  return {
+    // A Sunday.
+    slot_not_offered: withBody(() => ({ [name]: '2026-01-11T20:00:00Z' })),
+    too_far_ahead: withBody(({ now }) => ({ [name]: toInstant(now + 100 * day) })),
+    lead_time: withBody(({ now }) => ({ [name]: toInstant(now + (staff ? -hour : hour)) })),
+    slot_taken: (world, example) => {
+      occupy(world, startOf(example.body));
+      return example;
+    },
+    patient_overlap: (world, example) => {
+      busy(world, startOf(example.body));
+      return example;
+    },
+  };
+}
+
+const twoRequests: MakeRefusal = (world, example) => {
+  for (const workdays of [8, 9])
+    world.appointment({ state: 'requested', startAt: world.startIn(workdays) });
+  return example;
+};
+
+/** What a practice's answer to a request may be refused for. */
+const confirmed: RefusalsOf = { ...closed, slot_taken: takenAtStart, ...membership };
+const proposed: RefusalsOf = { ...closed, ...ofTime('proposedStartAt', { staff: true }) };
+
+const tooLate = changed(({ now }) => ({
+  startAt: toInstant(now + 23 * hour),
+  endAt: toInstant(now + 23.5 * hour),
+  remindedAt: toInstant(now),
+}));
+
+const ofDoctor = 'POST /api/v1/doctor/appointments';
+const ofTeam = 'POST /api/v1/team-member/appointment-requests';
+const ofPatient = 'POST /api/v1/patient/appointments';
+
+/** A visit is fulfilled, or missed, only after it began. */
+const notBegun = changed(({ now }) => ({
+  startAt: toInstant(now + hour),
+  endAt: toInstant(now + 2 * hour),
+  remindedAt: toInstant(now),
+}));
+
+export const appointmentRefusals: Refusals = {
+  [ofDoctor]: { ...ofTime('startAt', { staff: true }), ...membership },
+  [`${ofDoctor}/:id/confirm`]: confirmed,
+  [`${ofDoctor}/:id/decline`]: closed,
+  [`${ofDoctor}/:id/propose`]: proposed,
+  [`${ofDoctor}/:id/cancel`]: closed,
+  [`${ofDoctor}/:id/reschedule`]: {
+    ...closed,
+    ...ofTime('startAt', { staff: true }),
+    ...membership,
+  },
+  [`${ofDoctor}/:id/check-in`]: closed,
+  [`${ofDoctor}/:id/fulfil`]: { transition_not_allowed: notBegun },
+  [`${ofDoctor}/:id/no-show`]: { transition_not_allowed: notBegun },
+  [`${ofDoctor}/:id/reopen`]: {
+    transition_not_allowed: changed(({ now }) => ({
+      fulfilledAt: toInstant(now - 24 * hour - 1000),
+    })),
+    slot_taken: takenAtStart,
+  },
+
+  [`${ofTeam}/:id/claim`]: {
+    transition_not_allowed: changed(() => ({ claimedBy: 'team-member-0-1' })),
+  },
+  [`${ofTeam}/:id/confirm`]: confirmed,
+  [`${ofTeam}/:id/decline`]: closed,
+  [`${ofTeam}/:id/propose`]: proposed,
+  [`${ofTeam}/:id/cancel`]: closed,
+  [`${ofTeam}/:id/check-in`]: closed,
+
+  'POST /api/v1/holds': { ...ofTime('startAt', { staff: false }), ...membership },
+  [ofPatient]: {
+    ...ofTime('startAt', { staff: false }),
+    ...membership,
+    too_many_requests_open: twoRequests,
+  },
+  [`${ofPatient}/:id/cancel`]: { ...closed, cancel_window_closed: tooLate },
+  [`${ofPatient}/:id/reschedule`]: {
+    ...closed,
+    cancel_window_closed: tooLate,
+    ...ofTime('startAt', { staff: false }),
+    ...membership,
+  },
+  [`${ofPatient}/:id/accept`]: {
+    ...closed,
+    slot_taken: (world, example) => {
+      const { proposedStartAt = '' } = world.get('appointments', example.id ?? '');
+      occupy(world, proposedStartAt);
+      return example;
+    },
+    patient_overlap: (world, example) => {
+      const { proposedStartAt = '' } = world.get('appointments', example.id ?? '');
+      busy(world, toInstant(toMillis(proposedStartAt) - hour / 4));
+      return example;
+    },
+    ...membership,
+  },
+  [`${ofPatient}/:id/withdraw`]: closed,
+};

@@ -1,0 +1,162 @@
+import type { Subscription } from '@praxis/contract/entities/subscription';
+import { people, type World } from '../examples/world';
+import { withBody, type MakeRefusal, type Refusals } from './refusal';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+const charge =
+  (status: 'disputed' | 'failed'): MakeRefusal =>
+  (world, example) => {
+    world.put('charges', { ...world.get('charges', example.id ?? ''), status });
+    return example;
+  };
+
+const card =
+  (fields: { providerRef?: string; expYear?: number }): MakeRefusal =>
+  (world, example) => {
+    world.put('cards', { ...world.get('cards', 'card-second'), ...fields });
+    return example;
+  };
+
+/** The card that the sample patient's subscription is charged to. */
+const memberCard = (world: World, providerRef: string): void => {
+  const { cardId } = world.get('subscriptions', 'subscription-0-0');
+  world.put('cards', { ...world.get('cards', cardId ?? ''), providerRef });
+};
+
+const price = withBody(() => ({ price: usd(99) }));
+
+const fullPlan =
+  (versionId: string): MakeRefusal =>
+  (world, example) => {
+    world.put('planVersions', { ...world.get('planVersions', versionId), capacity: 1 });
+    return example;
+  };
+
+const plan =
+  (status: 'active' | 'archived'): MakeRefusal =>
+  (world, example) => {
+    world.put('plans', { ...world.get('plans', example.id ?? ''), status });
+    return example;
+  };
+
+const membership =
+  (fields: Partial<Subscription>): MakeRefusal =>
+  (world, example) => {
+    const member = world.get('subscriptions', example.id ?? 'subscription-0-0');
+    world.put('subscriptions', { ...member, ...fields });
+    return example;
+  };
+
+const over = membership({ status: 'expiredCancelled' });
+const ofPatient = '/api/v1/patient';
+const ofDoctor = '/api/v1/doctor';
+
+export const moneyRefusals: Refusals = {
+  [`POST ${ofPatient}/cards`]: {
+    card_expired: withBody(() => ({ expYear: 2025, expMonth: 12 })),
+    card_declined: withBody(() => ({ providerRef: 'sim_declined_abcdefgh12' })),
+    code_expired: (world, example) => {
+      const setup = { id: 'setup-own', patientId: people.patient };
+      world.put('cardSetups', { ...setup, expiresAt: new Date(world.now).toISOString() });
+      return example;
+    },
+  },
+  [`DELETE ${ofPatient}/cards/:id`]: {
+    card_in_use: (world, example) => {
+      const { cardId } = world.get('subscriptions', 'subscription-0-0');
+      return { ...example, id: cardId ?? '' };
+    },
+  },
+  [`POST ${ofPatient}/cards/:id/default`]: { card_expired: card({ expYear: 2025 }) },
+
+  [`POST ${ofPatient}/invoices/:id/pay`]: {
+    transition_not_allowed: (world, example) => {
+      world.put('invoices', { ...world.get('invoices', example.id ?? ''), status: 'void' });
+      return example;
+    },
+    card_declined: card({ providerRef: 'sim_chargesFail_abcdefgh12' }),
+    card_expired: card({ expYear: 2025 }),
+  },
+
+  [`POST ${ofPatient}/subscriptions`]: {
+    already_subscribed: withBody(() => ({ planVersionId: 'plan-version-0-0' })),
+    plan_full: fullPlan('plan-version-3-0'),
+    guardian_required: (world, example) => {
+      const patient = world.get('patients', people.patient);
+      world.put('patients', { ...patient, dateOfBirth: '2015-05-05', guardian: null });
+      return example;
+    },
+    transition_not_allowed: (world, example) => {
+      world.put('plans', { ...world.get('plans', 'plan-3-0'), status: 'archived' });
+      return example;
+    },
+  },
+  [`POST ${ofPatient}/subscriptions/:id/cancel-preview`]: { transition_not_allowed: over },
+  [`POST ${ofPatient}/subscriptions/:id/cancel`]: { transition_not_allowed: over },
+  [`POST ${ofPatient}/subscriptions/:id/resume`]: {
+    transition_not_allowed: membership({ endReason: 'doctorEnded' }),
+  },
+  [`POST ${ofPatient}/subscriptions/:id/change-plan-preview`]: {
+    transition_not_allowed: over,
+    plan_full: fullPlan('plan-version-0-2'),
+    membership_unpaid: membership({ billingState: 'unpaid' }),
+  },
+  [`POST ${ofPatient}/subscriptions/:id/change-plan`]: {
+    transition_not_allowed: over,
+    plan_full: fullPlan('plan-version-0-2'),
+    card_declined: (world, example) => {
+      memberCard(world, 'sim_insufficientFunds_abcdefgh12');
+      return example;
+    },
+    membership_unpaid: membership({ billingState: 'pastDue' }),
+  },
+
+  [`POST ${ofDoctor}/payments/payouts`]: {
+    payout_minimum: withBody(() => ({ amount: usd(2499) })),
+    insufficient_balance: withBody(() => ({ amount: usd(900_000_000) })),
+    transition_not_allowed: (world, example) => {
+      const account = world.get('payoutAccounts', 'payout-account-0');
+      world.put('payoutAccounts', { ...account, status: 'disabled' });
+      return example;
+    },
+  },
+  [`POST ${ofDoctor}/payments/charges/:id/refunds`]: {
+    refund_too_large: withBody(() => ({ amount: usd(10_000_000) })),
+    charge_disputed: charge('disputed'),
+    transition_not_allowed: charge('failed'),
+  },
+
+  [`POST ${ofDoctor}/plans`]: { price_range: price },
+  [`PUT ${ofDoctor}/plans/:id`]: {
+    price_range: withBody(() => ({ joiningFee: usd(1_000_001) })),
+    transition_not_allowed: plan('archived'),
+  },
+  [`DELETE ${ofDoctor}/plans/:id`]: {
+    plan_in_use: (_world, example) => ({ ...example, id: 'plan-0-0' }),
+  },
+  [`POST ${ofDoctor}/plans/:id/publish`]: {
+    transition_not_allowed: plan('active'),
+    // Terms that came from elsewhere are looked at once more before they are sold.
+    price_range: (world, example) => {
+      const version = world.get('planVersions', 'plan-version-free');
+      world.put('planVersions', { ...version, price: usd(50) });
+      return example;
+    },
+  },
+  [`POST ${ofDoctor}/plans/:id/archive`]: { transition_not_allowed: plan('archived') },
+
+  [`POST ${ofDoctor}/subscribers/:id/approve`]: {
+    transition_not_allowed: over,
+    plan_full: (world, example) => {
+      const { planVersionId } = world.get('subscriptions', example.id ?? '');
+      return fullPlan(planVersionId)(world, example);
+    },
+    too_far_ahead: withBody(() => ({ startOn: '2026-04-06' })),
+  },
+  [`POST ${ofDoctor}/subscribers/:id/reject`]: { transition_not_allowed: over },
+  [`POST ${ofDoctor}/subscribers/:id/end`]: { transition_not_allowed: over },
+  [`POST ${ofDoctor}/subscribers/:id/waive`]: {
+    transition_not_allowed: membership({ billingState: 'current' }),
+  },
+};

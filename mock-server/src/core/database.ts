@@ -23,6 +23,7 @@ type Report = (change: Change, undo: () => void) => void;
 export class Table<T extends Identified> {
   private records = new Map<RecordId, T>();
   private list: readonly T[] | undefined;
+  private lookUps = { revision: 0, byField: new Map<string, Map<unknown, T[]>>() };
   /** Grows with each write: whoever derived something from the records knows by it that they changed. */
   revision = 0;
 
@@ -39,6 +40,23 @@ export class Table<T extends Identified> {
   all(): readonly T[] {
     this.list ??= [...this.records.values()];
     return this.list;
+  }
+
+  /** The records with a value in a field, oldest first; found at once, since a look-up is kept until a write. */
+  having(field: keyof T & string, value: unknown): readonly T[] {
+    if (this.lookUps.revision !== this.revision)
+      this.lookUps = { revision: this.revision, byField: new Map() };
+    let byValue = this.lookUps.byField.get(field);
+    if (!byValue) {
+      byValue = new Map<unknown, T[]>();
+      for (const record of this.all()) {
+        const group = byValue.get(record[field]);
+        if (group) group.push(record);
+        else byValue.set(record[field], [record]);
+      }
+      this.lookUps.byField.set(field, byValue);
+    }
+    return byValue.get(value) ?? [];
   }
 
   filter(test: (record: T) => boolean): T[] {

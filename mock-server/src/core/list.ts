@@ -61,14 +61,17 @@ export function listAll<T>(
   records: readonly T[],
   { q, fields, where, order }: Omit<ListOptions<T>, 'page' | 'perPage'>,
 ): readonly T[] {
-  const text = plainText(q?.trim() ?? '');
+  const isFound = textSearch(q);
   let found = records;
   if (where) found = found.filter(where);
-  if (text && fields)
-    found = found.filter((record) =>
-      fields(record).some((field) => plainText(field).includes(text)),
-    );
+  if (isFound && fields) found = found.filter((record) => fields(record).some(isFound));
   return order ? found.toSorted(order) : found;
+}
+
+/** Whether a text holds what is searched for; undefined where nothing is. */
+export function textSearch(q: string | undefined): ((text: string) => boolean) | undefined {
+  const wanted = plainText(q?.trim() ?? '');
+  return wanted === '' ? undefined : (text) => plainText(text).includes(wanted);
 }
 
 const plainTexts = new Map<string, string>();

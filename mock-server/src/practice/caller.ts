@@ -66,16 +66,25 @@ export function patientOf(request: Asking, simulation: Simulation): PatientCalle
 /** The records that bring a doctor and a patient together. */
 const meetings = ['subscriptions', 'appointments', 'threads'] as const;
 
+/** What the meetings of a simulation held when its doctors' patients were last looked for. */
+const lookedFor = new WeakMap<Simulation['database'], Map<string, number>>();
+
 /** A doctor's share is there, and so are patients who came to them from another doctor's. */
 function ensureDoctorAndPatients(simulation: Simulation, wantedId: string): void {
   const { database } = simulation;
   ensureDoctor(simulation, wantedId);
   const patients = table(database, 'patients');
+  const revision = () =>
+    meetings.reduce((sum, name) => sum + table(database, name).revision, patients.revision);
+  let looked = lookedFor.get(database);
+  if (!looked) lookedFor.set(database, (looked = new Map()));
+  if (looked.get(wantedId) === revision()) return;
   const missing = new Set<string>();
   for (const name of meetings)
     for (const { patientId, doctorId } of table(database, name).all())
       if (doctorId === wantedId && !patients.get(patientId)) missing.add(patientId);
   missing.forEach((patientId) => ensurePatient(simulation, patientId));
+  looked.set(wantedId, revision());
 }
 
 export interface TeamCaller {

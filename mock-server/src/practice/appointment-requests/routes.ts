@@ -19,10 +19,12 @@ export const area: AreaModule = {
       return listAppointments(
         simulation,
         request.query,
-        (one) =>
-          doctorIds.has(one.doctorId) &&
-          (!requested || one.state === 'requested') &&
-          (!mine || one.claimedBy === member.id),
+        table(simulation.database, 'appointments').filter(
+          (one) =>
+            doctorIds.has(one.doctorId) &&
+            (!requested || one.state === 'requested') &&
+            (!mine || one.claimedBy === member.id),
+        ),
         (one) => teamView(simulation, one, member.id),
       );
     }),

@@ -1,16 +1,16 @@
 import {
-  appointmentStatuses,
+  closedStates,
   openStates,
   type Appointment,
+  type AppointmentState,
   type AppointmentStatus,
 } from '@praxis/contract/entities/appointment';
-import { countBy } from '@praxis/contract/rules/counts';
 import type { Simulation } from '../../core/area';
-import { byCode, byText, listAll, listPage } from '../../core/list';
+import { byCode, byNumber, listPage, textSearch } from '../../core/list';
 import { orderBy, viewPage } from '../listing';
-import { localDateAt } from '../sample/local-time';
-import { table } from '../tables';
-import { doctorPerson, patientPerson } from '../views';
+import { patientNames, type PatientNames } from '../patient-names';
+import { addDays, localDateAt } from '../sample/local-time';
+import { doctorPerson } from '../views';
 
 type Field = 'startAt' | 'createdAt' | 'patient' | 'state';
 
@@ -27,10 +27,36 @@ interface AppointmentQuery {
   closed: boolean;
 }
 
-/** Whether it still goes on; a hold is no appointment yet. */
+/** Whether it still goes on. */
 export const isOpen = ({ state }: Appointment): boolean =>
   openStates.some((open) => open === state);
-const isHidden = ({ state }: Appointment): boolean => state === 'held' || state === 'released';
+
+/** The states that a list shows; a hold is no appointment yet. */
+const shownStates = (closed: boolean): ReadonlySet<AppointmentState> =>
+  new Set(['fulfilled', ...(closed ? closedStates : openStates)]);
+
+const isUnder = ({ patientId, visitTypeId, from, to, closed }: AppointmentQuery) => {
+  const isWithin = withinDays(from, to);
+  const shown = shownStates(closed);
+  return (one: Appointment): boolean =>
+    shown.has(one.state) &&
+    (!patientId || one.patientId === patientId) &&
+    (!visitTypeId || one.visitTypeId === visitTypeId) &&
+    isWithin(one);
+};
+
+/** Whether it starts within local days of the practice, both included. */
+function withinDays(from: string | undefined, to: string | undefined) {
+  if (!from && !to) return () => true;
+  // No zone is further than a day from UTC: most need no look at their zone.
+  const earliest = from ? addDays(from, -1) : '';
+  const latest = to ? addDays(to, 2) : '9999';
+  return ({ startAt, timeZone }: Appointment): boolean => {
+    if (startAt < earliest || startAt > latest) return false;
+    const on = localDateAt(Date.parse(startAt), timeZone);
+    return (!from || from <= on) && (!to || on <= to);
+  };
+}
 
 /**
  * A list of appointments with its tabs. *Unfulfilled* is the open ones, or with `closed` the others,
@@ -39,39 +65,62 @@ const isHidden = ({ state }: Appointment): boolean => state === 'held' || state 
 export function listAppointments<View>(
   simulation: Simulation,
   query: AppointmentQuery,
-  isOwn: (appointment: Appointment) => boolean,
+  appointments: readonly Appointment[],
   view: (appointment: Appointment) => View,
 ) {
-  const { status = 'all', sort = 'startAt', from, to, patientId, visitTypeId, closed } = query;
-  const nameOf = (one: Appointment) => patientPerson(simulation, one.patientId).fullName;
-  const isWithin = (one: Appointment) => {
-    const on = localDateAt(Date.parse(one.startAt), one.timeZone);
-    return (!from || from <= on) && (!to || on <= to);
-  };
-  const found = listAll(table(simulation.database, 'appointments').all(), {
-    q: query.q,
-    fields: (one) => [nameOf(one), doctorPerson(simulation, one.doctorId).fullName],
-    where: (one) =>
-      isOwn(one) &&
-      !isHidden(one) &&
-      (one.status === 'fulfilled' || isOpen(one) !== closed) &&
-      (!patientId || one.patientId === patientId) &&
-      (!visitTypeId || one.visitTypeId === visitTypeId) &&
-      ((!from && !to) || isWithin(one)),
-  });
-  const page = listPage(found, {
-    page: query.page,
-    perPage: query.perPage,
-    where: status === 'all' ? undefined : (one) => one.status === status,
+  const { q, status = 'all', sort = 'startAt', page, perPage } = query;
+  const patients = patientNames(simulation);
+  const isFound = textSearch(q);
+  const searched = isFound
+    ? appointments.filter(namedBy(simulation, patients, isFound))
+    : appointments;
+  const { found, counts } = tabOf(searched, isUnder(query), status);
+  const listed = listPage(found, {
+    page,
+    perPage,
     order: orderBy<Appointment, Field>(sort, {
       startAt: byCode(({ startAt }) => startAt),
       createdAt: byCode(({ createdAt }) => createdAt),
-      patient: byText(nameOf),
+      patient: byNumber(({ patientId }) => patients.placeOf(patientId)),
       state: byCode(({ state }) => state),
     }),
   });
-  return {
-    ...viewPage(page, view),
-    counts: countBy(found, appointmentStatuses, (one) => one.status),
+  return { ...viewPage(listed, view), counts };
+}
+
+/** Whether the patient's or the doctor's name is found; looked at once a person, not once an appointment. */
+function namedBy(
+  simulation: Simulation,
+  patients: PatientNames,
+  isFound: (name: string) => boolean,
+): (appointment: Appointment) => boolean {
+  const isPatient = remembered((id) => isFound(patients.nameOf(id)));
+  const isDoctor = remembered((id) => isFound(doctorPerson(simulation, id).fullName));
+  return ({ patientId, doctorId }) => isPatient(patientId) || isDoctor(doctorId);
+}
+
+function remembered(answer: (id: string) => boolean): (id: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (id) => {
+    let value = known.get(id);
+    if (value === undefined) known.set(id, (value = answer(id)));
+    return value;
   };
+}
+
+/** What a tab holds, and how much each of them does: in one go, because a practice of years has 100,000. */
+function tabOf(
+  appointments: readonly Appointment[],
+  isListed: (appointment: Appointment) => boolean,
+  tab: AppointmentStatus | 'all',
+) {
+  const counts = { unfulfilled: 0, fulfilled: 0, all: 0 };
+  const found: Appointment[] = [];
+  for (const one of appointments) {
+    if (!isListed(one)) continue;
+    counts.all += 1;
+    counts[one.status] += 1;
+    if (tab === 'all' || one.status === tab) found.push(one);
+  }
+  return { found, counts };
 }

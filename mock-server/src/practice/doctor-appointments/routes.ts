@@ -17,7 +17,7 @@ export const area: AreaModule = {
       return listAppointments(
         simulation,
         request.query,
-        ({ doctorId }) => doctorId === doctor.id,
+        table(simulation.database, 'appointments').having('doctorId', doctor.id),
         (one) => doctorView(simulation, one),
       );
     }),

@@ -16,7 +16,7 @@ export const area: AreaModule = {
       return listAppointments(
         simulation,
         request.query,
-        ({ patientId }) => patientId === patient.id,
+        table(simulation.database, 'appointments').having('patientId', patient.id),
         (one) => patientView(simulation, one),
       );
     }),

@@ -53,7 +53,12 @@ export function seedAppointments(
   subscriptions: readonly SampleSubscription[],
 ): void {
   const { index, doctorId, facts, random, now, today, add, scale } = share;
-  const members = subscriptions.filter(({ subscription }) => subscription.status === 'active');
+  const [first] = subscriptions;
+  // The days go forward, and so does how many have joined by then.
+  const members = subscriptions
+    .filter(({ subscription }) => subscription.status === 'active')
+    .sort((one, other) => (joinedOn(one) < joinedOn(other) ? -1 : 1));
+  let joined = 0;
   const appointments: Appointment[] = [];
   const ledger: VisitLedgerEntry[] = [];
   const days = workdays(today);
@@ -64,8 +69,13 @@ export function seedAppointments(
     const sameDay =
       number - Math.ceil((Math.floor((number * days.length) / count) * count) / days.length);
     const type = types[random.whole(0, types.length - 1)];
-    const joined = members.filter((one) => (one.periods[0]?.startOn ?? on) <= on);
-    const member = joined[number % 29 === 0 ? 0 : random.whole(0, joined.length - 1)];
+    while (joinedOn(members[joined]) <= on) joined += 1;
+    const member =
+      number % 29 === 0 && joinedOn(first) <= on
+        ? first
+        : joined > 0
+          ? members[random.whole(0, joined - 1)]
+          : undefined;
     if (!type || !member) continue;
     // Each of a day has an hour of its own, which holds the longest kind with its buffers.
     const start = officeInstant(
@@ -80,7 +90,6 @@ export function seedAppointments(
     const closed = state === 'cancelled';
     const remindAt = start - dayLength;
     const appointment: Appointment = {
-      ...recordOf(`appointment-${index}-${number}`, createdAt),
       doctorId,
       patientId: patient.patient.id,
       subscriptionId: subscription.id,
@@ -107,6 +116,7 @@ export function seedAppointments(
       ...(state !== 'held' &&
         remindAt <= now &&
         remindAt > createdAt && { remindedAt: isoAt(remindAt) }),
+      ...recordOf(`appointment-${index}-${number}`, createdAt),
     };
     appointments.push(appointment);
     if (reserves(state)) {
@@ -115,12 +125,12 @@ export function seedAppointments(
         reason: VisitLedgerEntry['reason'],
         at: number,
       ): VisitLedgerEntry => ({
-        ...recordOf(`ledger-${index}-${number}-${reason}`, at),
         subscriptionId: subscription.id,
         periodStartOn: periodOn(member, on),
         appointmentId: appointment.id,
         delta,
         reason,
+        ...recordOf(`ledger-${index}-${number}-${reason}`, at),
       });
       ledger.push(entry(-1, 'booked', createdAt));
       if (closed) ledger.push(entry(1, 'returned', createdAt + dayLength));
@@ -129,6 +139,10 @@ export function seedAppointments(
   add('appointments', appointments);
   add('ledger', ledger);
 }
+
+/** The first day of somebody's first period; nobody's is never. */
+const joinedOn = (one: SampleSubscription | undefined): string =>
+  one?.periods[0]?.startOn ?? '9999-12-31';
 
 /** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
 function createdAtOf(number: number, state: AppointmentState, start: number, now: number): number {

@@ -14,7 +14,6 @@ const createdAt = ({ now }: Share) => now - 380 * dayLength;
 export function visitTypesOf(share: Share): VisitType[] {
   const { index, doctorId, facts } = share;
   return (['inPerson', 'inPerson', 'video', 'phone'] as const).map((mode, number) => ({
-    ...recordOf(`visit-type-${index}-${number}`, createdAt(share)),
     doctorId,
     name: visitTypeNames[facts.locale][number] ?? '',
     durationMin: [45, 30, 30, 15][number] ?? 30,
@@ -22,6 +21,7 @@ export function visitTypesOf(share: Share): VisitType[] {
     bufferAfterMin: number === 0 ? 15 : 0,
     mode,
     memberOnly: number === 3,
+    ...recordOf(`visit-type-${index}-${number}`, createdAt(share)),
   }));
 }
 
@@ -31,13 +31,13 @@ export function seedHours(share: Share): void {
   add('visitTypes', visitTypesOf(share));
   add('availability', [
     {
-      ...recordOf(`availability-${index}`, createdAt(share)),
       doctorId,
       weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
         { weekday, startLocal: '09:00', endLocal: '12:00' },
         ...(weekday === 3 ? [] : [{ weekday, startLocal: '13:00', endLocal: '17:00' }]),
       ]),
       overrides: [],
+      ...recordOf(`availability-${index}`, createdAt(share)),
     },
   ]);
 }

@@ -52,12 +52,12 @@ export function seedMoney(share: Share, subscriptions: readonly SampleSubscripti
 }
 
 const payoutAccountOf = ({ index, doctorId, facts, now }: Share): PayoutAccount => ({
-  ...recordOf(`payout-account-${index}`, now - 380 * dayLength),
   doctorId,
   bankName: bankNames[facts.locale],
   holder: facts.name,
   last4: bankLast4,
   status: 'verified',
+  ...recordOf(`payout-account-${index}`, now - 380 * dayLength),
 });
 
 function invoicesOf(
@@ -111,7 +111,6 @@ function invoicesOf(
     const unpaid =
       latest && (subscription.billingState === 'pastDue' || subscription.billingState === 'unpaid');
     const invoice: Invoice = {
-      ...recordOf(`invoice-${index}-${number}`, at),
       practiceId,
       doctorId,
       patientId: patient.patient.id,
@@ -125,13 +124,10 @@ function invoicesOf(
       status: unpaid ? 'open' : 'paid',
       issuedOn: period.startOn,
       dueOn: period.startOn,
+      ...recordOf(`invoice-${index}-${number}`, at),
     };
     const tries = unpaid ? (subscription.billingState === 'unpaid' ? 4 : 2) : 1;
     const charges = Array.from({ length: tries }, (_, place): Charge => ({
-      ...recordOf(
-        `charge-${index}-${number}${place > 0 ? `-${place + 1}` : ''}`,
-        at + (retryHours[place - 1] ?? 0) * 3_600_000,
-      ),
       doctorId,
       patientId: patient.patient.id,
       invoiceId: invoice.id,
@@ -141,6 +137,10 @@ function invoicesOf(
       status: unpaid ? 'failed' : number % 97 === 41 ? 'disputed' : 'succeeded',
       attempt: place + 1,
       ...(unpaid && { failureCode: 'cardDeclined' as const }),
+      ...recordOf(
+        `charge-${index}-${number}${place > 0 ? `-${place + 1}` : ''}`,
+        at + (retryHours[place - 1] ?? 0) * 3_600_000,
+      ),
     }));
     const charge = charges.at(-1);
     if (!charge) throw new RangeError('Every invoice is charged.');
@@ -189,7 +189,6 @@ function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[])
               now - 26 * 3_600_000,
             );
       return {
-        ...recordOf(`refund-${index}-${number}`, at),
         doctorId,
         patientId: charge.patientId,
         chargeId: charge.id,
@@ -199,6 +198,7 @@ function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[])
             number % 4
           ] ?? 'goodwill',
         status,
+        ...recordOf(`refund-${index}-${number}`, at),
       };
     },
   );
@@ -215,6 +215,10 @@ function payoutsOf(
       charge.status === 'succeeded' && Date.parse(charge.createdAt) < now - 8 * dayLength,
   );
   const size = Math.ceil(earned.length / amounts.payouts);
+  const arrived = new Map<string, Refund[]>();
+  for (const refund of refunds)
+    if (refund.status === 'succeeded')
+      arrived.set(refund.chargeId, [...(arrived.get(refund.chargeId) ?? []), refund]);
   // One is sent on the day after it was asked for, and arrives on the next: both are still on their way.
   const lately: Readonly<Record<number, number>> = {
     10: now - 30 * 3_600_000,
@@ -240,11 +244,8 @@ function payoutsOf(
         refund: money(0),
         net: money(gross - fee),
       };
-      const given = refunds.filter(
-        (refund) =>
-          refund.chargeId === charge.id &&
-          refund.status === 'succeeded' &&
-          Date.parse(refund.createdAt) <= at,
+      const given = (arrived.get(charge.id) ?? []).filter(
+        ({ createdAt }) => Date.parse(createdAt) <= at,
       );
       return [
         chargeItem,
@@ -266,7 +267,6 @@ function payoutsOf(
     const total = (part: 'gross' | 'fee' | 'refund' | 'net') =>
       money(items.reduce((sum, item) => sum + item[part].amountMinor, 0));
     return {
-      ...recordOf(id, at),
       doctorId,
       gross: total('gross'),
       fees: total('fee'),
@@ -276,6 +276,7 @@ function payoutsOf(
       bankLast4,
       status: number === 11 ? 'scheduled' : number === 10 ? 'inTransit' : 'paid',
       items,
+      ...recordOf(id, at),
     };
   });
 }

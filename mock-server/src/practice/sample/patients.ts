@@ -34,8 +34,6 @@ export function seedPatients(share: Share): SamplePatient[] {
     const record = recordOf(id, now - random.whole(60, 390) * dayLength);
     const userId = `user-${id}`;
     users.push({
-      ...record,
-      id: userId,
       role: 'patient',
       email: account?.email ?? emailOf(fullName, index * 100 + number),
       emailVerifiedAt: record.createdAt,
@@ -44,6 +42,8 @@ export function seedPatients(share: Share): SamplePatient[] {
       locale: facts.locale,
       timeZone: facts.timeZone,
       status: 'active',
+      ...record,
+      id: userId,
     });
     const child = number % 20 === 13;
     const phone = `${facts.phone.slice(0, -4)}${1000 + ((index * 60 + number) % 9000)}`;
@@ -54,7 +54,6 @@ export function seedPatients(share: Share): SamplePatient[] {
     };
     return {
       patient: {
-        ...record,
         userId,
         fullName,
         dateOfBirth: addDays(today, -(child ? random.whole(6, 15) : random.whole(19, 88)) * 365),
@@ -66,9 +65,9 @@ export function seedPatients(share: Share): SamplePatient[] {
         },
         emergencyContact: relative,
         guardian: child ? { ...relative, email: emailOf(relative.fullName, number) } : null,
+        ...record,
       },
       card: {
-        ...recordOf(`card-${index}-${number}`, Date.parse(record.createdAt)),
         patientId: id,
         brand: brands[number % brands.length] ?? 'visa',
         last4: String(4000 + ((number * 37 + index * 11) % 6000)),
@@ -76,6 +75,7 @@ export function seedPatients(share: Share): SamplePatient[] {
         expYear: Number(today.slice(0, 4)) + 2 + (number % 3),
         isDefault: true,
         providerRef: providerRef(behaviourAt(number), id.replace(/\W/g, '')),
+        ...recordOf(`card-${index}-${number}`, Date.parse(record.createdAt)),
       },
     };
   });

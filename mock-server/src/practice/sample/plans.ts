@@ -252,10 +252,10 @@ export function seedPlans(share: Share): void {
   share.add(
     'plans',
     versions.map((version, number) => ({
-      ...recordOf(version.planId, createdAt(share)),
       doctorId: share.doctorId,
       status: all[number]?.status ?? 'active',
       currentVersionId: version.id,
+      ...recordOf(version.planId, createdAt(share)),
     })),
   );
 }

@@ -133,7 +133,6 @@ export function seedRoster(simulation: Simulation): void {
     facts: PlaceFacts,
   ): User => ({
     id,
-    ...record,
     role,
     email,
     emailVerifiedAt: createdAt,
@@ -142,6 +141,7 @@ export function seedRoster(simulation: Simulation): void {
     locale: facts.locale,
     timeZone: facts.timeZone,
     status: 'active',
+    ...record,
   });
   const users: User[] = [];
   const doctors: Doctor[] = [];
@@ -150,7 +150,6 @@ export function seedRoster(simulation: Simulation): void {
     'practices',
     places.map((facts, index) => ({
       id: `practice-${index}`,
-      ...record,
       name: facts.name,
       address: facts.address,
       phone: facts.phone,
@@ -159,6 +158,7 @@ export function seedRoster(simulation: Simulation): void {
       jurisdiction: facts.jurisdiction,
       bookingMode: facts.bookingMode,
       policies: defaultPolicies,
+      ...record,
     })),
   );
 
@@ -224,11 +224,11 @@ export function seedRoster(simulation: Simulation): void {
         );
         return {
           id: `team-member-${place}-${index}`,
-          ...record,
           practiceId: `practice-${place}`,
           userId,
           roleId: teamRoles[index % teamRoles.length] ?? 'receptionist',
           status: index === 5 ? ('deactivated' as const) : ('active' as const),
+          ...record,
         };
       }),
     ),

@@ -36,7 +36,11 @@ export function createShare(simulation: Simulation, index: number): Share {
   };
 }
 
-/** The fields of every record, for one that was made at an instant (milliseconds) and not changed since. */
+/**
+ * The fields of every record, for one that was made at an instant (milliseconds) and not changed
+ * since. Spread it after the other fields: engines make and read an object that begins with a spread
+ * many times more slowly, and there are 100,000 of them.
+ */
 export function recordOf(id: string, createdMillis: number) {
   const at = isoAt(createdMillis);
   return { id, version: 1, createdAt: at, updatedAt: at };

@@ -96,8 +96,6 @@ function subscriptionOf(
     patient,
     periods,
     subscription: {
-      ...recordOf(`subscription-${index}-${number}`, createdAt),
-      updatedAt: isoAt(decided ? decidedAt : createdAt),
       patientId: patient.patient.id,
       doctorId,
       planVersionId: plan.id,
@@ -129,6 +127,8 @@ function subscriptionOf(
         typedName: patient.patient.fullName,
       },
       cardId: status === 'rejected' ? null : patient.card.id,
+      ...recordOf(`subscription-${index}-${number}`, createdAt),
+      updatedAt: isoAt(decided ? decidedAt : createdAt),
     },
   };
 }

@@ -89,18 +89,17 @@ export function seedThreads(share: Share, subscriptions: readonly SampleSubscrip
       at: number,
       read: boolean,
     ): Message => ({
-      ...recordOf(`message-${index}-${number}-${place}`, at),
       threadId: id,
       authorId,
       body,
       sentAt: isoAt(at),
       readAt: read ? isoAt(at + 60_000) : null,
       automatic: false,
+      ...recordOf(`message-${index}-${number}-${place}`, at),
     });
     messages.push(message(0, member.patient.patient.userId, question, asked, answered));
     if (answered) messages.push(message(1, doctorUserId, reply, repliedAt, number % 4 !== 1));
     threads.push({
-      ...recordOf(id, asked),
       category: categories[number % categories.length] ?? 'general',
       subject,
       patientId: member.patient.patient.id,
@@ -108,6 +107,7 @@ export function seedThreads(share: Share, subscriptions: readonly SampleSubscrip
       status: number % 6 === 4 ? 'closed' : 'open',
       unread: { doctor: answered ? 0 : 1, patient: answered && number % 4 === 1 ? 1 : 0 },
       lastMessageAt: isoAt(answered ? repliedAt : asked),
+      ...recordOf(id, asked),
     });
   }
   add('threads', threads);
@@ -124,13 +124,13 @@ export function seedVacations({ index, doctorId, facts, now, today, add }: Share
     state: Vacation['state'],
     note: string,
   ): Vacation => ({
-    ...recordOf(`vacation-${index}-${number}`, now - 90 * dayLength),
     owner: { kind: 'doctor', id: doctorId },
     kind,
     startAt: isoAt(officeInstant(addDays(today, from), 0, facts.timeZone)),
     endAt: isoAt(officeInstant(addDays(today, from + days), 0, facts.timeZone)),
     note,
     state,
+    ...recordOf(`vacation-${index}-${number}`, now - 90 * dayLength),
   });
   add('vacations', [
     vacation(0, 'vacation', -80, 10, 'ended', ''),

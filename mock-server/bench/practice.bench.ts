@@ -1,0 +1,41 @@
+import { ensureDoctor } from '../src/practice/sample';
+import { startPractice, type Call } from '../src/practice/testing';
+
+/** 150 appointments of a doctor, so many times: over 100,000 (healthcare.md section 8). */
+const scale = 700;
+const listBudgetMs = 50;
+const callsBefore = 10;
+
+const lists = [
+  ['first page', 'GET /api/v1/doctor/appointments?status=unfulfilled'],
+  ['searched', 'GET /api/v1/doctor/appointments?q=an&sort=-startAt'],
+  ['by patient', 'GET /api/v1/doctor/appointments?sort=patient&page=3'],
+  ['of a week', 'GET /api/v1/doctor/appointments?from=2026-01-05&to=2026-01-11&perPage=100'],
+] as const;
+
+let started: Promise<Call> | undefined;
+
+/** One practice for all lists: making it takes longer than any of them. */
+const start = (): Promise<Call> =>
+  (started ??= (async () => {
+    const practice = startPractice({ scale });
+    const doctor = await practice.as('doctor');
+    for (const [, line] of lists)
+      for (let time = 0; time < callsBefore; time += 1) await doctor(line);
+    return doctor;
+  })());
+
+export const measurements = [
+  {
+    name: 'practice: sample data of one doctor',
+    budgetMs: 50,
+    prepare: () => startPractice(),
+    run: () => ensureDoctor(startPractice({ still: true }).simulation, 'doctor-0'),
+  },
+  ...lists.map(([name, line]) => ({
+    name: `practice, 105,000 appointments: ${name}`,
+    budgetMs: listBudgetMs,
+    prepare: start,
+    run: (doctor: Call) => doctor(line),
+  })),
+];

@@ -1,0 +1,46 @@
+import type { Simulation } from '../core/area';
+import { byText } from '../core/list';
+import { table } from './tables';
+
+/** Patients as long lists are searched and sorted by them. */
+export interface PatientNames {
+  nameOf(patientId: string): string;
+  /** The patient's place in the order of names; the same for the same name. */
+  placeOf(patientId: string): number;
+}
+
+interface Kept extends PatientNames {
+  revision: number;
+}
+const kept = new WeakMap<Simulation['database'], Kept>();
+
+/** Put in order once, not at each comparison of two appointments; again when a patient changes. */
+export function patientNames({ database }: Simulation): PatientNames {
+  const patients = table(database, 'patients');
+  const known = kept.get(database);
+  if (known?.revision === patients.revision) return known;
+  let places: Map<string, number> | undefined;
+  const names: Kept = {
+    revision: patients.revision,
+    nameOf: (patientId) => patients.get(patientId)?.fullName ?? '',
+    placeOf(patientId) {
+      places ??= placesOf(patients.all());
+      return places.get(patientId) ?? places.size;
+    },
+  };
+  kept.set(database, names);
+  return names;
+}
+
+function placesOf(patients: readonly { id: string; fullName: string }[]): Map<string, number> {
+  const order = byText<{ fullName: string }>(({ fullName }) => fullName);
+  const places = new Map<string, number>();
+  let place = 0;
+  let before: { fullName: string } | undefined;
+  for (const patient of patients.toSorted(order)) {
+    if (before && order(before, patient) !== 0) place += 1;
+    places.set(patient.id, place);
+    before = patient;
+  }
+  return places;
+}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@praxis/contract';
+import type { ApiError, ErrorCode } from '@praxis/contract';
 
 /** Why a request failed, as the screens need to tell them apart. */
 export type FailureKind = 'offline' | 'timeout' | 'rule' | 'server' | 'unexpected';
@@ -26,4 +26,13 @@ export class RequestError extends Error {
 export function toFailure(error: unknown): Failure {
   if (error instanceof RequestError) return error.failure;
   return { kind: 'unexpected', status: 0 };
+}
+
+/** What an answer with a status of 400 or more says, whoever sent it: the product or what stands before it. */
+export function failureOfAnswer(status: number, body: unknown): Failure {
+  const kind = status >= 500 ? 'server' : 'rule';
+  const error = (body as Partial<ApiError> | undefined)?.error;
+  if (!error || typeof error !== 'object' || !error.code) return { kind, status };
+  const { code, fields, details, requestId } = error;
+  return { kind, status, code, fields, details, requestId };
 }

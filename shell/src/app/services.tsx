@@ -1,13 +1,13 @@
 import type { HostApi } from '@praxis/sdk';
 import { dataChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
+import { createStore, type PraxisStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
 import { endSession, identity, updateUserData } from '../auth/session';
 import type { Deployment } from '../boot/deployment';
 import { language } from '../language/language';
 import { notify } from '../notifications/notices';
 import { skin } from '../skin/skin';
-import { createStore, type PraxisStore } from '../store/create-store';
 import { badgesGroup } from '../store/badges';
 import { FaultPage } from './FaultPage';
 import { Frame } from './Frame';

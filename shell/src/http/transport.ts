@@ -1,6 +1,10 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
-import type { ApiError } from '@praxis/contract';
-import { RequestError, type Failure, type Transport, type WireRequest } from '@praxis/sdk/data';
+import {
+  failureOfAnswer,
+  RequestError,
+  type Transport,
+  type WireRequest,
+} from '@praxis/sdk/data';
 import type { Session, Watched } from '@praxis/sdk';
 import type { BackEnd } from '../boot/back-end';
 
@@ -25,7 +29,7 @@ export function createTransport({ backEnd, session, refresh }: TransportParts): 
     // Only what the person does keeps a session alive: polling never refreshes it.
     if (tokenRefused && !request.background && (await refresh(used)))
       answer = await sendOnce(http, backEnd, request, session.get());
-    if (answer.status >= 400) throw new RequestError(failureOf(answer));
+    if (answer.status >= 400) throw new RequestError(failureOfAnswer(answer.status, answer.data));
     return answer.data === '' ? undefined : answer.data;
   };
 }
@@ -61,13 +65,4 @@ export async function sendOnce(
 
 function isSignIn(path: string): boolean {
   return path.startsWith('/api/v1/auth/') || path.startsWith('/jwt/');
-}
-
-function failureOf({ status, data }: AxiosResponse<unknown>): Failure {
-  const error = (data as Partial<ApiError> | undefined)?.error;
-  if (error && typeof error === 'object' && error.code) {
-    const { code, fields, details, requestId } = error;
-    return { kind: status >= 500 ? 'server' : 'rule', status, code, fields, details, requestId };
-  }
-  return { kind: status >= 500 ? 'server' : 'rule', status };
 }

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
-import type { Client, Inject } from '@praxis/sdk/data';
+import type { Client } from './data/client';
+import type { Inject } from './data/inject';
 
 /**
  * The store of one session: parts join it when they are first used. Signing out lets go of it

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { InjectProvider } from '../data/inject';
+import { HostProvider, type HostApi, type Notice, type Watched } from '../host';
+import type { RemoteManifest } from '../manifest';
+import type { RemoteModule } from '../remote';
+import type { PraxisStore } from '../store';
+import { ClockProvider } from '../ui/clock';
+import { Toast, ToastArea } from '../ui/components/toast';
+import { LinkProvider } from '../ui/link';
+import { ThemeProvider } from '../ui/theme/theme-provider';
+
+export type TestRouter = ReturnType<typeof createMemoryRouter>;
+
+/** The addresses of one app; every other is outside of the test. */
+export function createTestRouter(
+  manifest: RemoteManifest,
+  remote: RemoteModule,
+  at: string,
+): TestRouter {
+  const routes = manifest.routes.map(({ path, page }) => {
+    const load = remote.pages[page];
+    if (!load) throw new Error(`The app "${manifest.id}" has no page "${page}".`);
+    const Page = lazy(load);
+    return { path, element: <Page /> };
+  });
+  const outside = { path: '*', element: <p>This address is outside of the app.</p> };
+  return createMemoryRouter([...routes, outside], { initialEntries: [at] });
+}
+
+interface Props {
+  host: HostApi;
+  store: PraxisStore;
+  router: TestRouter;
+  notices: Watched<readonly Notice[]>;
+  dismiss(notice: Notice): void;
+  now(): number;
+}
+
+/** What stands around a page of a role app in the shell, without the frame. */
+export function RemoteUnderTest({ host, store, router, notices, dismiss, now }: Props) {
+  const identity = useSyncExternalStore(host.identity.subscribe, host.identity.get);
+  const skin = useSyncExternalStore(host.skin.subscribe, host.skin.get);
+  const page = useMemo(() => <RouterProvider router={router} />, [router]);
+  return (
+    <ThemeProvider skin={skin} zone={identity?.userData.timeZone}>
+      <ClockProvider now={now}>
+        <StoreProvider store={store.redux}>
+          <InjectProvider value={store.inject}>
+            <HostProvider value={host}>
+              <LinkProvider value={Link}>
+                <Suspense fallback={null}>{page}</Suspense>
+                <Notices notices={notices} dismiss={dismiss} />
+              </LinkProvider>
+            </HostProvider>
+          </InjectProvider>
+        </StoreProvider>
+      </ClockProvider>
+    </ThemeProvider>
+  );
+}
+
+function Notices({ notices, dismiss }: Pick<Props, 'notices' | 'dismiss'>) {
+  const shown = useSyncExternalStore(notices.subscribe, notices.get);
+  return (
+    <ToastArea>
+      {shown.map((notice, index) => (
+        <Toast
+          key={index}
+          kind={notice.kind === 'error' ? 'danger' : notice.kind}
+          closeAfter={0}
+          onClose={() => dismiss(notice)}
+          onUndo={notice.undo?.run}
+          undoLabel={notice.undo?.label}
+        >
+          {notice.text}
+        </Toast>
+      ))}
+    </ToastArea>
+  );
+}

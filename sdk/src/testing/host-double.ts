@@ -1,0 +1,69 @@
+import { createMongoAbility } from '@casl/ability';
+import type { Client } from '../data/client';
+import type { HostApi, Identity, Notice, Skin } from '../host';
+import type { Language } from '../language';
+import type { Session, UserData } from '../session';
+import { createWatched } from './watched';
+
+/** The shell as a page knows it, with a record of what the page asked of it. */
+export interface HostDouble extends HostApi {
+  /** What was said to the person, the oldest first. */
+  notices: readonly Notice[];
+  /** How often the menu's counts were asked for again. */
+  badgeRefreshes: number;
+  /** Addresses that the page went to by way of the host. */
+  navigations: readonly string[];
+  signedOut: boolean;
+}
+
+interface Parts {
+  session: Session;
+  client: Client;
+  language: Language;
+  skin: Skin;
+  navigate(path: string): void;
+  notify(notice: Notice): void;
+}
+
+export function createHostDouble({ session, client, language, skin, ...parts }: Parts): HostDouble {
+  const notices: Notice[] = [];
+  const navigations: string[] = [];
+  const identity = createWatched<Identity | null>({
+    realm: session.realm,
+    userData: session.userData,
+  });
+  const double: HostDouble = {
+    notices,
+    badgeRefreshes: 0,
+    navigations,
+    signedOut: false,
+    identity,
+    language: createWatched(language),
+    skin: createWatched(skin),
+    client,
+    can: (action, subject) =>
+      createMongoAbility([
+        { action: 'read', subject: 'Auth' },
+        ...(identity.get()?.userData.abilities ?? []),
+      ]).can(action, subject),
+    navigate(path) {
+      navigations.push(path);
+      parts.navigate(path);
+    },
+    notify(notice) {
+      notices.push(notice);
+      parts.notify(notice);
+    },
+    updateUserData(changes: Partial<UserData>) {
+      const now = identity.get();
+      if (now) identity.set({ ...now, userData: { ...now.userData, ...changes } });
+    },
+    refreshBadges() {
+      double.badgeRefreshes += 1;
+    },
+    signOut() {
+      double.signedOut = true;
+    },
+  };
+  return double;
+}

@@ -1,0 +1,125 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import type { Role } from '@praxis/contract';
+import type { Client } from '../data/client';
+import { dataChanged } from '../data/data-group';
+import type { Notice, Skin } from '../host';
+import type { Language } from '../language';
+import type { RemoteManifest } from '../manifest';
+import type { RemoteModule } from '../remote';
+import { createStore, type PraxisStore } from '../store';
+import { createTestBackEnd, type TestBackEnd } from './back-end';
+import { stopClockAt } from './clock';
+import { createHostDouble, type HostDouble } from './host-double';
+import { createTestRouter, RemoteUnderTest, type TestRouter } from './RemoteUnderTest';
+import { startTexts } from './texts';
+import { createWatched } from './watched';
+
+export type { HostDouble } from './host-double';
+export type { Fault, SentRequest } from './transport';
+
+export interface RenderRemoteOptions {
+  /** The app's module and its manifest, as its build takes them. */
+  remote: RemoteModule;
+  manifest: RemoteManifest;
+  /** Whose sample account is signed in; the first role of the manifest unless another is named. */
+  role?: Role;
+  /** Another account of the sample data in place of the role's. */
+  account?: { email: string; password: string };
+  /** Where the page is: an address of the manifest, with its query. */
+  path: string;
+  language?: Language;
+  skin?: Skin;
+  /** The present, milliseconds since the epoch; a Monday morning unless another is named. */
+  now?: number;
+  /** Changes the sample data before the page asks for it. */
+  prepare?: (backEnd: RemoteBackEnd) => void | Promise<void>;
+}
+
+/** The simulated back end of one test. */
+export interface RemoteBackEnd extends Omit<TestBackEnd, 'signIn' | 'clientOf'> {
+  /** How somebody else calls an endpoint meanwhile: `(await api('patient')).call(bookAppointment, …)`. */
+  api(who: Role | { email: string; password: string }): Promise<Client>;
+}
+
+export interface RenderedRemote extends RemoteBackEnd {
+  /** The person at the keyboard and the mouse. */
+  user: UserEvent;
+  store: PraxisStore;
+  host: HostDouble;
+  router: TestRouter;
+  /** Says to what is on show that something changed elsewhere, as another tab does; resolves when it has been loaded again. */
+  refresh(): Promise<void>;
+  unmount(): void;
+}
+
+/**
+ * Shows one page of a role app as the shell would, for a person of the sample data, before a
+ * simulated back end of its own. Resolves when the page has loaded what it shows at first.
+ *
+ * The test fails by itself, by name, where a request is not served, the back end breaks, a text is
+ * missing or `console.error` is called.
+ */
+export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
+  const { remote, manifest, path, language = 'en', skin = 'light', account } = options;
+  const { signIn, clientOf, ...backEnd } = createTestBackEnd(options.now);
+  stopClockAt(backEnd.simulation.now());
+  const role = options.role ?? (manifest.roles[0] as Role);
+  const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(who));
+  await startTexts(manifest.id, remote, language);
+  const session = await signIn(account ?? role);
+  const client = clientOf(session);
+  const remoteBackEnd: RemoteBackEnd = {
+    ...backEnd,
+    api,
+    moveClock(milliseconds) {
+      backEnd.moveClock(milliseconds);
+      jest.setSystemTime(backEnd.simulation.now());
+    },
+  };
+  await options.prepare?.(remoteBackEnd);
+
+  const notices = createWatched<readonly Notice[]>([]);
+  const router = createTestRouter(manifest, remote, path);
+  const host = createHostDouble({
+    session,
+    client,
+    language,
+    skin,
+    navigate: (to) => void router.navigate(to),
+    notify: (notice) => notices.set([notice, ...notices.get()]),
+  });
+  const store = createStore(client);
+  store.inject(`${manifest.id}/app`, { reducer: remote.reducer, saga: remote.saga });
+  document.documentElement.lang = language;
+  backEnd.sent.length = 0;
+
+  const view = render(
+    <RemoteUnderTest
+      host={host}
+      store={store}
+      router={router}
+      notices={notices}
+      dismiss={(notice) => notices.set(notices.get().filter((one) => one !== notice))}
+      now={backEnd.simulation.now}
+    />,
+  );
+  await act(backEnd.idle);
+
+  return {
+    ...remoteBackEnd,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    store,
+    host,
+    router,
+    refresh: () =>
+      act(async () => {
+        store.redux.dispatch(dataChanged());
+        await backEnd.idle();
+      }),
+    unmount() {
+      view.unmount();
+      store.dispose();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { endpoint } from '@praxis/contract';
+import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { useHost, useTranslation, type RemoteManifest, type RemoteModule } from '../index';
+import { dataGroup, useDataGroup } from '../data';
+import { DateTime } from '../ui/components/date-time';
+import { renderRemote } from './index';
+import { takeFaults } from './faults';
+
+const label = { en: 'Me', de: 'Ich', fr: 'Moi', pt: 'Eu' };
+const manifest = {
+  id: 'sample',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/sample'],
+  landing: '/sample',
+  menu: [],
+  routes: ['me', 'unserved', 'untranslated', 'noisy'].map((page) => ({
+    path: `/sample/${page}`,
+    page,
+    title: label,
+  })),
+} satisfies RemoteManifest;
+
+const meGroup = dataGroup({ app: 'sample', name: 'me', endpoint: getMe });
+const unserved = endpoint({
+  method: 'GET',
+  path: '/api/v1/nowhere',
+  audience: 'signedIn',
+  answer: z.object({}),
+});
+
+function MePage() {
+  const { t } = useTranslation('sample');
+  const host = useHost();
+  const { data, reload } = useDataGroup(meGroup, {});
+  const undo = { label: 'Undo', run: () => host.notify({ kind: 'info', text: 'Undone' }) };
+  return (
+    <>
+      <h1>{data ? t('hello', { name: data.fullName }) : t('wait')}</h1>
+      <DateTime at="2026-01-05T09:00:00Z" />
+      <button onClick={reload}>Reload</button>
+      <button onClick={() => host.notify({ kind: 'success', text: 'Done', undo })}>Do</button>
+    </>
+  );
+}
+
+function UnservedPage() {
+  const host = useHost();
+  return <button onClick={() => void host.client.call(unserved, {}).catch(() => {})}>Ask</button>;
+}
+
+const UntranslatedPage = () => useTranslation('sample').t('nothing');
+
+/** React complains of list items without keys. */
+const NoisyPage = () => ['one', 'two'].map((word) => <p>{word}</p>);
+
+const texts = { hello: 'Hello {{name}}', wait: 'Wait' };
+const load = async () => ({ default: texts });
+const remote = {
+  pages: {
+    me: async () => ({ default: MePage }),
+    unserved: async () => ({ default: UnservedPage }),
+    untranslated: async () => ({ default: UntranslatedPage }),
+    noisy: async () => ({ default: NoisyPage }),
+  },
+  texts: { en: load, de: load, fr: load, pt: load },
+} satisfies RemoteModule;
+
+const open = (page: string) => renderRemote({ remote, manifest, path: `/sample/${page}` });
+
+it('shows a page of an app to a signed-in person, with data of the simulated back end', async () => {
+  const { host, sent } = await open('me');
+  expect(screen.getByRole('heading')).toHaveTextContent('Hello Dr. Helen Marsh');
+  expect(host.identity.get()?.userData.role).toBe('doctor');
+  expect(sent.map(({ line }) => line)).toEqual(['GET /api/v1/me']);
+});
+
+it('has a back end for each test: what one changes, the next does not see', async () => {
+  for (const fullName of ['Dr. Anna First', 'Dr. Helen Marsh']) {
+    const { api, refresh, unmount } = await open('me');
+    const doctor = await api('doctor');
+    const { version } = await doctor.call(getMe, {});
+    if (fullName !== 'Dr. Helen Marsh')
+      await doctor.call(updateMe, { body: { fullName }, version });
+    await refresh();
+    expect(screen.getByRole('heading')).toHaveTextContent(`Hello ${fullName}`);
+    unmount();
+  }
+});
+
+it('stops the clock, and moves it when the test says so', async () => {
+  const { moveClock, simulation } = await open('me');
+  expect(Date.now()).toBe(simulation.now());
+  const before = Date.now();
+  moveClock(86_400_000);
+  expect(Date.now() - before).toBe(86_400_000);
+  expect(simulation.now()).toBe(Date.now());
+});
+
+it('records what was said to the person, and lets the test undo it', async () => {
+  const { host, user } = await open('me');
+  await user.click(screen.getByRole('button', { name: 'Do' }));
+  expect(host.notices).toMatchObject([{ kind: 'success', text: 'Done' }]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByText('Undone')).toBeInTheDocument();
+});
+
+it('answers once as the test wants it', async () => {
+  const { failNext, host } = await open('me');
+  failNext(getMe, 'forbidden');
+  await expect(host.client.call(getMe, {})).rejects.toMatchObject({
+    failure: { kind: 'rule', status: 403, code: 'forbidden' },
+  });
+  await expect(host.client.call(getMe, {})).resolves.toMatchObject({ fullName: 'Dr. Helen Marsh' });
+});
+
+describe('a test fails by name', () => {
+  it('where nobody answers a request', async () => {
+    const { user } = await open('unserved');
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    expect(takeFaults()).toEqual([expect.stringContaining('Nobody answers GET /api/v1/nowhere')]);
+  });
+
+  it('where a text is missing', async () => {
+    await open('untranslated');
+    expect(takeFaults()).toEqual(['The text "sample:nothing" is missing in en.']);
+  });
+
+  it('where console.error is called', async () => {
+    await open('noisy');
+    expect(takeFaults()).toEqual([expect.stringMatching(/^console\.error: .*"key" prop/)]);
+  });
+});

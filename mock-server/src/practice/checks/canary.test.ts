@@ -1,5 +1,4 @@
 import type { Endpoint, Role } from '@praxis/contract';
-import { signTokens } from '../../core/tokens';
 import { tableName } from '../tables';
 import type { Call } from '../testing';
 import { plantCanaries, viewers, type Canary, type Viewer } from './canaries';
@@ -20,13 +19,11 @@ const roleOf: Readonly<Record<Viewer, Role | undefined>> = {
   neighbour: 'patient',
 };
 
-function callOf({ practice, calls, now }: World, viewer: Viewer): Call {
-  const as = (role: Role, userId: string) =>
-    practice.withToken(signTokens({ userId, realm: 'practice', role }, now).accessToken);
+function callOf({ practice, calls, signedIn }: World, viewer: Viewer): Call {
   if (viewer === 'anonymous') return practice.anonymous;
-  if (viewer === 'otherDoctor') return as('doctor', 'user-doctor-1');
-  if (viewer === 'colleague') return as('doctor', 'user-doctor-3');
-  if (viewer === 'neighbour') return as('patient', `user-${people.neighbour}`);
+  if (viewer === 'otherDoctor') return signedIn('user-doctor-1', 'doctor');
+  if (viewer === 'colleague') return signedIn('user-doctor-3', 'doctor');
+  if (viewer === 'neighbour') return signedIn(`user-${people.neighbour}`, 'patient');
   return calls[viewer];
 }
 

@@ -1,5 +1,4 @@
 import type { Endpoint, Role } from '@praxis/contract';
-import { signTokens } from '../../core/tokens';
 import { table } from '../tables';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { people } from './examples/world';
@@ -12,13 +11,7 @@ const roleOf = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-function patientCall(number: number) {
-  const userId = `user-patient-0-${number}`;
-  const { practice, now } = world();
-  return practice.withToken(
-    signTokens({ userId, realm: 'practice', role: 'patient' }, now).accessToken,
-  );
-}
+const patientCall = (number: number) => world().signedIn(`user-patient-0-${number}`, 'patient');
 
 const counted = (answers: readonly { status: number; code: string | undefined }[]) => {
   const counts: Record<string, number> = {};

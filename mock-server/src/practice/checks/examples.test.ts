@@ -34,8 +34,8 @@ test.each(cases)(
   },
 );
 
-test('a world is put back to how it was after each test', async () => {
-  const untouched = await openWorld();
+test('a world is put back to how it was after each test', () => {
+  const untouched = openWorld();
   expect(world().get('subscriptions', 'subscription-0-0')).toEqual(
     untouched.get('subscriptions', 'subscription-0-0'),
   );

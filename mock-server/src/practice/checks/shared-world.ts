@@ -3,7 +3,7 @@ import { tableName } from '../tables';
 import { openWorld, type World } from './examples/world';
 
 /**
- * One world for all tests of a file, put back after each of them to how it was when it was opened:
+ * One world for all tests of a file, put back after each of them to how and when it was opened:
  * making the sample data anew for each of hundreds of tests would take minutes.
  */
 export function sharedWorld(): () => World {
@@ -15,8 +15,8 @@ export function sharedWorld(): () => World {
     return world;
   };
 
-  beforeAll(async () => {
-    world = await openWorld();
+  beforeAll(() => {
+    world = openWorld();
     const { database } = world.practice;
     const copy = (name: string) =>
       new Map(
@@ -39,6 +39,8 @@ export function sharedWorld(): () => World {
     for (const [name, ids] of touched)
       for (const id of ids) database.table(name).write(id, before.get(name)?.get(id) ?? null);
     touched.clear();
+    const { later, simulation } = opened().practice;
+    later(opened().now - simulation.now());
   });
 
   return opened;

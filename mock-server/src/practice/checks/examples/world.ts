@@ -2,6 +2,7 @@ import { RuleError, type Role } from '@praxis/contract';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
+import { signTokens } from '../../../core/tokens';
 import { ensureDoctor } from '../../sample';
 import { table, type PracticeRecords, type PracticeTable } from '../../tables';
 import { startPractice, type Call, type TestPractice } from '../../testing';
@@ -28,7 +29,9 @@ type Test<Name extends PracticeTable> = (record: Records[Name]) => boolean;
 export interface World {
   practice: TestPractice;
   calls: Readonly<Record<Role, Call>>;
-  /** Milliseconds since the epoch. */
+  /** How somebody else calls. */
+  signedIn(userId: string, role: Role): Call;
+  /** When the world was opened, milliseconds since the epoch. */
   now: number;
   /** A record of the sample data. */
   find<Name extends PracticeTable>(name: Name, test: Test<Name>): Records[Name];
@@ -40,18 +43,28 @@ export interface World {
   startIn(workdays: number): string;
 }
 
-export async function openWorld(): Promise<World> {
+export function openWorld(): World {
   const practice = startPractice();
   const { database, simulation } = practice;
   for (const id of [people.doctor, people.otherDoctor, people.colleague])
     ensureDoctor(simulation, id);
-  const calls = {
-    admin: await practice.as('admin'),
-    doctor: await practice.as('doctor'),
-    patient: await practice.as('patient'),
-    teamMember: await practice.as('teamMember'),
-  };
   const now = simulation.now();
+  /** Tokens are made for each call, so that a moved clock ends no session. */
+  const signedIn =
+    (userId: string, role: Role): Call =>
+    (line, sent) => {
+      const { accessToken } = signTokens(
+        { userId, realm: 'practice', role },
+        simulation.tokenTime(),
+      );
+      return practice.withToken(accessToken)(line, sent);
+    };
+  const calls = {
+    admin: signedIn('user-admin', 'admin'),
+    doctor: signedIn('user-doctor-0', 'doctor'),
+    patient: signedIn(`user-${people.patient}`, 'patient'),
+    teamMember: signedIn('user-team-0-0', 'teamMember'),
+  };
   const present = <T>(record: T | undefined, what: string): T => {
     if (record === undefined) throw new RuleError('not_found', `No ${what} in the sample data`);
     return record;
@@ -59,6 +72,7 @@ export async function openWorld(): Promise<World> {
   const world: World = {
     practice,
     calls,
+    signedIn,
     now,
     find: (name, test) => present(table(database, name).find(test), name),
     get: (name, id) => present(table(database, name).get(id), `${name} ${id}`),

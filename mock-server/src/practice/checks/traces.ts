@@ -1,0 +1,42 @@
+import { table } from '../tables';
+import type { World } from './examples/world';
+
+export interface Traces {
+  /** `<kind> <user's id>`. */
+  told: string[];
+  /** `<kind> <address>`. */
+  mailed: string[];
+  /** `<action> <resource> <patient's id>`. */
+  audited: string[];
+}
+
+/** What an act leaves behind beside the records that it changes: notifications, mails, audit events. */
+export async function tracesOf(
+  { practice: { database } }: World,
+  act: () => Promise<unknown>,
+): Promise<Traces> {
+  const seen = new Set([
+    ...table(database, 'notifications')
+      .all()
+      .map(({ id }) => id),
+    ...table(database, 'mails')
+      .all()
+      .map(({ id }) => id),
+    ...table(database, 'audit')
+      .all()
+      .map(({ id }) => id),
+  ]);
+  await act();
+  const isNew = ({ id }: { id: string }) => !seen.has(id);
+  return {
+    told: table(database, 'notifications')
+      .filter(isNew)
+      .map(({ kind, userId }) => `${kind} ${userId}`),
+    mailed: table(database, 'mails')
+      .filter(isNew)
+      .map(({ kind, to }) => `${kind} ${to}`),
+    audited: table(database, 'audit')
+      .filter(isNew)
+      .map(({ action, resource, patientId = '' }) => `${action} ${resource} ${patientId}`.trim()),
+  };
+}

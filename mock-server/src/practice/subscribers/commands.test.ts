@@ -1,0 +1,275 @@
+import type { ChargePreview, SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { day } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { brokenInvariants } from '../checks/invariants';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/subscribers';
+
+const tables = () => {
+  const { database } = world().practice;
+  return {
+    invoices: (id: string) =>
+      table(database, 'invoices').filter(({ subscriptionId }) => subscriptionId === id),
+    charges: (invoiceId: string) =>
+      table(database, 'charges').filter((one) => one.invoiceId === invoiceId),
+    refunds: (chargeId: string) =>
+      table(database, 'refunds').filter((one) => one.chargeId === chargeId),
+  };
+};
+
+const pending = () =>
+  world().find(
+    'subscriptions',
+    (one) => one.doctorId === people.doctor && one.status === 'pending',
+  );
+
+const running = () =>
+  world().find(
+    'subscriptions',
+    (one) =>
+      one.doctorId === people.doctor &&
+      one.status === 'active' &&
+      !one.endOn &&
+      one.billingState === 'current' &&
+      one.patientId !== people.patient,
+  );
+
+const userOf = (patientId: string) => world().get('patients', patientId).userId;
+const mailOf = (patientId: string) => world().get('users', userOf(patientId)).email;
+
+describe('approving', () => {
+  test('for a later day: nothing is charged, the patient is told', async () => {
+    const { id, patientId, version } = pending();
+    const traces = await tracesOf(world(), async () => {
+      const { status, body } = await world().calls.doctor(`POST ${path}/${id}/approve`, {
+        body: { startOn: '2026-01-12', note: 'Welcome' },
+        version,
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        status: 'approved',
+        billingState: 'none',
+        startOn: '2026-01-12',
+        decision: { by: 'user-doctor-0', code: 'approved', note: 'Welcome' },
+        version: version + 1,
+      });
+    });
+    expect(tables().invoices(id)).toEqual([]);
+    expect(traces).toEqual({
+      told: [`subscriptionApproved ${userOf(patientId)}`],
+      mailed: [`subscriptionApproved ${mailOf(patientId)}`],
+      audited: [`decide subscription:${id} ${patientId}`],
+    });
+    const { body: after } = await world().calls.doctor<{ counts: Record<string, number> }>(
+      `GET ${path}`,
+    );
+    expect(after.counts['pending']).toBe(7);
+    expect(after.counts['approved']).toBe(6);
+  });
+
+  test('for today: it runs at once, joining fee and first period are charged', async () => {
+    const { put, get, calls } = world();
+    const application = pending();
+    put('subscriptions', { ...application, planVersionId: 'plan-version-0-1' });
+    const terms = get('planVersions', 'plan-version-0-1');
+    const { id } = application;
+    const preview = await calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`);
+    const { body } = await calls.doctor(`POST ${path}/${id}/approve`, { body: {}, version: 1 });
+    expect(body).toMatchObject({
+      status: 'active',
+      billingState: 'current',
+      startOn: '2026-01-05',
+    });
+    const [invoice, ...others] = tables().invoices(id);
+    expect(others).toEqual([]);
+    const total = terms.price.amountMinor + terms.joiningFee.amountMinor;
+    expect(invoice).toMatchObject({ status: 'paid', total: { amountMinor: total } });
+    expect(preview.body.firstCharge).toMatchObject({
+      on: '2026-01-05',
+      total: { amountMinor: total },
+      lines: invoice?.lines,
+      trialEndsOn: null,
+      renewsOn: '2026-02-05',
+    });
+    const [charge] = tables().charges(invoice?.id ?? '');
+    expect(charge).toMatchObject({ status: 'succeeded', amount: { amountMinor: total } });
+    expect(brokenInvariants(world().practice.database).join()).not.toContain(id);
+  });
+
+  test('a trial begins without a charge, and is billed at its end', async () => {
+    const { put, calls } = world();
+    const application = pending();
+    put('subscriptions', { ...application, planVersionId: 'plan-version-0-2' });
+    const { body } = await calls.doctor(`POST ${path}/${application.id}/approve`, {
+      body: {},
+      version: 1,
+    });
+    expect(body).toMatchObject({
+      status: 'active',
+      billingState: 'trialing',
+      period: { startOn: '2026-01-05', endOn: '2026-01-19' },
+    });
+    expect(tables().invoices(application.id)).toEqual([]);
+  });
+
+  test('with a card that is declined: it waits, and the invoice stays open', async () => {
+    const { put, get, calls } = world();
+    const application = pending();
+    const card = get('cards', application.cardId ?? '');
+    put('cards', { ...card, providerRef: 'sim_chargesFail_abcdefgh12' });
+    put('subscriptions', { ...application, planVersionId: 'plan-version-0-1' });
+    const { body } = await calls.doctor(`POST ${path}/${application.id}/approve`, {
+      body: {},
+      version: 1,
+    });
+    expect(body).toMatchObject({ status: 'approved', billingState: 'pastDue' });
+    const [invoice] = tables().invoices(application.id);
+    expect(invoice).toMatchObject({ status: 'open', paid: { amountMinor: 0 } });
+    expect(tables().charges(invoice?.id ?? '')).toMatchObject([
+      { status: 'failed', failureCode: 'cardDeclined', attempt: 1 },
+    ]);
+  });
+
+  test('not for a day that is over', async () => {
+    const { calls } = world();
+    const { body, code } = await calls.doctor(`POST ${path}/${pending().id}/approve`, {
+      body: { startOn: '2026-01-04' },
+      version: 1,
+    });
+    expect(code).toBe('validation_failed');
+    expect(body).toMatchObject({ error: { fields: { startOn: ['date_past'] } } });
+  });
+});
+
+test('rejecting releases the card; the patient reads the reason, not who decided', async () => {
+  const { calls, put } = world();
+  const { id } = pending();
+  // The sample patient has applied.
+  put('subscriptions', { ...pending(), patientId: people.patient });
+  const traces = await tracesOf(world(), async () => {
+    const { body } = await calls.doctor(`POST ${path}/${id}/reject`, {
+      body: { code: 'outOfArea', note: 'Too far away for house calls' },
+      version: 1,
+    });
+    expect(body).toMatchObject({ status: 'rejected', card: null });
+  });
+  expect(traces.told).toEqual([`subscriptionRejected ${userOf(people.patient)}`]);
+  expect(traces.audited).toEqual([`decide subscription:${id} ${people.patient}`]);
+  const { body } = await calls.patient<{ items: PatientSubscription[] }>(
+    'GET /api/v1/patient/subscriptions?status=rejected',
+  );
+  expect(body.items.map(({ decision }) => decision)).toEqual([
+    { at: expect.any(String), code: 'outOfArea', note: 'Too far away for house calls' },
+  ]);
+});
+
+describe('ending', () => {
+  test('with notice of thirty days or more: it goes on until then', async () => {
+    const { id, version, patientId } = running();
+    const end = (endOn: string) =>
+      world().calls.doctor(`POST ${path}/${id}/end`, {
+        body: { mode: 'notice', endOn, reason: 'The practice moves' },
+        version,
+      });
+    expect((await end('2026-02-03')).body).toMatchObject({
+      error: { code: 'validation_failed', fields: { endOn: ['notice_too_short'] } },
+    });
+    const traces = await tracesOf(world(), async () => {
+      expect((await end('2026-02-04')).body).toMatchObject({
+        status: 'expiring',
+        endOn: '2026-02-04',
+        endReason: 'doctorEnded',
+        nextCharge: null,
+      });
+    });
+    expect(traces.told).toEqual([`subscriptionEnding ${userOf(patientId)}`]);
+    expect(traces.audited).toEqual([`decide subscription:${id} ${patientId}`]);
+  });
+
+  test('a later end is shown as active until it is thirty days away', async () => {
+    const { id, version } = running();
+    const { body } = await world().calls.doctor(`POST ${path}/${id}/end`, {
+      body: { mode: 'notice', endOn: '2026-03-20', reason: 'The practice moves' },
+      version,
+    });
+    expect(body).toMatchObject({ status: 'active', endOn: '2026-03-20' });
+  });
+
+  test('at once: the unearned days go back, visits ahead are cancelled and returned', async () => {
+    const { calls, practice } = world();
+    const { id, version, patientId } = running();
+    const preview = await calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`);
+    const refund = preview.body.endNow?.refund.amountMinor ?? 0;
+    expect(refund).toBeGreaterThan(0);
+    const booked = await calls.doctor<{ id: string }>('POST /api/v1/doctor/appointments', {
+      body: { patientId, visitTypeId: 'visit-type-0-1', startAt: world().startIn(3) },
+    });
+    expect(booked.status).toBe(201);
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await calls.doctor(`POST ${path}/${id}/end`, {
+        body: { mode: 'now', reason: 'Agreed by telephone' },
+        version,
+      });
+      expect(body).toMatchObject({
+        status: 'expiredCancelled',
+        endReason: 'doctorEnded',
+        card: null,
+      });
+    });
+    expect(traces.told).toContain(`subscriptionEnded ${userOf(patientId)}`);
+    const refunds = tables()
+      .invoices(id)
+      .flatMap((invoice) => tables().charges(invoice.id))
+      .flatMap((charge) => tables().refunds(charge.id))
+      .filter(({ reason }) => reason === 'unearnedDays');
+    expect(refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(refund);
+    expect(world().get('appointments', booked.body.id)).toMatchObject({
+      state: 'cancelled',
+      cancel: { code: 'subscriptionEnded', late: false },
+    });
+    const entries = table(practice.database, 'ledger').filter(
+      ({ appointmentId }) => appointmentId === booked.body.id,
+    );
+    expect(entries.reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
+  });
+});
+
+test('waiving gives up the open invoice, and billing is current again', async () => {
+  const { calls, find } = world();
+  const late = find(
+    'subscriptions',
+    (one) => one.doctorId === people.doctor && one.billingState === 'pastDue',
+  );
+  const open = tables()
+    .invoices(late.id)
+    .filter(({ status }) => status === 'open');
+  expect(open).toHaveLength(1);
+  const { body } = await calls.doctor(`POST ${path}/${late.id}/waive`, {
+    body: { reason: 'A hard month' },
+    version: late.version,
+  });
+  expect(body).toMatchObject({ status: 'active', billingState: 'current' });
+  expect(world().get('invoices', open[0]?.id ?? '')).toMatchObject({
+    status: 'uncollectible',
+    due: { amountMinor: 0 },
+  });
+});
+
+test('what happens when the day comes: the approved one starts at six, and is charged', async () => {
+  const { calls, put, practice } = world();
+  const application = pending();
+  put('subscriptions', { ...application, planVersionId: 'plan-version-0-0' });
+  await calls.doctor(`POST ${path}/${application.id}/approve`, {
+    body: { startOn: '2026-01-08' },
+    version: 1,
+  });
+  practice.later(3 * day);
+  const { body } = await calls.doctor<SubscriberDetail>(`GET ${path}/${application.id}`);
+  expect(body).toMatchObject({ status: 'active', billingState: 'current' });
+  expect(body.invoices).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { subscriberStatuses } from '@praxis/contract/entities/subscription';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/subscribers';
+
+interface List {
+  items: DoctorSubscriber[];
+  total: number;
+  counts: Record<string, number>;
+}
+const list = async (query = '') =>
+  (await world().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
+
+describe('the list', () => {
+  test('six tabs that add up to all, each with as many as it counts', async () => {
+    const { total, counts } = await list();
+    expect(total).toBe(60);
+    expect(subscriberStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)).toBe(60);
+    expect(counts['all']).toBe(60);
+    for (const status of subscriberStatuses) {
+      const tab = await list(`&status=${status}`);
+      expect([status, tab.total]).toEqual([status, counts[status]]);
+      expect(tab.items.every((one) => one.status === status)).toBe(true);
+      expect(tab.counts).toEqual(counts);
+    }
+  });
+
+  test('searches names whatever their accents, and plans; the counts follow', async () => {
+    const [first] = (await list()).items;
+    const name = first?.patient.fullName ?? '';
+    const found = await list(`&q=${encodeURIComponent(name.toUpperCase())}`);
+    expect(found.items.map(({ patient }) => patient.fullName)).toContain(name);
+    expect(found.counts['all']).toBe(found.total);
+    expect((await list('&q=no%20such%20name')).total).toBe(0);
+    const plus = await list('&q=plus');
+    expect(plus.total).toBeGreaterThan(0);
+    expect(plus.items.every(({ plan }) => plan.name === 'Plus')).toBe(true);
+  });
+
+  test('sorts both ways, pages, and filters by plan and by what is owed', async () => {
+    const names = (await list('&sort=patient')).items.map(({ patient }) => patient.fullName);
+    const reversed = (await list('&sort=-patient')).items.map(({ patient }) => patient.fullName);
+    expect(reversed[0]).toBe(names.at(-1));
+    const prices = (await list('&sort=-price')).items.map(({ plan }) => plan.price.amountMinor);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    const { body } = await world().calls.doctor<List>(`GET ${path}?page=7&perPage=9&sort=patient`);
+    expect(body.items.map(({ patient }) => patient.fullName)).toEqual(names.slice(54, 60));
+    const ofPlan = await list('&planId=plan-0-1');
+    expect(new Set(ofPlan.items.map(({ plan }) => plan.planId))).toEqual(new Set(['plan-0-1']));
+    const late = await list('&billingState=pastDue');
+    expect(late.items.map(({ billingState }) => billingState)).toEqual(['pastDue', 'pastDue']);
+  });
+});
+
+test('the detail holds what belongs to both, newest first, and is a reading once in a quarter of an hour', async () => {
+  const { calls, practice } = world();
+  let detail: SubscriberDetail | undefined;
+  const read = async () =>
+    (detail = (await calls.doctor<SubscriberDetail>(`GET ${path}/subscription-0-0`)).body);
+  const first = await tracesOf(world(), async () => {
+    await read();
+    await read();
+  });
+  expect(first.audited).toEqual([`read subscription:subscription-0-0 ${people.patient}`]);
+  expect(detail?.patientRecord.id).toBe(people.patient);
+  expect(detail?.email).toBe('patient@praxis.example');
+  const issued = detail?.invoices.map(({ createdAt }) => createdAt) ?? [];
+  expect(issued.length).toBeGreaterThan(0);
+  expect(issued).toEqual(issued.toSorted().reverse());
+  expect(detail?.threads.length).toBeGreaterThan(0);
+  practice.later(15 * 60_000);
+  expect((await tracesOf(world(), read)).audited).toHaveLength(1);
+});

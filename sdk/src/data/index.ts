@@ -5,4 +5,5 @@ export * from './combine-groups';
 export * from './data-group';
 export * from './inject';
 export * from './request-error';
+export * from './use-command-key';
 export * from './use-data-group';

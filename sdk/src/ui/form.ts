@@ -9,5 +9,6 @@ export { FieldRow, Form, FormActions, type FormProps } from './form/form';
 export type { FieldErrors, FormSchema } from './form/issues';
 export { NumberField, type NumberFieldProps } from './form/number-field';
 export { PasswordField } from './form/password-field';
+export { required } from './form/required';
 export * from './form/text-field';
 export * from './form/use-form';

@@ -1,6 +1,7 @@
 /** What lies over a page or guides through one: dialogs, drawers, confirmation, form pages, wizard. */
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
 export { DetailDrawer, type DetailDrawerProps } from './overlay/detail-drawer';
+export { FormDialog, type FormDialogProps } from './overlay/form-dialog';
 export { FormDrawer, type FormDrawerProps } from './overlay/form-drawer';
 export { FormPage, FormSection, type FormPageProps } from './overlay/form-page';
 export { Drawer, Modal, type ModalProps } from './overlay/modal';

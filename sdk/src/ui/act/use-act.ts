@@ -1,0 +1,75 @@
+import type { AnswerOf, Endpoint } from '@praxis/contract';
+import { useDispatch } from 'react-redux';
+import type { CallInput } from '../../data/client';
+import { dataChanged } from '../../data/data-group';
+import { RequestError, toFailure } from '../../data/request-error';
+import { useHost, type Notice } from '../../host';
+import { useFailureText } from '../text/failure-text';
+
+/** What is said of an act that was carried out, and how to take it back where that can be done. */
+export type Said = string | Pick<Notice, 'text' | 'undo'>;
+
+export interface Act {
+  /**
+   * Carries an act out and says so. A refusal is thrown, for the dialog or form that asked for it
+   * to show; the lists load again where somebody else was first.
+   */
+  carryOut<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    said: Said | ((answer: AnswerOf<E>) => Said),
+  ): Promise<AnswerOf<E>>;
+  /** The same for an act of one click: a refusal is shown as a notice. */
+  attempt<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    said: Said | ((answer: AnswerOf<E>) => Said),
+  ): Promise<AnswerOf<E> | null>;
+  /** Everything on show, and the menu's counts, are asked for again. */
+  refresh(): void;
+}
+
+/** Codes that say that the record is not as it is shown. */
+const staleCodes: ReadonlySet<string> = new Set([
+  'version_conflict',
+  'transition_not_allowed',
+  'not_found',
+]);
+
+/** How a page acts: call, notice, and everything on show asked for again. */
+export function useAct(): Act {
+  const host = useHost();
+  const dispatch = useDispatch();
+  const failureText = useFailureText();
+
+  const refresh = () => {
+    dispatch(dataChanged());
+    host.refreshBadges();
+  };
+
+  const carryOut: Act['carryOut'] = async (endpoint, input, said) => {
+    try {
+      const answer = await host.client.call(endpoint, input);
+      const words = typeof said === 'function' ? said(answer) : said;
+      host.notify({ kind: 'success', ...(typeof words === 'string' ? { text: words } : words) });
+      refresh();
+      return answer;
+    } catch (error) {
+      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? '')) refresh();
+      throw error;
+    }
+  };
+
+  return {
+    carryOut,
+    refresh,
+    async attempt(endpoint, input, said) {
+      try {
+        return await carryOut(endpoint, input, said);
+      } catch (error) {
+        host.notify({ kind: 'error', text: failureText(toFailure(error)) });
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useClock } from '../clock';
+import { useZone } from '../zone';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** So many days after a local date. */
+export function addDays(on: string, days: number): string {
+  return new Date(Date.parse(`${on}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
+}
+
+/** The local date (YYYY-MM-DD) of an instant in a time zone. */
+export function localDateIn(zone: string, instant: number): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Today, in the zone of the signed-in person. */
+export function useToday(): string {
+  const clock = useClock();
+  return localDateIn(useZone(), clock());
+}

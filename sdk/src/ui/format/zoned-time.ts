@@ -1,0 +1,37 @@
+import { localDateIn } from './local-dates';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The local time (HH:mm) of an instant in a time zone. */
+export function localTimeIn(zone: string, instant: number): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+}
+
+/**
+ * The instant (ISO 8601) of a local date and time in a zone; null for a time that the clock skips
+ * that day, the first of the two where it goes through it twice.
+ */
+export function instantOf(on: string, time: string, zone: string): string | null {
+  const asUtc = Date.parse(`${on}T${time}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // A clock change moves the offset within a day: the instant has the offset before or after it.
+  const candidates = [asUtc - dayLength, asUtc + dayLength].map(
+    (near) => asUtc - offsetAt(zone, near),
+  );
+  const found = candidates
+    .filter((instant) => localDateIn(zone, instant) === on && localTimeIn(zone, instant) === time)
+    .sort((first, second) => first - second)[0];
+  return found === undefined ? null : new Date(found).toISOString();
+}
+
+/** How far the zone's clock is ahead of UTC then, in milliseconds. */
+function offsetAt(zone: string, instant: number): number {
+  const wholeMinute = Math.floor(instant / 60_000) * 60_000;
+  const local = `${localDateIn(zone, wholeMinute)}T${localTimeIn(zone, wholeMinute)}:00Z`;
+  return Date.parse(local) - wholeMinute;
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../components/button';
+import { Form, type FormProps } from '../form/form';
+import { useUiText } from '../text/use-ui-text';
+import { Modal } from './modal';
+import { DiscardDialog } from './unsaved-changes';
+
+export interface FormDialogProps {
+  title: string;
+  form: FormProps['form'] & { dirty: boolean };
+  /** What happens, with its figure. */
+  verb: ReactNode;
+  danger?: boolean;
+  /** The figures that the decision needs are not there yet. */
+  disabled?: boolean;
+  children: ReactNode;
+  onClose(): void;
+}
+
+/** A decision with something to enter: Enter carries it out, and closing with entries asks. */
+export function FormDialog({
+  title,
+  form,
+  verb,
+  danger = false,
+  disabled = false,
+  children,
+  onClose,
+}: FormDialogProps) {
+  const text = useUiText();
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (form.submitting) return;
+    if (form.dirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <Modal
+      title={title}
+      onClose={close}
+      footer={
+        <>
+          <Button
+            kind="primary"
+            type="submit"
+            form={form.id}
+            danger={danger}
+            disabled={disabled}
+            loading={form.submitting}
+          >
+            {verb}
+          </Button>
+          <Button onClick={close}>{text('cancel')}</Button>
+        </>
+      }
+    >
+      <Form id={form.id} form={form}>
+        {children}
+      </Form>
+      {asking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { day } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld, writtenDuring } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const own = '/api/v1/patient/subscriptions/subscription-0-0';
+
+/** The period of the specification: 1 to 31 March, and 16 days of it are left. */
+async function onTheSixteenthOfMarch(): Promise<void> {
+  const { get, put, practice } = world();
+  practice.later(Date.UTC(2026, 2, 16, 15) - world().now);
+  // Whatever fell due until then has happened before the period is set.
+  await world().calls.patient('GET /api/v1/patient/subscriptions');
+  put('subscriptions', {
+    ...get('subscriptions', 'subscription-0-0'),
+    version: 1,
+    startOn: '2025-09-01',
+    anchorDay: 1,
+    period: { startOn: '2026-03-01', endOn: '2026-04-01' },
+    planVersionId: 'plan-version-0-1',
+    billingState: 'current',
+  });
+}
+
+const preview = async (planVersionId: string) =>
+  (
+    await world().calls.patient<ChangePlanPreview>(`POST ${own}/change-plan-preview`, {
+      body: { planVersionId },
+    })
+  ).body;
+
+const change = (planVersionId: string, version = 1) =>
+  world().calls.patient<PatientSubscription>(`POST ${own}/change-plan`, {
+    body: { planVersionId },
+    version,
+  });
+
+const charges = () =>
+  table(world().practice.database, 'charges').filter(
+    ({ patientId }) => patientId === people.patient,
+  );
+
+test('an upgrade costs the difference for the days left, as it was shown: 7690 - 5110 = 2580', async () => {
+  await onTheSixteenthOfMarch();
+  const shown = await preview('plan-version-0-2');
+  expect(shown).toMatchObject({
+    effective: 'now',
+    effectiveOn: '2026-03-16',
+    daysLeft: 16,
+    daysInPeriod: 31,
+    credit: { amountMinor: 5110 },
+    charge: { amountMinor: 7690 },
+    dueNow: { amountMinor: 2580 },
+    nextCharge: { on: '2026-04-01', amount: { amountMinor: 14_900 } },
+  });
+  const before = charges().map(({ id }) => id);
+  const traces = await tracesOf(world(), async () => {
+    const { body } = await change('plan-version-0-2');
+    expect(body).toMatchObject({
+      plan: { name: 'Family' },
+      scheduledPlan: null,
+      nextCharge: { on: '2026-04-01', amount: { amountMinor: 14_900 } },
+      version: 2,
+    });
+  });
+  const [charge, ...others] = charges().filter(({ id }) => !before.includes(id));
+  expect(others).toEqual([]);
+  expect(charge).toMatchObject({ status: 'succeeded', amount: { amountMinor: 2580 } });
+  const invoice = world().get('invoices', charge?.invoiceId ?? '');
+  expect(invoice).toMatchObject({ status: 'paid', total: { amountMinor: 2580 } });
+  expect(invoice.lines).toEqual(shown.lines);
+  expect(invoice.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(2580);
+  expect(traces.told).toEqual([
+    `paymentSucceeded user-${people.patient}`,
+    'planChanged user-doctor-0',
+  ]);
+});
+
+test('a downgrade waits for the period’s end, and costs nothing now', async () => {
+  await onTheSixteenthOfMarch();
+  expect(await preview('plan-version-0-0')).toMatchObject({
+    effective: 'periodEnd',
+    effectiveOn: '2026-04-01',
+    dueNow: { amountMinor: 0 },
+    lines: [],
+  });
+  const before = charges().length;
+  const { body } = await change('plan-version-0-0');
+  expect(body).toMatchObject({
+    plan: { name: 'Plus' },
+    scheduledPlan: { name: 'Essential' },
+    nextCharge: { on: '2026-04-01', amount: { amountMinor: 4900 } },
+  });
+  expect(charges()).toHaveLength(before);
+  // When the day comes, the new terms are charged.
+  world().practice.later(17 * day);
+  const later = await world().calls.patient<{ items: PatientSubscription[] }>(
+    'GET /api/v1/patient/subscriptions',
+  );
+  expect(later.body.items[0]).toMatchObject({
+    plan: { name: 'Essential' },
+    scheduledPlan: null,
+    period: { startOn: '2026-04-01' },
+  });
+});
+
+test('a plan of another length waits for the period’s end as well', async () => {
+  await onTheSixteenthOfMarch();
+  expect((await preview('plan-version-0-3')).effective).toBe('periodEnd');
+});
+
+test('an upgrade whose charge is declined changes nothing', async () => {
+  await onTheSixteenthOfMarch();
+  const { get, put } = world();
+  const { cardId } = get('subscriptions', 'subscription-0-0');
+  put('cards', { ...get('cards', cardId ?? ''), providerRef: 'sim_chargesFail_abcdefgh12' });
+  const written = await writtenDuring(world(), async () => {
+    const { code, body } = await change('plan-version-0-2');
+    expect(code).toBe('card_declined');
+    expect(body).toMatchObject({ error: { details: { failureCode: 'cardDeclined' } } });
+  });
+  expect(written).toEqual([]);
+});
+
+test('the terms held now, and terms that are not sold, are no change', async () => {
+  await onTheSixteenthOfMarch();
+  for (const version of ['plan-version-0-1', 'plan-version-0-4'])
+    expect((await change(version)).code).toBe('transition_not_allowed');
+});

@@ -1,0 +1,208 @@
+import type { CancelPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
+import { day } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/patient/subscriptions';
+const own = `${path}/subscription-0-0`;
+
+const list = async (query = '') =>
+  (
+    await world().calls.patient<{
+      items: PatientSubscription[];
+      total: number;
+      counts: Record<string, number>;
+    }>(`GET ${path}${query}`)
+  ).body;
+
+const member = () => world().get('subscriptions', 'subscription-0-0');
+
+const application = (change: object = {}) => ({
+  planVersionId: 'plan-version-3-0',
+  cardId: member().cardId,
+  agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
+  ...change,
+});
+
+test('the list: own ones, open ones first, with what may be done', async () => {
+  const { put } = world();
+  put('subscriptions', { ...member(), id: 'past', status: 'rejected', cardId: null });
+  const { items, counts } = await list('?sort=createdAt');
+  expect(items.map(({ id }) => id)).toEqual(['subscription-0-0', 'past']);
+  expect(counts).toMatchObject({ active: 1, rejected: 1, all: 2 });
+  expect(items[0]).toMatchObject({
+    status: 'active',
+    canCancel: true,
+    canResume: false,
+    canChangePlan: true,
+    plan: { name: 'Plus' },
+    doctor: { id: people.doctor, fullName: 'Dr. Helen Marsh' },
+    practice: { name: 'Hudson Family Medicine' },
+  });
+  expect(items[1]).toMatchObject({ canCancel: false, canResume: false, canChangePlan: false });
+  expect((await list('?status=rejected')).items).toHaveLength(1);
+  expect((await list('?q=helen')).total).toBe(2);
+});
+
+describe('joining', () => {
+  test('waits for the doctor, who is told; nothing is charged', async () => {
+    const { calls, practice } = world();
+    const charges = table(practice.database, 'charges').all().length;
+    const traces = await tracesOf(world(), async () => {
+      const { status, body } = await calls.patient(`POST ${path}`, { body: application() });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ status: 'pending', billingState: 'none', version: 1 });
+    });
+    expect(traces.told).toEqual(['subscriptionRequested user-doctor-3']);
+    expect(traces.mailed).toHaveLength(1);
+    expect(table(practice.database, 'charges').all()).toHaveLength(charges);
+    const badges = await world().signedIn('user-doctor-3', 'doctor')('GET /api/v1/me/badges');
+    expect(badges.body).toMatchObject({ patients: 9 });
+  });
+
+  test('is signed by typing one’s own name, under the wording that is in force', async () => {
+    const { calls } = world();
+    const sign = (agreement: object) =>
+      calls.patient(`POST ${path}`, {
+        body: application({ agreement: { ...application().agreement, ...agreement } }),
+      });
+    expect((await sign({ typedName: 'Somebody Else' })).body).toMatchObject({
+      error: { code: 'validation_failed', fields: { 'agreement.typedName': ['name_mismatch'] } },
+    });
+    expect((await sign({ version: '2019-01' })).body).toMatchObject({
+      error: { fields: { 'agreement.version': ['agreement_outdated'] } },
+    });
+    expect((await sign({ typedName: '  marcus   OYELARAN ' })).status).toBe(201);
+  });
+
+  test('needs a card that is valid, and a date of birth', async () => {
+    const { calls, get, put } = world();
+    const card = get('cards', member().cardId ?? '');
+    put('cards', { ...card, expYear: 2025, expMonth: 12 });
+    expect((await calls.patient(`POST ${path}`, { body: application() })).code).toBe(
+      'card_expired',
+    );
+    put('cards', card);
+    put('patients', { ...get('patients', people.patient), dateOfBirth: null });
+    expect((await calls.patient(`POST ${path}`, { body: application() })).body).toMatchObject({
+      error: { code: 'validation_failed', fields: { dateOfBirth: ['invalid_type'] } },
+    });
+  });
+
+  test('again, once the earlier one is over: a new record', async () => {
+    const { calls } = world();
+    await calls.patient(`POST ${own}/cancel`, { body: { mode: 'now' }, version: 1 });
+    const { status, body } = await calls.patient<{ id: string }>(`POST ${path}`, {
+      body: application({
+        planVersionId: 'plan-version-0-0',
+        cardId: world().find('cards', ({ patientId }) => patientId === people.patient).id,
+      }),
+    });
+    expect(status).toBe(201);
+    expect(body.id).not.toBe('subscription-0-0');
+    expect(member().status).toBe('expiredCancelled');
+  });
+
+  test('nobody joins a doctor who waits for verification', async () => {
+    const { calls, get, put } = world();
+    put('doctors', { ...get('doctors', people.colleague), verification: 'pending' });
+    expect((await calls.patient(`POST ${path}`, { body: application() })).code).toBe('not_found');
+  });
+});
+
+describe('cancelling', () => {
+  test('at the period’s end: no renewal, and it can be resumed before', async () => {
+    const { calls } = world();
+    const { endOn } = member().period;
+    const preview = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
+    expect(preview.body.atPeriodEnd).toEqual({ endOn });
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
+      expect(body).toMatchObject({
+        status: 'expiring',
+        endOn,
+        endReason: 'patientCancelled',
+        nextCharge: null,
+        canResume: true,
+        canChangePlan: false,
+      });
+    });
+    expect(traces.told).toEqual(['subscriptionEnding user-doctor-0']);
+    const resumed = await tracesOf(world(), async () => {
+      const { body } = await calls.patient<PatientSubscription>(`POST ${own}/resume`, {
+        version: 2,
+      });
+      expect(body).toMatchObject({ status: 'active', canResume: false, version: 3 });
+      expect(body.endOn).toBeUndefined();
+    });
+    expect(resumed.told).toEqual(['subscriptionResumed user-doctor-0']);
+  });
+
+  test('now: what the preview showed goes back, and the visits ahead fall away', async () => {
+    const { calls, practice, appointment } = world();
+    const booked = appointment({ state: 'booked' });
+    const asked = appointment({ state: 'requested', startAt: world().startIn(8) });
+    const { body: preview } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
+    expect(preview.appointmentsAffected).toBe(2);
+    const { body } = await calls.patient(`POST ${own}/cancel`, {
+      body: { mode: 'now', note: 'I move away' },
+      version: 1,
+    });
+    expect(body).toMatchObject({
+      status: 'expiredCancelled',
+      endOn: '2026-01-05',
+      endReason: 'patientCancelled',
+      cardId: null,
+      canCancel: false,
+    });
+    const refunds = table(practice.database, 'refunds').filter(
+      (one) => one.patientId === people.patient && one.reason === 'unearnedDays',
+    );
+    expect(refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
+      preview.now?.refund.amountMinor,
+    );
+    expect(world().get('appointments', booked.id).state).toBe('cancelled');
+    expect(world().get('appointments', asked.id).state).toBe('declined');
+  });
+
+  test('one that waits for the doctor is withdrawn', async () => {
+    const { calls, put, now } = world();
+    const createdAt = new Date(now - day).toISOString();
+    put('subscriptions', { ...member(), status: 'pending', billingState: 'none', createdAt });
+    const { body } = await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
+    expect(body).toMatchObject({ status: 'expiredCancelled', endReason: 'patientWithdrew' });
+  });
+
+  test('what the patient ended is over when the day comes, and no card is charged', async () => {
+    const { calls, practice } = world();
+    const charges = () =>
+      table(practice.database, 'charges').filter(({ patientId }) => patientId === people.patient);
+    const before = charges().length;
+    await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
+    practice.later(32 * day);
+    expect((await list()).items[0]).toMatchObject({ status: 'expiredCancelled' });
+    expect(charges()).toHaveLength(before);
+  });
+
+  test('a month later one that runs has been renewed, and the patient told', async () => {
+    const { practice } = world();
+    const { endOn } = member().period;
+    practice.later(Date.parse(`${endOn}T11:00:00Z`) - world().now);
+    const traces = await tracesOf(world(), async () => {
+      expect((await list()).items[0]).toMatchObject({
+        status: 'active',
+        period: { startOn: endOn },
+      });
+    });
+    expect(traces.told).toContain(`paymentSucceeded user-${people.patient}`);
+    const paid = table(practice.database, 'invoices').filter(
+      (one) => one.subscriptionId === 'subscription-0-0' && one.issuedOn === endOn,
+    );
+    expect(paid).toMatchObject([{ status: 'paid', total: { amountMinor: 9900 } }]);
+  });
+});

@@ -3,6 +3,14 @@ import type { RemoteManifest } from '@praxis/sdk';
 const labels = {
   subscriptions: { en: 'Subscriptions', de: 'Abos', fr: 'Abonnements', pt: 'Assinaturas' },
   invoices: { en: 'Invoices', de: 'Rechnungen', fr: 'Factures', pt: 'Faturas' },
+  invoice: { en: 'Invoice', de: 'Rechnung', fr: 'Facture', pt: 'Fatura' },
+  cards: { en: 'Cards', de: 'Karten', fr: 'Cartes', pt: 'Cartões' },
+  billing: {
+    en: 'Billing address',
+    de: 'Rechnungsadresse',
+    fr: 'Adresse de facturation',
+    pt: 'Endereço de cobrança',
+  },
   profile: { en: 'Profile', de: 'Profil', fr: 'Profil', pt: 'Perfil' },
 };
 
@@ -16,7 +24,11 @@ export const manifest = {
   areas: ['/patient'],
   landing: '/patient/subscriptions',
   profile: { path: '/patient/profile', label: labels.profile, icon: 'profile' },
-  profileLinks: [{ path: '/patient/invoices', label: labels.invoices, icon: 'invoices' }],
+  profileLinks: [
+    { path: '/patient/invoices', label: labels.invoices, icon: 'invoices' },
+    { path: '/patient/cards', label: labels.cards, icon: 'payments' },
+    { path: '/patient/billing', label: labels.billing, icon: 'invoices' },
+  ],
   menu: [
     {
       entries: [
@@ -28,6 +40,9 @@ export const manifest = {
   routes: [
     { path: '/patient/subscriptions', page: 'subscriptions', title: labels.subscriptions },
     { path: '/patient/invoices', page: 'invoices', title: labels.invoices },
+    { path: '/patient/invoices/:id', page: 'invoice', title: labels.invoice },
+    { path: '/patient/cards', page: 'cards', title: labels.cards },
+    { path: '/patient/billing', page: 'billing', title: labels.billing },
     { path: '/patient/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

@@ -10,6 +10,10 @@ export const remote = {
       ),
     invoices: () =>
       import(/* webpackChunkName: "page-invoices" */ './features/invoices/invoices.page'),
+    invoice: () =>
+      import(/* webpackChunkName: "page-invoice" */ './features/invoices/invoice.page'),
+    cards: () => import(/* webpackChunkName: "page-cards" */ './features/cards/cards.page'),
+    billing: () => import(/* webpackChunkName: "page-billing" */ './features/billing/billing.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   texts: {

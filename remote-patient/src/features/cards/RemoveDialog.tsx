@@ -1,0 +1,33 @@
+import { deleteCard } from '@praxis/contract/endpoints/cards';
+import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '../../shared/use-act';
+import { useCardText } from '../../shared/use-card-text';
+
+interface RemoveDialogProps {
+  card: PatientCard;
+  onClose(): void;
+}
+
+/** Asks before a card is taken away; one that a subscription is paid with stays, and the dialog says so. */
+export default function RemoveDialog({ card, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('patient');
+  const cardText = useCardText();
+  const { carryOut } = useAct();
+  const name = cardText(card);
+  return (
+    <ConfirmDialog
+      danger
+      title={t('cards.removeTitle', { card: name })}
+      verb={t('cards.remove')}
+      onConfirm={async () => {
+        const { id, version } = card;
+        await carryOut(deleteCard, { params: { id }, version }, t('cards.removed', { card: name }));
+      }}
+      onClose={onClose}
+    >
+      <p>{t('cards.removeText')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Button, Card, EmptyState, ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { cardsGroup } from '../../shared/cards.group';
+import styles from './cards.module.css';
+import { SavedCard } from './SavedCard';
+
+const AddCardDrawer = lazy(() => import(/* webpackChunkName: "add-card" */ './AddCardDrawer'));
+const RemoveDialog = lazy(() => import(/* webpackChunkName: "remove-card" */ './RemoveDialog'));
+
+/** The cards that subscriptions and invoices are paid with. */
+export default function CardsPage() {
+  const { t } = useTranslation('patient');
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<PatientCard | null>(null);
+  const { data, loading, error, reload } = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  // As the list has it now: a version that went stale is mended by the next answer.
+  const removed = removing && data?.items.find(({ id }) => id === removing.id);
+  const add = (
+    <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+      {t('cards.add')}
+    </Button>
+  );
+
+  return (
+    <Page>
+      <PageHeader title={t('cards.title')} actions={data && data.total > 0 && add}>
+        {t('cards.subtitle')} <Link to="/patient/billing">{t('billing.title')}</Link>
+      </PageHeader>
+      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!data && !error && <Loading shape="form" />}
+      {data && (
+        <Card flush>
+          {data.total === 0 ? (
+            <EmptyState drawing="money" title={t('cards.none')} action={add}>
+              <p>{t('cards.noneText')}</p>
+            </EmptyState>
+          ) : (
+            <ul className={styles.list} aria-label={t('cards.title')}>
+              {data.items.map((card) => (
+                <SavedCard key={card.id} card={card} onRemove={() => setRemoving(card)} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+      <Suspense>
+        {adding && <AddCardDrawer onClose={() => setAdding(false)} />}
+        {removed && <RemoveDialog card={removed} onClose={() => setRemoving(null)} />}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { payInvoice } from '@praxis/contract/endpoints/invoices';
+import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { RadioField } from '@praxis/sdk/ui/form';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { useMoneyText } from '@praxis/sdk/ui/page';
+import { cardsGroup } from '../../shared/cards.group';
+import { useAct } from '../../shared/use-act';
+import { useCardText } from '../../shared/use-card-text';
+import { useRetryKey } from '../../shared/use-retry-key';
+
+interface PayDialogProps {
+  invoice: PatientInvoiceDetail;
+  onClose(): void;
+}
+
+/** Pays an open invoice with one of the saved cards; after a decline another one can be taken. */
+export default function PayDialog({ invoice, onClose }: PayDialogProps) {
+  const { t } = useTranslation('patient');
+  const money = useMoneyText();
+  const cardText = useCardText();
+  const fieldId = useId();
+  const { carryOut } = useAct();
+  const withKey = useRetryKey();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data, loading, error, reload } = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  const cards = data?.items ?? [];
+  const cardId = chosen ?? cards.find(({ isDefault }) => isDefault)?.id ?? cards[0]?.id;
+
+  const pay = async () => {
+    const { id, version, number } = invoice;
+    await withKey((idempotencyKey) =>
+      carryOut(
+        payInvoice,
+        { params: { id }, version, body: { cardId }, idempotencyKey },
+        t('invoice.pay.done', { number }),
+      ),
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('invoice.pay.title', { number: invoice.number })}
+      verb={t('invoice.pay.verb', { amount: money(invoice.due) })}
+      disabled={cardId === undefined}
+      onConfirm={pay}
+      onClose={onClose}
+    >
+      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!data && !error && <Loading count={2} />}
+      {cardId !== undefined && (
+        <RadioField
+          id={fieldId}
+          name="card"
+          value={cardId}
+          onChange={setChosen}
+          onBlur={() => undefined}
+          cards
+          label={t('invoice.pay.card')}
+          choices={cards.map((card) => ({ value: card.id, label: cardText(card) }))}
+        />
+      )}
+      {data && cards.length === 0 && <p>{t('invoice.pay.noCard')}</p>}
+      <p>
+        <Link to="/patient/cards">{t('invoice.pay.manageCards')}</Link>
+      </p>
+    </ConfirmDialog>
+  );
+}

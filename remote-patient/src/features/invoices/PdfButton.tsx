@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import type { InvoiceDocument } from './invoice-document';
+
+interface PdfButtonProps {
+  document: InvoiceDocument;
+  /** Of the file, without its ending. */
+  name: string;
+}
+
+/** Makes the PDF in the browser and offers it; what makes it is loaded with the first click. */
+export function PdfButton({ document, name }: PdfButtonProps) {
+  const { t } = useTranslation('patient');
+  const { notify } = useHost();
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { invoicePdf } = await import(/* webpackChunkName: "invoice-pdf" */ './invoice-pdf');
+      offer(await invoicePdf(document), `${name}.pdf`);
+    } catch {
+      notify({ kind: 'error', text: t('invoice.pdfFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button icon={Download} loading={busy} onClick={() => void download()}>
+      {t('invoice.pdf')}
+    </Button>
+  );
+}
+
+function offer(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,88 @@
+import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
+import type { Address } from '@praxis/contract/entities/address';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { formatDateOnly, formatInstant, useMoneyText, useStatusText } from '@praxis/sdk/ui/page';
+import { useCardText } from '../../shared/use-card-text';
+import type { InvoiceDocument } from './invoice-document';
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The last day of a period whose end is exclusive. */
+function dayBefore(on: string): string {
+  return new Date(Date.parse(`${on}T00:00:00Z`) - dayLength).toISOString().slice(0, 10);
+}
+
+/** Puts an invoice into words. */
+export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => InvoiceDocument {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const zone = useZone();
+  const money = useMoneyText();
+  const statusText = useStatusText();
+  const cardText = useCardText();
+  const date = (on: string) => formatDateOnly(on, language);
+
+  return (invoice) => {
+    const { from, billTo, lines, tax, total, paid, due, payments } = invoice;
+    return {
+      language,
+      title: t('invoice.title', { number: invoice.number }),
+      facts: [
+        [t('invoices.status'), statusText('invoice', invoice.status)],
+        [t('invoices.issuedOn'), date(invoice.issuedOn)],
+        [t('invoices.dueOn'), date(invoice.dueOn)],
+        [t('invoices.doctor'), invoice.doctor.fullName],
+      ],
+      from: { heading: t('invoice.from'), lines: [from.name, from.address, from.phone] },
+      billTo: {
+        heading: t('invoice.billTo'),
+        lines: billTo ? [billTo.name, ...addressLines(billTo.address, language), billTo.email] : [],
+      },
+      columns: {
+        text: t('invoice.item'),
+        period: t('invoice.period'),
+        amount: t('invoice.amount'),
+      },
+      lines: lines.map((line) => ({
+        text: t(`invoice.line.${line.kind}`, { plan: line.text }),
+        period: `${date(line.serviceFrom)} – ${date(dayBefore(line.serviceTo))}`,
+        amount: money(line.amount),
+      })),
+      totals: [
+        ...(tax.amountMinor === 0 ? [] : [{ label: t('invoice.tax'), amount: money(tax) }]),
+        { label: t('invoices.total'), amount: money(total), strong: true },
+        { label: t('invoice.paid'), amount: money(paid) },
+        { label: t('invoices.due'), amount: money(due), strong: true },
+      ],
+      payments: {
+        heading: t('invoice.payments'),
+        rows: payments.map((payment) => ({
+          text: [
+            formatInstant(payment.createdAt, { language, zone }),
+            payment.card && cardText(payment.card),
+            payment.failureCode
+              ? t(`invoice.failure.${payment.failureCode}`)
+              : statusText('charge', payment.status),
+            payment.refunded.amountMinor > 0 &&
+              t('invoice.refunded', { amount: money(payment.refunded) }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          amount: money(payment.amount),
+        })),
+      },
+    };
+  };
+}
+
+function addressLines(address: Address, language: string): string[] {
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const state = address.state.split('-')[1] ?? '';
+  return [
+    address.line1,
+    address.line2,
+    [address.postalCode, address.city, state].filter(Boolean).join(' '),
+    countries.of(address.country) ?? address.country,
+  ].filter(Boolean);
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import type { Address } from '@praxis/contract/entities/address';
+import { useLanguage, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { FieldRow, NativeSelectField, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
+import { countryChoices } from './countries';
+import { statesGroup } from './states.group';
+
+interface AddressFieldsProps {
+  /** The form's binding of a part of the address. */
+  field(name: keyof Address): FieldBinding<string>;
+}
+
+/** A postal address; the state is asked for in countries that have states. */
+export function AddressFields({ field }: AddressFieldsProps) {
+  const { t } = useTranslation('patient');
+  const language = useLanguage();
+  const countries = useMemo(() => countryChoices(language), [language]);
+  const { data } = useDataGroup(statesGroup, {
+    params: { list: 'states' },
+    query: { locale: language },
+  });
+  const country = field('country');
+  const state = field('state');
+  const states = (data?.items ?? []).filter(({ value }) => value.startsWith(`${country.value}-`));
+  return (
+    <>
+      <TextField {...field('line1')} label={t('address.line1')} autoComplete="address-line1" />
+      <TextField
+        {...field('line2')}
+        label={t('address.line2')}
+        optional
+        autoComplete="address-line2"
+      />
+      <FieldRow>
+        <TextField
+          {...field('postalCode')}
+          label={t('address.postalCode')}
+          autoComplete="postal-code"
+        />
+        <TextField {...field('city')} label={t('address.city')} autoComplete="address-level2" />
+      </FieldRow>
+      <FieldRow>
+        <NativeSelectField
+          {...country}
+          onChange={(next) => {
+            country.onChange(next);
+            // A state of another country would be a wrong one.
+            state.onChange('');
+          }}
+          label={t('address.country')}
+          choices={countries}
+          autoComplete="country"
+        />
+        {states.length > 0 && (
+          <NativeSelectField
+            {...state}
+            label={t('address.state')}
+            optional
+            choices={states.map(({ value, label }) => ({
+              value,
+              label: label.split(',')[0] ?? label,
+            }))}
+            autoComplete="address-level1"
+          />
+        )}
+      </FieldRow>
+    </>
+  );
+}

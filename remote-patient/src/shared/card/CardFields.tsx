@@ -1,0 +1,46 @@
+import { cardBrand } from '@praxis/contract/rules/card';
+import { useTranslation } from '@praxis/sdk';
+import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
+import { Tag } from '@praxis/sdk/ui/page';
+import { groupedExpiry, groupedNumber, type CardValues } from './card-input';
+import { TestCards } from './TestCards';
+
+/** Number, expiry and security code; the brand shows with the first digits. */
+export function CardFields({ form }: { form: FormState<CardValues> }) {
+  const { t } = useTranslation('patient');
+  const number = form.field('number');
+  const expiry = form.field('expiry');
+  const cvc = form.field('cvc');
+  const brand = cardBrand(number.value);
+  return (
+    <>
+      <TextField
+        {...number}
+        onChange={(typed) => number.onChange(groupedNumber(typed))}
+        label={t('card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        suffix={brand === 'other' ? undefined : <Tag tone="info">{t(`brands.${brand}`)}</Tag>}
+      />
+      <FieldRow>
+        <TextField
+          {...expiry}
+          onChange={(typed) => expiry.onChange(groupedExpiry(typed))}
+          label={t('card.expiry')}
+          placeholder={t('card.expiryShape')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+        />
+        <TextField
+          {...cvc}
+          onChange={(typed) => cvc.onChange(typed.replace(/\D/g, '').slice(0, 4))}
+          label={t('card.cvc')}
+          help={t(brand === 'amex' ? 'card.cvcHelpAmex' : 'card.cvcHelp')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+        />
+      </FieldRow>
+      <TestCards onTake={(chosen) => number.onChange(groupedNumber(chosen))} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import { cardProvider, defaultProvider } from './card-provider';
+import { groupedNumber } from './card-input';
+import styles from './card.module.css';
+
+/** Numbers to try the form with, where the provider is the simulated one. */
+export function TestCards({ onTake }: { onTake(number: string): void }) {
+  const { t } = useTranslation('patient');
+  const { testCards } = cardProvider(defaultProvider);
+  if (testCards.length === 0) return null;
+  return (
+    <details className={styles.tests}>
+      <summary>{t('card.tests')}</summary>
+      <ul>
+        {testCards.map(({ number, behaviour }) => (
+          <li key={number}>
+            <Button kind="link" size="small" onClick={() => onTake(number)}>
+              {groupedNumber(number)}
+            </Button>
+            <span>{t(`card.test.${behaviour}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

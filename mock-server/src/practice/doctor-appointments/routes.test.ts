@@ -1,0 +1,259 @@
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { hour, toInstant } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf, type Traces } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/appointments';
+
+interface List {
+  items: DoctorAppointment[];
+  total: number;
+  counts: Record<string, number>;
+}
+const list = async (query = '') =>
+  (await world().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
+
+const act = (id: string, name: string, body?: unknown, version = 1) =>
+  world().calls.doctor<DoctorAppointment>(`POST ${path}/${id}/${name}`, { body, version });
+
+const ledgerOf = (id: string) =>
+  table(world().practice.database, 'ledger')
+    .filter(({ appointmentId }) => appointmentId === id)
+    .map(({ delta, reason, subscriptionId }) => [delta, reason, subscriptionId]);
+
+const told = (kind: string, id: string, action = 'update'): Traces => ({
+  told: [`${kind} user-${people.patient}`],
+  mailed: [`${kind} patient@praxis.example`],
+  audited: [`${action} appointment:${id} ${people.patient}`],
+});
+
+const begun = () => ({
+  startAt: toInstant(world().now - hour),
+  endAt: toInstant(world().now - hour / 2),
+});
+
+describe('the list', () => {
+  test('unfulfilled shows the open ones, and the closed ones behind a switch', async () => {
+    const open = await list('&status=unfulfilled');
+    const closed = await list('&status=unfulfilled&closed=true');
+    const openStates = new Set(open.items.map(({ state }) => state));
+    const closedStates = new Set(closed.items.map(({ state }) => state));
+    for (const state of openStates)
+      expect(['requested', 'proposed', 'booked', 'checkedIn']).toContain(state);
+    for (const state of closedStates)
+      expect(['declined', 'withdrawn', 'lapsed', 'cancelled', 'noShow']).toContain(state);
+    expect(open.total).toBe(open.counts['unfulfilled']);
+    expect(closed.total).toBe(closed.counts['unfulfilled']);
+    for (const { counts, total } of [await list(), await list('&closed=true')]) {
+      expect((counts['fulfilled'] ?? 0) + (counts['unfulfilled'] ?? 0)).toBe(counts['all']);
+      expect(counts['all']).toBe(total);
+    }
+  });
+
+  test('filters by local days of the practice, both included', async () => {
+    // 23:30 in New York on the 20th is the 21st already elsewhere.
+    const late = world().appointment({ startAt: '2026-01-21T04:30:00Z' });
+    const on = async (from: string, to: string) =>
+      (await list(`&from=${from}&to=${to}`)).items.map(({ id }) => id);
+    expect(await on('2026-01-20', '2026-01-20')).toContain(late.id);
+    expect(await on('2026-01-21', '2026-01-21')).not.toContain(late.id);
+  });
+
+  test('filters by patient and kind, sorts, and finds by name', async () => {
+    const own = world().appointment({ visitTypeId: 'visit-type-0-2' });
+    const ofPatient = await list(`&patientId=${people.patient}`);
+    expect(ofPatient.items.map(({ id }) => id)).toEqual([own.id]);
+    expect((await list('&q=oyelaran')).items.map(({ id }) => id)).toEqual([own.id]);
+    const videos = await list('&visitTypeId=visit-type-0-2');
+    expect(new Set(videos.items.map(({ visitType }) => visitType.mode))).toEqual(
+      new Set(['video']),
+    );
+    const starts = (await list('&sort=-startAt')).items.map(({ startAt }) => startAt);
+    expect(starts).toEqual(starts.toSorted().reverse());
+  });
+
+  test('a hold is no appointment yet', async () => {
+    world().appointment({ state: 'held', heldUntil: toInstant(world().now + hour / 6) });
+    expect((await list(`&patientId=${people.patient}`)).total).toBe(0);
+    expect((await list(`&patientId=${people.patient}&closed=true`)).total).toBe(0);
+  });
+});
+
+test('reading one of them is audited', async () => {
+  const { id } = world().appointment({});
+  const traces = await tracesOf(world(), async () => {
+    const { body } = await world().calls.doctor<DoctorAppointment>(`GET ${path}/${id}`);
+    expect(body).toMatchObject({ reason: 'A cough that will not go', state: 'booked' });
+  });
+  expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
+});
+
+test('staff book at once, without the lead time, and a visit is used', async () => {
+  const { calls, practice } = world();
+  // Half past twelve in New York; the slot begins in half an hour.
+  practice.later(8 * hour);
+  await list();
+  let id = '';
+  const traces = await tracesOf(world(), async () => {
+    const { status, body } = await calls.doctor<DoctorAppointment>(`POST ${path}`, {
+      body: {
+        patientId: people.patient,
+        visitTypeId: 'visit-type-0-1',
+        startAt: '2026-01-05T18:00:00Z',
+        reason: 'Came in without an appointment',
+      },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      state: 'booked',
+      endAt: '2026-01-05T18:30:00.000Z',
+      timeZone: 'America/New_York',
+      subscriptionId: 'subscription-0-0',
+    });
+    ({ id } = body);
+  });
+  expect(traces).toEqual(told('appointmentBooked', id, 'create'));
+  expect(ledgerOf(id)).toEqual([[-1, 'booked', 'subscription-0-0']]);
+});
+
+describe('a request', () => {
+  test('is confirmed: the visit is reserved', async () => {
+    const { id } = world().appointment({ state: 'requested' });
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await act(id, 'confirm');
+      expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled', version: 2 });
+    });
+    expect(traces).toEqual(told('appointmentBooked', id));
+    expect(ledgerOf(id)).toEqual([[-1, 'booked', 'subscription-0-0']]);
+  });
+
+  test('is declined: nothing was reserved', async () => {
+    const { id } = world().appointment({ state: 'requested' });
+    const traces = await tracesOf(world(), async () => {
+      expect((await act(id, 'decline')).body.state).toBe('declined');
+    });
+    expect(traces).toEqual(told('appointmentDeclined', id));
+    expect(ledgerOf(id)).toEqual([]);
+  });
+
+  test('gets another time proposed, which it then occupies instead of the old one', async () => {
+    const { appointment, startIn, calls } = world();
+    const { id, startAt } = appointment({ state: 'requested' });
+    const proposedStartAt = startIn(8);
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await act(id, 'propose', { proposedStartAt });
+      expect(body).toMatchObject({ state: 'proposed', startAt });
+      expect(Date.parse(body.proposedStartAt ?? '')).toBe(Date.parse(proposedStartAt));
+    });
+    expect(traces).toEqual(told('appointmentProposed', id));
+    const slots = async (on: string) =>
+      (
+        await calls.patient<{ items: { startAt: string }[] }>(
+          `GET /api/v1/doctors/${people.doctor}/slots?from=${on}&to=${on}&visitTypeId=visit-type-0-1`,
+        )
+      ).body.items.map((one) => Date.parse(one.startAt));
+    expect(await slots(startAt.slice(0, 10))).toContain(Date.parse(startAt));
+    expect(await slots(proposedStartAt.slice(0, 10))).not.toContain(Date.parse(proposedStartAt));
+  });
+});
+
+describe('a booked visit', () => {
+  const booked = (fields: Parameters<ReturnType<typeof world>['appointment']>[0] = {}) => {
+    const made = world().appointment({ state: 'booked', ...fields });
+    world().put('ledger', {
+      ...made,
+      id: `ledger-${made.id}`,
+      subscriptionId: 'subscription-0-0',
+      periodStartOn: world().get('subscriptions', 'subscription-0-0').period.startOn,
+      appointmentId: made.id,
+      delta: -1,
+      reason: 'booked',
+    });
+    return made;
+  };
+
+  test('is cancelled by the practice: the visit comes back, however late', async () => {
+    const { id } = booked({
+      startAt: toInstant(world().now + hour),
+      remindedAt: '2026-01-04T12:00:00Z',
+    });
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await act(id, 'cancel', { code: 'doctorUnavailable' });
+      expect(body).toMatchObject({
+        state: 'cancelled',
+        cancel: { by: 'user-doctor-0', code: 'doctorUnavailable', late: false },
+      });
+    });
+    expect(traces).toEqual(told('appointmentCancelled', id));
+    expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1, 1]);
+  });
+
+  test('is cancelled on the patient’s wish, too late: the visit stays used', async () => {
+    const { id } = booked({
+      startAt: toInstant(world().now + hour),
+      remindedAt: '2026-01-04T12:00:00Z',
+    });
+    const { body } = await act(id, 'cancel', { code: 'patientRequest' });
+    expect(body.cancel?.late).toBe(true);
+    expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
+  });
+
+  test('is moved: a new record, linked to the old one, in one step', async () => {
+    const { id } = booked();
+    const startAt = world().startIn(8);
+    let next = '';
+    const traces = await tracesOf(world(), async () => {
+      const { status, body } = await act(id, 'reschedule', { startAt });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ state: 'booked', previousId: id, version: 1 });
+      expect(Date.parse(body.startAt)).toBe(Date.parse(startAt));
+      next = body.id;
+    });
+    expect(traces).toEqual(told('appointmentRescheduled', next));
+    expect(world().get('appointments', id)).toMatchObject({
+      state: 'cancelled',
+      cancel: { code: 'rescheduled', late: false },
+    });
+    expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1, 1]);
+    expect(ledgerOf(next).map(([delta]) => delta)).toEqual([-1]);
+  });
+
+  test('is checked in, and then fulfilled once it began', async () => {
+    const { id } = booked(begun());
+    const traces = await tracesOf(world(), async () => {
+      expect((await act(id, 'check-in')).body.state).toBe('checkedIn');
+      expect((await act(id, 'fulfil', undefined, 2)).body).toMatchObject({
+        state: 'fulfilled',
+        status: 'fulfilled',
+        version: 3,
+      });
+    });
+    expect(traces.told).toEqual([]);
+    expect(traces.audited).toHaveLength(2);
+    expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
+  });
+
+  test('is missed: the visit stays used', async () => {
+    const { id } = booked(begun());
+    expect((await act(id, 'no-show')).body).toMatchObject({
+      state: 'noShow',
+      status: 'unfulfilled',
+    });
+    expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
+  });
+
+  test('is fulfilled by mistake: within a day it is booked again, with a reason that is kept', async () => {
+    const { id } = booked(begun());
+    await act(id, 'fulfil');
+    expect((await act(id, 'reopen', { reason: '' }, 2)).code).toBe('validation_failed');
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await act(id, 'reopen', { reason: 'The wrong patient' }, 2);
+      expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled' });
+    });
+    expect(traces.audited).toEqual([`update appointment:${id} ${people.patient}`]);
+    expect((await act(id, 'fulfil', undefined, 3)).body.state).toBe('fulfilled');
+  });
+});

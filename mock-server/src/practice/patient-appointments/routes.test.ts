@@ -1,0 +1,236 @@
+import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/patient/appointments';
+
+const slot = (workdays = 3) => ({
+  doctorId: people.doctor,
+  visitTypeId: 'visit-type-0-1',
+  startAt: world().startIn(workdays),
+});
+
+const hold = (workdays?: number) =>
+  world().calls.patient<Hold>('POST /api/v1/holds', { body: slot(workdays) });
+const book = (body: object = slot()) =>
+  world().calls.patient<PatientAppointment>(`POST ${path}`, { body });
+const act = (id: string, name: string, body?: unknown, version = 1) =>
+  world().calls.patient<PatientAppointment>(`POST ${path}/${id}/${name}`, { body, version });
+const list = async (query = '') =>
+  (
+    await world().calls.patient<{
+      items: PatientAppointment[];
+      total: number;
+      counts: Record<string, number>;
+    }>(`GET ${path}?perPage=100${query}`)
+  ).body;
+
+const mode = (bookingMode: 'instant' | 'request' | 'viewOnly') =>
+  world().put('practices', { ...world().get('practices', people.practice), bookingMode });
+
+const used = (id: string) =>
+  table(world().practice.database, 'ledger')
+    .filter(({ appointmentId }) => appointmentId === id)
+    .map(({ delta }) => delta);
+
+const neighbour = () => world().signedIn(`user-${people.neighbour}`, 'patient');
+
+describe('a hold', () => {
+  test('keeps a slot for ten minutes, and then gives it up by itself', async () => {
+    const { body, status } = await hold();
+    expect(status).toBe(201);
+    expect(body.heldUntil).toBe(toInstant(world().now + 10 * minute));
+    const wanted = { ...slot(), visitTypeId: 'visit-type-0-1' };
+    const ask = () => neighbour()('POST /api/v1/holds', { body: wanted });
+    expect((await ask()).code).toBe('slot_taken');
+    world().practice.later(10 * minute);
+    expect((await ask()).status).toBe(201);
+    expect(world().get('appointments', body.id).state).toBe('released');
+  });
+
+  test('a newer one gives up the older one', async () => {
+    const first = await hold(3);
+    await hold(4);
+    expect(world().get('appointments', first.body.id).state).toBe('released');
+    expect((await neighbour()('POST /api/v1/holds', { body: slot(3) })).status).toBe(201);
+  });
+
+  test('becomes the appointment that it was for', async () => {
+    const held = await hold();
+    const { body } = await book({ ...slot(), reason: 'A sore knee', holdId: held.body.id });
+    expect(body).toMatchObject({ id: held.body.id, state: 'requested', reason: 'A sore knee' });
+  });
+
+  test('is in no list', async () => {
+    await hold();
+    expect((await list()).total).toBe(0);
+  });
+});
+
+describe('booking', () => {
+  test('a practice that confirms: a request, of which doctor and team are told; no visit is used', async () => {
+    mode('request');
+    let id = '';
+    const traces = await tracesOf(world(), async () => {
+      const { status, body } = await book();
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ state: 'requested', status: 'unfulfilled', version: 1 });
+      ({ id } = body);
+    });
+    expect(traces.told.toSorted()).toEqual(
+      ['user-doctor-0', ...[0, 1, 2, 3, 4].map((member) => `user-team-0-${member}`)].map(
+        (user) => `appointmentRequested ${user}`,
+      ),
+    );
+    expect(traces.mailed).toHaveLength(6);
+    expect(used(id)).toEqual([]);
+  });
+
+  test('a practice that books at once: booked, and a visit is used', async () => {
+    mode('instant');
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await book();
+      expect(body).toMatchObject({
+        state: 'booked',
+        subscriptionId: 'subscription-0-0',
+        changeableUntil: toInstant(Date.parse(slot().startAt) - day),
+      });
+      expect(used(body.id)).toEqual([-1]);
+    });
+    expect(traces.told).toEqual(['appointmentBooked user-doctor-0']);
+    const shown = await world().calls.patient<{ items: { visitsUsed: number }[] }>(
+      'GET /api/v1/patient/subscriptions',
+    );
+    expect(shown.body.items[0]?.visitsUsed).toBe(1);
+  });
+
+  test('a practice that takes calls only: forbidden', async () => {
+    mode('viewOnly');
+    expect((await book()).code).toBe('forbidden');
+    expect((await hold()).code).toBe('forbidden');
+  });
+
+  test('visits for members are for members', async () => {
+    const body = { ...slot(), visitTypeId: 'visit-type-3-3', doctorId: people.colleague };
+    expect((await book(body)).code).toBe('forbidden');
+    const { status } = await book({ ...body, visitTypeId: 'visit-type-3-1' });
+    expect(status).toBe(201);
+  });
+
+  test('a period’s visits are counted by the day of the visit', async () => {
+    mode('instant');
+    const { put, get } = world();
+    const { period } = get('subscriptions', 'subscription-0-0');
+    put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
+    const days = [3, 4, 6, 8, 9, 11, 13, 14, 16, 18, 19];
+    const within = days.filter((one) => world().startIn(one).slice(0, 10) < period.endOn);
+    const after = days.filter((one) => world().startIn(one).slice(0, 10) > period.endOn);
+    expect([within.length > 1, after.length > 1]).toEqual([true, true]);
+    expect((await book(slot(within[0]))).status).toBe(201);
+    expect((await book(slot(within[1]))).code).toBe('allowance_used');
+    expect((await book(slot(after[0]))).status).toBe(201);
+    expect((await book(slot(after[1]))).code).toBe('allowance_used');
+  });
+});
+
+describe('one’s own visit', () => {
+  test('is cancelled a day before: the visit comes back', async () => {
+    mode('instant');
+    const { body } = await book();
+    const traces = await tracesOf(world(), async () => {
+      const cancelled = await act(body.id, 'cancel');
+      expect(cancelled.body).toMatchObject({
+        state: 'cancelled',
+        cancel: { code: 'patientRequest', late: false },
+        changeableUntil: null,
+      });
+    });
+    expect(traces.told).toEqual(['appointmentCancelled user-doctor-0']);
+    expect(used(body.id)).toEqual([-1, 1]);
+  });
+
+  test('is not cancelled or moved by the patient once the window is closed: to the minute', async () => {
+    const visit = world().appointment({ state: 'booked' });
+    world().put('appointments', { ...visit, remindedAt: visit.createdAt });
+    world().practice.later(Date.parse(visit.startAt) - day + 1000 - world().now);
+    expect((await act(visit.id, 'cancel')).code).toBe('cancel_window_closed');
+    expect((await act(visit.id, 'reschedule', { startAt: world().startIn(8) })).code).toBe(
+      'cancel_window_closed',
+    );
+    world().practice.later(-1000);
+    expect((await act(visit.id, 'cancel')).status).toBe(200);
+  });
+
+  test('is moved: linked, and the visit that it reserved counts as free', async () => {
+    mode('instant');
+    const { put, get } = world();
+    put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
+    const { body } = await book();
+    const moved = await act(body.id, 'reschedule', { startAt: world().startIn(4) });
+    expect(moved.status).toBe(201);
+    expect(moved.body).toMatchObject({ state: 'booked', previousId: body.id });
+    expect(used(body.id)).toEqual([-1, 1]);
+    expect(used(moved.body.id)).toEqual([-1]);
+  });
+
+  test('a proposal is accepted: it takes place at the proposed time', async () => {
+    const proposedStartAt = world().startIn(8);
+    const { id } = world().appointment({ state: 'proposed', proposedStartAt });
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await act(id, 'accept');
+      expect(body.state).toBe('booked');
+      expect(Date.parse(body.startAt)).toBe(Date.parse(proposedStartAt));
+      expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(hour / 2);
+      expect(body.proposedStartAt).toBeUndefined();
+    });
+    expect(traces.told).toEqual(['appointmentBooked user-doctor-0']);
+    expect(used(id)).toEqual([-1]);
+  });
+
+  test('a proposal is declined, a request withdrawn', async () => {
+    const proposed = world().appointment({
+      state: 'proposed',
+      proposedStartAt: world().startIn(8),
+    });
+    expect((await act(proposed.id, 'withdraw')).body.state).toBe('declined');
+    const requested = world().appointment({ state: 'requested', startAt: world().startIn(4) });
+    const traces = await tracesOf(world(), async () => {
+      expect((await act(requested.id, 'withdraw')).body.state).toBe('withdrawn');
+    });
+    expect(traces.told).toEqual(['appointmentCancelled user-doctor-0']);
+  });
+
+  test('a request that nobody answers lapses after two days, and everybody is told', async () => {
+    const { id } = (await book(slot(9))).body;
+    world().practice.later(48 * hour);
+    const traces = await tracesOf(world(), async () => {
+      expect((await list('&closed=true')).items.find((one) => one.id === id)?.state).toBe('lapsed');
+    });
+    expect(traces.told).toEqual(
+      expect.arrayContaining([
+        `appointmentLapsed user-${people.patient}`,
+        'appointmentLapsed user-doctor-0',
+      ]),
+    );
+  });
+});
+
+test('the list has tabs that add up, filters days, and names doctor and practice', async () => {
+  world().appointment({ state: 'fulfilled', status: 'fulfilled', startAt: '2025-12-09T20:00:00Z' });
+  world().appointment({ state: 'cancelled', startAt: '2025-12-10T20:00:00Z' });
+  const open = world().appointment({ state: 'booked' });
+  const { counts, items } = await list();
+  expect(counts).toEqual({ fulfilled: 1, unfulfilled: 1, all: 2 });
+  expect((await list('&closed=true')).counts).toEqual({ fulfilled: 1, unfulfilled: 1, all: 2 });
+  expect(items.find(({ id }) => id === open.id)).toMatchObject({
+    doctor: { fullName: 'Dr. Helen Marsh' },
+    practice: { name: 'Hudson Family Medicine', phone: '+1 212 555 0142' },
+    visitType: { name: 'Follow-up', mode: 'inPerson' },
+  });
+  expect((await list('&from=2026-01-01')).items.map(({ id }) => id)).toEqual([open.id]);
+});

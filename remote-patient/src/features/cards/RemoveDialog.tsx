@@ -2,7 +2,7 @@ import { deleteCard } from '@praxis/contract/endpoints/cards';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '../../shared/use-act';
+import { useAct } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/use-card-text';
 
 interface RemoveDialogProps {

@@ -4,9 +4,7 @@ import { cardExpired } from '@praxis/contract/rules/card';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Icon } from '@praxis/sdk/ui';
-import { Tag } from '@praxis/sdk/ui/page';
-import { useToday } from '../../shared/local-dates';
-import { useAct } from '../../shared/use-act';
+import { Tag, useToday, useAct } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/use-card-text';
 import styles from './cards.module.css';
 

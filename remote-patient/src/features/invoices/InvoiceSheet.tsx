@@ -82,7 +82,7 @@ function Party({
   children?: ReactNode;
 }) {
   return (
-    <section>
+    <section className={lines.length === 0 ? styles.screenOnly : undefined}>
       <h3>{heading}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -6,9 +6,8 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, Link, Loading } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useMoneyText } from '@praxis/sdk/ui/page';
+import { useMoneyText, useAct } from '@praxis/sdk/ui/page';
 import { cardsGroup } from '../../shared/cards.group';
-import { useAct } from '../../shared/use-act';
 import { useCardText } from '../../shared/use-card-text';
 import { useRetryKey } from '../../shared/use-retry-key';
 

@@ -2,16 +2,15 @@ import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/mone
 import type { Address } from '@praxis/contract/entities/address';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { formatDateOnly, formatInstant, useMoneyText, useStatusText } from '@praxis/sdk/ui/page';
+import {
+  addDays,
+  formatDateOnly,
+  formatInstant,
+  useMoneyText,
+  useStatusText,
+} from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/use-card-text';
 import type { InvoiceDocument } from './invoice-document';
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** The last day of a period whose end is exclusive. */
-function dayBefore(on: string): string {
-  return new Date(Date.parse(`${on}T00:00:00Z`) - dayLength).toISOString().slice(0, 10);
-}
 
 /** Puts an invoice into words. */
 export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => InvoiceDocument {
@@ -44,9 +43,10 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
         period: t('invoice.period'),
         amount: t('invoice.amount'),
       },
+      // The end of a period is the first day after it.
       lines: lines.map((line) => ({
         text: t(`invoice.line.${line.kind}`, { plan: line.text }),
-        period: `${date(line.serviceFrom)} – ${date(dayBefore(line.serviceTo))}`,
+        period: `${date(line.serviceFrom)} – ${date(addDays(line.serviceTo, -1))}`,
         amount: money(line.amount),
       })),
       totals: [

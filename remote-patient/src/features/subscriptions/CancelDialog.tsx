@@ -9,8 +9,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { Alert, ErrorState, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
-import { useAct } from '../../shared/use-act';
+import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
 import { cancelPreviewGroup } from './cancel-preview.group';
 
 type Mode = 'atPeriodEnd' | 'now';

@@ -2,8 +2,15 @@ import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscript
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Card, Flex } from '@praxis/sdk/ui';
-import { DateOnly, Facts, Money, Person, ProgressBar, StatusTag } from '@praxis/sdk/ui/page';
-import { useAct } from '../../shared/use-act';
+import {
+  DateOnly,
+  Facts,
+  Money,
+  Person,
+  ProgressBar,
+  StatusTag,
+  useAct,
+} from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import styles from './subscriptions.module.css';
 import { WhatComes } from './WhatComes';

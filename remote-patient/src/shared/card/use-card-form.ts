@@ -4,7 +4,7 @@ import { cardFaults } from '@praxis/contract/rules/card';
 import { useHost } from '@praxis/sdk';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { useForm, type FieldErrors } from '@praxis/sdk/ui/form';
-import { useToday } from '../local-dates';
+import { useToday } from '@praxis/sdk/ui/page';
 import { cardProvider } from './card-provider';
 import { noCard, toDetails, type CardValues } from './card-input';
 

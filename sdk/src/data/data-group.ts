@@ -9,7 +9,7 @@ import {
   takeLeading,
 } from 'redux-saga/effects';
 import type { AnswerOf, Endpoint } from '@praxis/contract';
-import type { CallInput, Client } from './client';
+import type { CallInput, CallOptions, Client } from './client';
 import { toFailure, type Failure } from './request-error';
 
 /** State of a data group (product.md section 4): loading, then success or error. */
@@ -46,6 +46,8 @@ interface Declaration<E extends Endpoint, Args> {
   endpoint: E;
   /** What to send for the arguments; left out where the arguments are the call's input. */
   request?: (args: Args) => CallInput<E>;
+  /** Asks in another way than once: for every page of a list. */
+  load?: (client: Client, args: Args, options: CallOptions) => Promise<AnswerOf<E>>;
 }
 
 /**
@@ -57,6 +59,7 @@ export function dataGroup<E extends Endpoint, Args = CallInput<E>>({
   name: shortName,
   endpoint,
   request,
+  load: ask,
 }: Declaration<E, Args>): DataGroup<Args, AnswerOf<E>> {
   type Data = AnswerOf<E>;
   const name = `${app}/${shortName}`;
@@ -79,13 +82,16 @@ export function dataGroup<E extends Endpoint, Args = CallInput<E>>({
   const select = (state: unknown): GroupState<Data> =>
     (state as Record<string, Record<string, GroupState<Data>>>)[app]?.[shortName] ?? initialState;
 
+  const inputOf = (args: Args): CallInput<E> =>
+    request ? request(args) : (args as unknown as CallInput<E>);
+
   function* fetchGroup(args: Args, background: boolean): Generator {
     const controller = new AbortController();
     try {
       const client = (yield getContext('client')) as Client;
-      const input = request ? request(args) : (args as unknown as CallInput<E>);
+      const options: CallOptions = { signal: controller.signal, background };
       const data = (yield call(() =>
-        client.call(endpoint, input, { signal: controller.signal, background }),
+        ask ? ask(client, args, options) : client.call(endpoint, inputOf(args), options),
       )) as Data;
       yield put(succeeded(data));
     } catch (error) {

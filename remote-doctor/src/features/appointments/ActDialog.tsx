@@ -1,4 +1,6 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useDataGroup } from '@praxis/sdk/data';
+import { actedAppointmentGroup } from './acted-appointment.group';
 import type { AskingAct } from './acts';
 import { CancelDialog } from './CancelDialog';
 import { ReopenDialog } from './ReopenDialog';
@@ -7,12 +9,19 @@ import { TimeDialog } from './TimeDialog';
 
 interface ActDialogProps {
   act: AskingAct;
+  /** As it was when the act was chosen. */
   appointment: DoctorAppointment;
   onClose(moved?: DoctorAppointment): void;
 }
 
-/** What an act asks before it is carried out. */
-export function ActDialog({ act, ...rest }: ActDialogProps) {
+/**
+ * What an act asks before it is carried out. It is about the newest state that is known: after a
+ * conflict the appointment is shown as it stands, what was typed stays, and a second try counts.
+ */
+export function ActDialog({ act, appointment: chosen, onClose }: ActDialogProps) {
+  const { data } = useDataGroup(actedAppointmentGroup, { params: { id: chosen.id } });
+  const isNewer = data?.id === chosen.id && data.version > chosen.version;
+  const rest = { appointment: isNewer ? data : chosen, onClose };
   switch (act) {
     case 'propose':
     case 'reschedule':

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { DateField, TimeField } from '@praxis/sdk/ui/date';
 import { FieldRow, type FieldBinding } from '@praxis/sdk/ui/form';
-import { zoneName } from '../../shared/zone-name';
+import { zoneName } from '@praxis/sdk/ui/page';
 import { FreeTimes } from './FreeTimes';
 
 /** A day and a time of the practice's clock. */

@@ -1,65 +1,64 @@
 import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
+import { Button } from '@praxis/sdk/ui';
+import { useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { allPages } from '../../shared/all-pages';
 import { oneOf, sortOf } from '../../shared/list-choice';
-import { useSeen } from '../../shared/use-seen';
 import { ActDialog } from './ActDialog';
 import { AppointmentDrawer } from './AppointmentDrawer';
+import { AppointmentList } from './AppointmentList';
 import { appointmentsGroup } from './appointments.group';
 import { BookDialog } from './BookDialog';
-import { useAppointmentColumns } from './columns';
+import { CalendarPane } from './CalendarPane';
 import { appointmentTabs } from './tabs';
 import { useActs } from './use-acts';
-import { useRowMenu } from './use-row-menu';
+import { useLayout } from './use-layout';
+import { LayoutSwitch } from './LayoutSwitch';
+import type { When } from './WhenFields';
 
-/** The doctor's appointments, by tab; one of them opens over the list. */
+/** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('doctor');
-  const { navigate } = useHost();
+  const { client, navigate } = useHost();
   const { id } = useParams();
   const { search } = useLocation();
   const [params] = useSearchParams();
+  const layout = useLayout();
+  const acts = useActs();
+  const [booking, setBooking] = useState<{ when?: When }>();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
   const query = useListQuery({ filters: ['closed'] });
   const closed = tab === 'unfulfilled' && query.filters['closed']?.[0] === 'true';
-  const columns = useAppointmentColumns();
-  const { data, loading, error, reload } = useDataGroup(appointmentsGroup, {
-    query: {
-      status: tab,
-      q: query.q,
-      closed,
-      sort: sortOf(
-        query.sort,
-        ['startAt', 'createdAt', 'patient', 'state'],
-        tab === 'unfulfilled' && !closed ? 'startAt' : '-startAt',
-      ),
-      page: query.page,
-      perPage: query.perPage,
-    },
-  });
-  const seen = useSeen(data?.items);
-  const [booking, setBooking] = useState(false);
-  const acts = useActs();
-  const rowMenu = useRowMenu(acts.act);
-  const closedFilter: ListFilter = {
-    name: 'closed',
-    label: t('appointments.closed'),
-    options: [{ value: 'true', label: t('appointments.closedOnly') }],
+  const filter = {
+    status: tab,
+    q: query.q,
+    closed,
+    sort: sortOf(
+      query.sort,
+      ['startAt', 'createdAt', 'patient', 'state'],
+      tab === 'unfulfilled' && !closed ? 'startAt' : '-startAt',
+    ),
   };
+  const group = useDataGroup(appointmentsGroup, {
+    query: { ...filter, page: query.page, perPage: query.perPage },
+  });
 
   return (
     <Page>
       <PageHeader
         title={t('appointments.title')}
         actions={
-          <Button kind="primary" icon={CalendarPlus} onClick={() => setBooking(true)}>
-            {t('appointments.book.act')}
-          </Button>
+          <>
+            <LayoutSwitch layout={layout} />
+            <Button kind="primary" icon={CalendarPlus} onClick={() => setBooking({})}>
+              {t('appointments.book.act')}
+            </Button>
+          </>
         }
         tabs={
           <Tabs
@@ -68,47 +67,40 @@ export default function AppointmentsPage() {
             items={appointmentTabs.map((key) => ({
               key,
               label: t(`appointments.tab.${key}`),
-              count: data?.counts[key],
-              to: `/doctor/appointments?tab=${key}`,
+              count: group.data?.counts[key],
+              to: `/doctor/appointments?${layout.searchWith({ tab: key })}`,
             }))}
           />
         }
       >
         {t('appointments.subtitle')}
       </PageHeader>
-      <ListPage
-        label={t('appointments.title')}
-        query={query}
-        filters={tab === 'unfulfilled' ? [closedFilter] : []}
-        rows={data?.items ?? null}
-        rowKey={({ id }) => id}
-        rowName={({ patient }) => patient.fullName}
-        rowActions={rowMenu}
-        columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
-        searchLabel={t('appointments.search')}
-        empty={
-          <EmptyState drawing="calendar" title={t(`appointments.empty.${tab}`)}>
-            <p>{t('appointments.emptyText')}</p>
-          </EmptyState>
-        }
-      />
+      {layout.view ? (
+        <CalendarPane tab={tab} view={layout.view} onPick={(when) => setBooking({ when })} />
+      ) : (
+        <AppointmentList
+          tab={tab}
+          query={query}
+          group={group}
+          allRows={() =>
+            allPages((page) =>
+              client.call(listDoctorAppointments, { query: { ...filter, ...page } }),
+            )
+          }
+          onAct={acts.act}
+        />
+      )}
       {id !== undefined && <AppointmentDrawer id={id} onAct={acts.act} />}
       {acts.asking && (
         <ActDialog
-          act={acts.asking.act}
-          // The newest that is known: after a conflict the act is sent for what is shown now.
-          appointment={seen.newest(acts.asking.appointment)}
+          {...acts.asking}
           onClose={(moved) => {
             acts.close();
             if (moved && id !== undefined) navigate(`/doctor/appointments/${moved.id}${search}`);
           }}
         />
       )}
-      {booking && <BookDialog onClose={() => setBooking(false)} />}
+      {booking && <BookDialog {...booking} onClose={() => setBooking(undefined)} />}
     </Page>
   );
 }

@@ -1,7 +1,16 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import {
+  DateTime,
+  formatInstantRange,
+  Person,
+  StatusTag,
+  useStatusText,
+  type Column,
+} from '@praxis/sdk/ui/page';
 
 /** What the list shows of an appointment; times are the practice's, and name its zone. */
 export function useAppointmentColumns(): Column<DoctorAppointment>[] {
@@ -40,6 +49,30 @@ export function useAppointmentColumns(): Column<DoctorAppointment>[] {
       title: t('appointments.column.state'),
       sort: 'state',
       cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+    },
+  ];
+}
+
+/** The same for a spreadsheet; times are the practice's. */
+export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
+  const { t } = useTranslation('doctor');
+  const statusText = useStatusText();
+  const language = useIntlLanguage();
+  return [
+    { title: t('appointments.column.patient'), value: ({ patient }) => patient.fullName },
+    { title: t('appointments.column.type'), value: ({ visitType }) => visitType.name },
+    {
+      title: t('appointments.column.when'),
+      value: ({ startAt, endAt, timeZone: zone }) =>
+        formatInstantRange(startAt, endAt, { language, zone, namesZone: true }),
+    },
+    {
+      title: t('appointments.column.mode'),
+      value: ({ visitType }) => t(`modes.${visitType.mode}`),
+    },
+    {
+      title: t('appointments.column.state'),
+      value: ({ state }) => statusText('appointment', state),
     },
   ];
 }

@@ -58,6 +58,15 @@ export function formatInstantRange(
   }).formatRange(new Date(start), new Date(end));
 }
 
+/** What people call a time zone: "Eastern Time". */
+export function zoneName(zone: string, language: string): string {
+  const parts = dateFormat(language, {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
 /** A local date (YYYY-MM-DD): it is the same day in every zone. */
 export function formatDateOnly(
   date: string,

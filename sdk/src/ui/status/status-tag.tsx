@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Tag } from '../components/tag';
 import { useUiText, type UiTextKey } from '../text/use-ui-text';
 import { toneOf, type StatusKind, type StatusOf } from './status-tones';
@@ -18,11 +19,13 @@ export function StatusTag<Kind extends StatusKind>({ of, status }: StatusTagProp
   );
 }
 
+type StatusText = <Kind extends StatusKind>(kind: Kind, status: StatusOf<Kind>) => string;
+
 /** The word of a status, for what takes a text: a filter, a tab, a CSV cell. */
-export function useStatusText(): <Kind extends StatusKind>(
-  kind: Kind,
-  status: StatusOf<Kind>,
-) => string {
+export function useStatusText(): StatusText {
   const text = useUiText();
-  return (kind, status) => text(`status.${kind}.${status}` as UiTextKey);
+  return useCallback<StatusText>(
+    (kind, status) => text(`status.${kind}.${status}` as UiTextKey),
+    [text],
+  );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type english from '../locales/en.json';
 
@@ -18,5 +19,5 @@ export type UiText = (key: UiTextKey, values?: Record<string, string | number>) 
 /** The texts of the design language itself (Retry, Search, ...) in the current language. */
 export function useUiText(): UiText {
   const { t } = useTranslation('ui');
-  return (key, values) => t(key, values ?? {});
+  return useCallback<UiText>((key, values) => t(key, values ?? {}), [t]);
 }

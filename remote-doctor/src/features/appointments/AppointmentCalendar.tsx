@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useLocation, useSearchParams } from '@praxis/sdk/router';
+import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
+import { toneOf, useStatusText } from '@praxis/sdk/ui/page';
+import { localDateIn } from '../../shared/local-dates';
+import { localTimeIn } from '../../shared/zoned-time';
+import { periodAppointmentsGroup } from './period-appointments.group';
+import type { AppointmentTab } from './tabs';
+import { useMove } from './use-move';
+import type { When } from './WhenFields';
+
+interface AppointmentCalendarProps {
+  tab: AppointmentTab;
+  view: CalendarView;
+  /** The practice's. */
+  zone: string;
+  onPick(when: When): void;
+}
+
+/** The appointments of some days on the practice's clock; a booked one is moved by dragging it. */
+export function AppointmentCalendar({ tab, view, zone, onPick }: AppointmentCalendarProps) {
+  const { t } = useTranslation('doctor');
+  const { navigate } = useHost();
+  const { search } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const statusText = useStatusText();
+  const language = useIntlLanguage();
+  const clock = useClock();
+  const move = useMove();
+  const on = dayOf(params.get('on')) ?? localDateIn(zone, clock());
+  const { data, loading, error, reload } = useDataGroup(periodAppointmentsGroup, {
+    status: tab,
+    ...daysShown(view, on, language),
+  });
+  const items = data?.items;
+  const events = useMemo(
+    () =>
+      items?.map(({ id, patient, visitType, startAt, endAt, state }) => ({
+        id,
+        title: patient.fullName,
+        detail: `${visitType.name} · ${statusText('appointment', state)}`,
+        startAt,
+        endAt,
+        tone: toneOf('appointment', state),
+        movable: state === 'booked',
+      })) ?? null,
+    [items, statusText],
+  );
+  const change = (changes: Record<string, string>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(changes)) next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const find = (id: string): DoctorAppointment | undefined => items?.find((one) => one.id === id);
+
+  return (
+    <Calendar
+      label={t('appointments.calendar')}
+      view={view}
+      onView={(next) => change({ view: next })}
+      on={on}
+      onDay={(next) => change({ on: next })}
+      zone={zone}
+      events={events}
+      loading={loading}
+      failure={error}
+      onRetry={reload}
+      onOpen={(id) => navigate(`/doctor/appointments/${id}${search}`)}
+      onMove={async (id, startAt) => {
+        const appointment = find(id);
+        return appointment !== undefined && move(appointment, startAt);
+      }}
+      onPick={(startAt) => {
+        const instant = Date.parse(startAt);
+        onPick({ on: localDateIn(zone, instant), time: localTimeIn(zone, instant) });
+      }}
+    />
+  );
+}
+
+/** The day that the address asks for, where it is one. */
+function dayOf(asked: string | null): string | null {
+  return asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
+    ? asked
+    : null;
+}

@@ -1,0 +1,21 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import List from 'lucide-react/icons/list';
+import { useTranslation } from '@praxis/sdk';
+import { Segmented } from '@praxis/sdk/ui/page';
+import type { Layout } from './use-layout';
+
+/** The appointments as a list or as a calendar. */
+export function LayoutSwitch({ layout }: { layout: Layout }) {
+  const { t } = useTranslation('doctor');
+  return (
+    <Segmented<'list' | 'calendar'>
+      label={t('appointments.layout.label')}
+      value={layout.view ? 'calendar' : 'list'}
+      onChange={(next) => (next === 'list' ? layout.showList() : layout.showCalendar())}
+      options={[
+        { value: 'list', label: t('appointments.layout.list'), icon: List },
+        { value: 'calendar', label: t('appointments.layout.calendar'), icon: CalendarDays },
+      ]}
+    />
+  );
+}

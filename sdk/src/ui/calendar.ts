@@ -1,0 +1,7 @@
+/**
+ * A calendar of appointments by week, day or as a list. The frame is light; FullCalendar itself
+ * follows when a calendar is shown.
+ */
+export { Calendar, type CalendarProps } from './calendar/calendar';
+export type { CalendarEvent } from './calendar/calendar-event';
+export { calendarViews, daysShown, type CalendarView, type DaysShown } from './calendar/days-shown';

@@ -1,0 +1,16 @@
+import type { Tone } from '../theme/tokens';
+
+/** Something that takes its time in a calendar. */
+export interface CalendarEvent {
+  id: string;
+  /** Who or what it is about. */
+  title: string;
+  /** A second line: the kind and the status in words, so that no colour says it alone. */
+  detail: string;
+  /** Instants (ISO 8601). */
+  startAt: string;
+  endAt: string;
+  tone: Tone;
+  /** It can be dragged to another time. */
+  movable: boolean;
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { Failure } from '../../data/request-error';
+import { Card } from '../components/card';
+import { ErrorState } from '../components/error-state';
+import { Loading } from '../components/loading';
+import { useClock } from '../clock';
+import { useIntlLanguage } from '../text/intl-language';
+import { CalendarBar } from './calendar-bar';
+import type { CalendarEvent } from './calendar-event';
+import styles from './calendar.module.css';
+import { daysShown, firstWeekday, type CalendarView } from './days-shown';
+import { hoursShown } from './hours-shown';
+
+const Engine = lazy(() => import(/* webpackChunkName: "calendar-engine" */ './engine'));
+
+export interface CalendarProps {
+  /** What the calendar shows, for screen readers. */
+  label: string;
+  view: CalendarView;
+  onView(view: CalendarView): void;
+  /** One of the days on show (YYYY-MM-DD). */
+  on: string;
+  onDay(on: string): void;
+  /** IANA name of the zone whose clock the calendar shows; it is named. */
+  zone: string;
+  /** Null before the first answer. Keep it the same array while nothing changes. */
+  events: readonly CalendarEvent[] | null;
+  /** Newer events are on their way. */
+  loading?: boolean;
+  failure?: Failure | null;
+  onRetry?(): void;
+  onOpen(id: string): void;
+  /** An event was dragged to an instant; answering false puts it back. */
+  onMove?(id: string, startAt: string): Promise<boolean>;
+  /** An empty time was chosen. */
+  onPick?(startAt: string): void;
+}
+
+/** A calendar by week, day or as a list, in the time of one zone. */
+export function Calendar(props: CalendarProps) {
+  const { label, view, on, zone, events, loading = false, failure } = props;
+  const language = useIntlLanguage();
+  const clock = useClock();
+  const days = daysShown(view, on, language);
+  const hours = useMemo(() => hoursShown(events ?? [], zone), [events, zone]);
+  return (
+    <Card flush className={styles['card']}>
+      <CalendarBar
+        view={view}
+        onView={props.onView}
+        on={on}
+        onDay={props.onDay}
+        days={days}
+        zone={zone}
+      />
+      {failure && (
+        <ErrorState failure={failure} retrying={loading} onRetry={() => props.onRetry?.()} />
+      )}
+      {!events && !failure && <Loading shape="table" />}
+      {events && (
+        <section aria-label={label} aria-busy={loading} className={styles['calendar']}>
+          <Suspense fallback={<Loading shape="table" />}>
+            <Engine
+              view={view}
+              from={days.from}
+              zone={zone}
+              language={language}
+              firstDay={firstWeekday(language)}
+              hours={hours}
+              events={events}
+              clock={clock}
+              onOpen={props.onOpen}
+              {...(props.onMove && { onMove: props.onMove })}
+              {...(props.onPick && { onPick: props.onPick })}
+            />
+          </Suspense>
+        </section>
+      )}
+    </Card>
+  );
+}

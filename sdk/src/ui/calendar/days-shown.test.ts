@@ -1,0 +1,40 @@
+import { daysShown, step } from './days-shown';
+import { hoursShown } from './hours-shown';
+
+describe('days on show', () => {
+  it('weeks begin on Sunday or Monday, as the language has it', () => {
+    expect(daysShown('week', '2026-11-24', 'en')).toEqual({ from: '2026-11-22', to: '2026-11-28' });
+    expect(daysShown('week', '2026-11-24', 'de')).toEqual({ from: '2026-11-23', to: '2026-11-29' });
+    expect(daysShown('list', '2026-11-22', 'fr')).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+    expect(daysShown('day', '2026-11-24', 'pt')).toEqual({ from: '2026-11-24', to: '2026-11-24' });
+  });
+
+  it('steps by a week or a day, over the ends of months and clock changes', () => {
+    expect(step('week', '2026-10-30', 1)).toBe('2026-11-06');
+    expect(step('day', '2026-03-01', -1)).toBe('2026-02-28');
+  });
+});
+
+describe('hours on show', () => {
+  const event = (startAt: string, endAt: string) => ({
+    id: '1',
+    title: 'Ada',
+    detail: '',
+    tone: 'info' as const,
+    movable: true,
+    startAt,
+    endAt,
+  });
+
+  it('are those of a working day, and more where an event needs them', () => {
+    expect(hoursShown([], 'America/New_York')).toEqual({ from: 7, to: 19 });
+    const early = event('2026-11-24T11:30:00Z', '2026-11-24T12:00:00Z');
+    const late = event('2026-11-25T00:30:00Z', '2026-11-25T01:15:00Z');
+    expect(hoursShown([early, late], 'America/New_York')).toEqual({ from: 6, to: 21 });
+  });
+
+  it('reach midnight for what ends on the next day', () => {
+    const over = event('2026-11-24T22:30:00Z', '2026-11-24T23:30:00Z');
+    expect(hoursShown([over], 'Europe/Berlin')).toEqual({ from: 7, to: 24 });
+  });
+});

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef } from 'react';
+import FullCalendar, {
+  type CalendarRef,
+  type EventDropInfo,
+  type EventInput,
+} from '@fullcalendar/react';
+import interaction from '@fullcalendar/react/interaction';
+import list from '@fullcalendar/react/list';
+import german from '@fullcalendar/react/locales/de';
+import french from '@fullcalendar/react/locales/fr';
+import portuguese from '@fullcalendar/react/locales/pt-br';
+import classic from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import type { Clock } from '../clock';
+import { useUiText } from '../text/use-ui-text';
+import type { CalendarEvent } from './calendar-event';
+import styles from './calendar.module.css';
+import type { CalendarView } from './days-shown';
+import { EventContent } from './event-content';
+import type { HoursShown } from './hours-shown';
+
+const views = { week: 'timeGridWeek', day: 'timeGridDay', list: 'listWeek' } as const;
+const plugins = [timeGrid, list, interaction, classic];
+const locales = [german, french, portuguese];
+
+/** Two figures, so that the hours line up. */
+const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
+
+interface EngineProps {
+  view: CalendarView;
+  /** First day on show. */
+  from: string;
+  zone: string;
+  language: string;
+  firstDay: 0 | 1;
+  hours: HoursShown;
+  events: readonly CalendarEvent[];
+  clock: Clock;
+  onOpen(id: string): void;
+  onMove?(id: string, startAt: string): Promise<boolean>;
+  onPick?(startAt: string): void;
+}
+
+/** FullCalendar with our words, days and colours. */
+export default function CalendarEngine(props: EngineProps) {
+  const { view, from, zone, language, firstDay, hours, events, clock } = props;
+  const { onOpen, onMove, onPick } = props;
+  const text = useUiText();
+  const calendar = useRef<CalendarRef>(null);
+  const inputs = useMemo(() => events.map((event) => inputOf(event, view)), [events, view]);
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(views[view], from);
+  }, [view, from]);
+
+  const drop = async ({ event, revert }: EventDropInfo) => {
+    const stays = event.start && (await onMove?.(event.id, event.start.toISOString()));
+    if (!stays) revert();
+  };
+
+  return (
+    <FullCalendar
+      ref={calendar}
+      plugins={plugins}
+      locales={locales}
+      locale={language === 'pt' ? 'pt-br' : language}
+      timeZone={zone}
+      now={() => new Date(clock())}
+      initialView={views[view]}
+      initialDate={from}
+      firstDay={firstDay}
+      headerToolbar={false}
+      height="auto"
+      allDaySlot={false}
+      nowIndicator
+      slotMinTime={time(hours.from)}
+      slotMaxTime={time(hours.to)}
+      slotDuration="00:30:00"
+      snapDuration="00:15:00"
+      slotEventOverlap={false}
+      eventInteractive
+      eventDurationEditable={false}
+      longPressDelay={350}
+      eventMinHeight={24}
+      eventShortHeight={44}
+      eventClass={({ view: { type } }) => styles[type === 'listWeek' ? 'rowFrame' : 'frame']}
+      slotMinHeight={32}
+      noEventsContent={text('calendar.none')}
+      events={inputs}
+      eventContent={EventContent}
+      eventClick={({ event }) => onOpen(event.id)}
+      eventDrop={(info) => void drop(info)}
+      {...(onPick && {
+        dateClick: ({ date, allDay }) => {
+          if (!allDay) onPick(date.toISOString());
+        },
+      })}
+    />
+  );
+}
+
+function inputOf(event: CalendarEvent, view: CalendarView): EventInput {
+  const { id, title, detail, startAt, endAt, tone, movable } = event;
+  return {
+    id,
+    title,
+    start: startAt,
+    end: endAt,
+    startEditable: movable,
+    // In a list the colour is a dot, elsewhere it is behind the words.
+    color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,
+    contrastColor: `var(--praxis-${tone})`,
+    extendedProps: { detail },
+  };
+}

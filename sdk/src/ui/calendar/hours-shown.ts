@@ -1,0 +1,36 @@
+import { dateFormat } from '../format/formatters';
+import type { CalendarEvent } from './calendar-event';
+
+/** Hours of a day, from and to. */
+export interface HoursShown {
+  from: number;
+  to: number;
+}
+
+/** The hours of a working day, and whatever else the events need. */
+const usual: HoursShown = { from: 7, to: 19 };
+
+/** The whole hours that a calendar has to show, so that nothing lies outside of them. */
+export function hoursShown(events: readonly CalendarEvent[], zone: string): HoursShown {
+  let { from, to } = usual;
+  for (const { startAt, endAt } of events) {
+    const start = hourOf(startAt, zone);
+    const end = hourOf(endAt, zone);
+    from = Math.min(from, Math.floor(start));
+    // What ends on another day reaches midnight.
+    to = Math.max(to, end < start ? 24 : Math.ceil(end));
+  }
+  return { from, to };
+}
+
+/** The local time in hours: 13.5 for half past one in the afternoon. */
+function hourOf(instant: string, zone: string): number {
+  const parts = dateFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  return part('hour') + part('minute') / 60;
+}

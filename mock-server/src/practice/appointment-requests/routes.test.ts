@@ -1,0 +1,101 @@
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+const path = '/api/v1/team-member/appointment-requests';
+
+const list = async (query = '') =>
+  (
+    await world().calls.teamMember<{
+      items: TeamAppointment[];
+      total: number;
+      counts: Record<string, number>;
+    }>(`GET ${path}?perPage=100${query}`)
+  ).body;
+
+const act = (id: string, name: string, body?: unknown, version = 1) =>
+  world().calls.teamMember<TeamAppointment>(`POST ${path}/${id}/${name}`, { body, version });
+
+const colleague = () => world().signedIn('user-team-0-1', 'teamMember');
+
+test('the practice’s appointments, oldest first, those of all its doctors', async () => {
+  const { items, total, counts } = await list();
+  expect(new Set(items.map(({ doctorId }) => doctorId))).toEqual(
+    new Set(['doctor-0', 'doctor-3', 'doctor-6', 'doctor-9']),
+  );
+  const starts = items.map(({ startAt }) => startAt);
+  expect(starts).toEqual(starts.toSorted());
+  expect(counts['all']).toBe(total);
+});
+
+test('what waits for an answer is what the badge counts', async () => {
+  const { items, total } = await list('&requested=true');
+  expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['requested']));
+  const badges = await world().calls.teamMember('GET /api/v1/me/badges');
+  expect(badges.body).toEqual({ appointmentRequests: total });
+});
+
+test('the reason is shown to whoever claimed the request, and to nobody else', async () => {
+  const { id } = world().appointment({ state: 'requested' });
+  const reasonFor = async (call = world().calls.teamMember) =>
+    (await call<TeamAppointment>(`GET ${path}/${id}`)).body.reason;
+  expect(await reasonFor()).toBeNull();
+  const traces = await tracesOf(world(), async () => {
+    const { body } = await act(id, 'claim');
+    expect(body).toMatchObject({
+      reason: 'A cough that will not go',
+      claimedBy: { id: people.member, fullName: 'Priya Raman' },
+      state: 'requested',
+      version: 2,
+    });
+  });
+  expect(traces.audited).toEqual([`update appointment:${id} ${people.patient}`]);
+  expect(await reasonFor()).toBe('A cough that will not go');
+  expect(await reasonFor(colleague())).toBeNull();
+  expect((await list('&mine=true')).items.map((one) => one.id)).toEqual([id]);
+  const takenOver = await colleague()(`POST ${path}/${id}/claim`, { version: 2 });
+  expect(takenOver.code).toBe('transition_not_allowed');
+  // A colleague may answer it nevertheless, without reading why the patient comes.
+  const answered = await colleague()<TeamAppointment>(`POST ${path}/${id}/confirm`, { version: 2 });
+  expect(answered.body).toMatchObject({ state: 'booked', reason: null });
+});
+
+test('confirm, decline, propose, cancel and check in tell the patient, and are audited', async () => {
+  const expected = {
+    confirm: ['requested', 'booked', 'appointmentBooked'],
+    decline: ['requested', 'declined', 'appointmentDeclined'],
+    propose: ['requested', 'proposed', 'appointmentProposed'],
+    cancel: ['booked', 'cancelled', 'appointmentCancelled'],
+    'check-in': ['booked', 'checkedIn', undefined],
+  } as const;
+  const bodies: Record<string, object> = {
+    propose: { proposedStartAt: world().startIn(13) },
+    cancel: { code: 'other' },
+  };
+  let workdays = 3;
+  for (const [name, [state, next, kind]] of Object.entries(expected)) {
+    workdays += workdays % 5 === 1 ? 2 : 1;
+    const { id } = world().appointment({ state, startAt: world().startIn(workdays) });
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await act(id, name, bodies[name]);
+      expect([name, body.state]).toEqual([name, next]);
+    });
+    expect(traces.told).toEqual(kind ? [`${kind} user-${people.patient}`] : []);
+    expect(traces.audited).toEqual([`update appointment:${id} ${people.patient}`]);
+  }
+});
+
+test('reading a request is an access to the patient’s data', async () => {
+  const { id } = world().appointment({ state: 'requested' });
+  const traces = await tracesOf(world(), () => world().calls.teamMember(`GET ${path}/${id}`));
+  expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
+  const { body } = await world().calls.patient<{ items: object[] }>('GET /api/v1/patient/accesses');
+  expect(body.items[0]).toMatchObject({
+    action: 'read',
+    resource: `appointment:${id}`,
+    actorName: 'Priya Raman',
+    actorRole: 'teamMember',
+  });
+});

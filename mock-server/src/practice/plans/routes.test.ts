@@ -1,0 +1,157 @@
+import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import { planStatuses } from '@praxis/contract/entities/plan';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/plans';
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+const terms = (change: object = {}) => ({
+  name: 'House calls',
+  description: 'For those who cannot come.',
+  benefits: ['A visit a week'],
+  price: usd(12_900),
+  intervalMonths: 1,
+  joiningFee: usd(0),
+  trialDays: 0,
+  visitAllowance: 4,
+  capacity: 30,
+  autoRenew: true,
+  ...change,
+});
+
+const list = async (query = '') =>
+  (
+    await world().calls.doctor<{
+      items: DoctorPlan[];
+      total: number;
+      counts: Record<string, number>;
+    }>(`GET ${path}?perPage=100${query}`)
+  ).body;
+
+const onSale = async () =>
+  (
+    await world().practice.anonymous<{ items: PublicPlan[] }>(
+      `GET /api/v1/doctors/${people.doctor}/plans`,
+    )
+  ).body.items;
+
+const plan = async (id: string) =>
+  (await world().calls.doctor<DoctorPlan>(`GET ${path}/${id}`)).body;
+
+test('the list: tabs that add up, members and revenue of each plan', async () => {
+  const { counts, items, total } = await list();
+  expect(planStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)).toBe(total);
+  for (const one of items) {
+    const members = world()
+      .calls.doctor<{ items: { status: string }[] }>(
+        `GET /api/v1/doctor/subscribers?perPage=100&planId=${one.id}`,
+      )
+      .then(({ body }) =>
+        body.items.filter(({ status }) => status !== 'rejected' && status !== 'expiredCancelled'),
+      );
+    expect([one.id, one.subscribers]).toEqual([one.id, (await members).length]);
+  }
+  const collected = items.reduce((sum, { revenue }) => sum + revenue.amountMinor, 0);
+  const kept = table(world().practice.database, 'charges')
+    .filter((one) => one.doctorId === people.doctor && one.status === 'succeeded')
+    .reduce((sum, one) => sum + one.amount.amountMinor - one.refunded.amountMinor, 0);
+  expect(collected).toBe(kept);
+  const active = await world().calls.doctor<{ items: DoctorPlan[] }>(
+    'GET /api/v1/doctor/active-plans?perPage=100&sort=-price',
+  );
+  expect(active.body.items).toHaveLength(counts['active'] ?? 0);
+  const prices = active.body.items.map(({ current }) => current.price.amountMinor);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+});
+
+test('a new plan is a draft that nobody sees, until it is published; archived it is gone again', async () => {
+  const { calls } = world();
+  let id = '';
+  const traces = await tracesOf(world(), async () => {
+    const { status, body } = await calls.doctor<DoctorPlan>(`POST ${path}`, { body: terms() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'draft',
+      version: 1,
+      subscribers: 0,
+      revenue: usd(0),
+      current: { number: 1, name: 'House calls', price: usd(12_900) },
+    });
+    ({ id } = body);
+  });
+  expect(traces.audited).toEqual([`create plan:${id}`]);
+  const isOnSale = async () => (await onSale()).some((one) => one.id === id);
+  expect(await isOnSale()).toBe(false);
+  await calls.doctor(`POST ${path}/${id}/publish`, { version: 1 });
+  expect(await isOnSale()).toBe(true);
+  await calls.doctor(`POST ${path}/${id}/archive`, { version: 2 });
+  expect(await isOnSale()).toBe(false);
+  expect((await calls.doctor(`DELETE ${path}/${id}`, { version: 3 })).status).toBe(204);
+  expect((await calls.doctor(`GET ${path}/${id}`)).code).toBe('not_found');
+});
+
+test('another price makes a new version, and members keep theirs', async () => {
+  const { calls } = world();
+  const before = await plan('plan-0-0');
+  const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/plan-0-0`, {
+    body: terms({ name: before.current.name, price: usd(5900) }),
+    version: before.version,
+  });
+  expect(body.current).toMatchObject({ number: before.current.number + 1, price: usd(5900) });
+  expect(body.subscribers).toBe(before.subscribers);
+  expect(body.subscribersOnOlderTerms).toBe(before.subscribers);
+  const members = await calls.doctor<{ items: { plan: { price: object } }[] }>(
+    'GET /api/v1/doctor/subscribers?planId=plan-0-0&status=active',
+  );
+  for (const one of members.body.items) expect(one.plan.price).toEqual(before.current.price);
+  expect((await onSale()).find(({ id }) => id === 'plan-0-0')?.current.price).toEqual(usd(5900));
+});
+
+test('other words, and another capacity, change the terms in place', async () => {
+  const { calls } = world();
+  const before = await plan('plan-0-0');
+  const {
+    number: _number,
+    planId: _plan,
+    id,
+    version: _v,
+    createdAt: _c,
+    updatedAt: _u,
+    ...now
+  } = before.current;
+  const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/plan-0-0`, {
+    body: { ...now, name: 'Essential care', capacity: before.subscribers },
+    version: before.version,
+  });
+  expect(body.current).toMatchObject({ id, number: before.current.number, name: 'Essential care' });
+  expect((await onSale()).find((one) => one.id === 'plan-0-0')?.hasRoom).toBe(false);
+});
+
+test('prices are in the practice’s currency', async () => {
+  const { code, body } = await world().calls.doctor(`POST ${path}`, {
+    body: terms({ price: { amountMinor: 9900, currency: 'EUR' } }),
+  });
+  expect(code).toBe('validation_failed');
+  expect(Object.keys((body as { error: { fields: object } }).error.fields)).toEqual([
+    'price.currency',
+  ]);
+});
+
+test.each([0, 100, 1_000_000])('a price of %i is in range', async (price) => {
+  const { status } = await world().calls.doctor(`POST ${path}`, {
+    body: terms({ price: usd(price) }),
+  });
+  expect(status).toBe(201);
+});
+
+test.each([-1, 1, 99, 1_000_001])('a price of %i is not', async (price) => {
+  const { code, body } = await world().calls.doctor(`POST ${path}`, {
+    body: terms({ price: usd(price) }),
+  });
+  expect(code).toBe('price_range');
+  expect(body).toMatchObject({ error: { fields: { price: ['price_range'] } } });
+});

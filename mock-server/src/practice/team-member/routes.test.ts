@@ -1,0 +1,68 @@
+import type { TeamPlan } from '@praxis/contract/endpoints/views/plan';
+import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import type { Colleague } from '@praxis/contract/endpoints/views/team';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+
+const world = sharedWorld();
+const path = '/api/v1/team-member';
+
+const list = async <T>(name: string, query = '') =>
+  (
+    await world().calls.teamMember<{
+      items: T[];
+      total: number;
+      counts: Record<string, number>;
+    }>(`GET ${path}/${name}?perPage=100${query}`)
+  ).body;
+
+test('the practice, as far as a team member has to do with it', async () => {
+  const { body } = await world().calls.teamMember(`GET ${path}/practice`);
+  expect(Object.keys(body).toSorted()).toEqual([
+    'address',
+    'bookingMode',
+    'id',
+    'name',
+    'phone',
+    'timeZone',
+  ]);
+});
+
+test('the colleagues who work there, doctors included, by name', async () => {
+  const { items } = await list<Colleague>('team');
+  expect(
+    items
+      .filter(({ roleId }) => roleId === 'doctor')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['doctor-0', 'doctor-3', 'doctor-6', 'doctor-9']);
+  // The sixth was deactivated.
+  expect(items.filter(({ roleId }) => roleId !== 'doctor')).toHaveLength(5);
+  expect((await list<Colleague>('team', '&q=helen')).items).toMatchObject([
+    { id: people.doctor, fullName: 'Dr. Helen Marsh', roleId: 'doctor' },
+  ]);
+});
+
+test('names of the plans on sale', async () => {
+  const { put, get } = world();
+  const before = await list<TeamPlan>('plans');
+  put('plans', { ...get('plans', 'plan-0-0'), status: 'archived' });
+  const { items, total } = await list<TeamPlan>('plans');
+  expect(total).toBe(before.total - 1);
+  expect(items[0] && Object.keys(items[0]).toSorted()).toEqual(['doctorId', 'id', 'name']);
+  expect(items.map(({ id }) => id)).not.toContain('plan-0-0');
+});
+
+test('active and expiring patients, and no applicants', async () => {
+  const { items, counts, total } = await list<TeamSubscriber>('active-patients');
+  expect(counts['all']).toBe((counts['active'] ?? 0) + (counts['expiring'] ?? 0));
+  expect(counts['all']).toBe(total);
+  const known = new Set(items.map(({ status }) => status));
+  expect([...known].every((status) => status === 'active' || status === 'expiring')).toBe(true);
+  const expiring = await list<TeamSubscriber>('active-patients', '&status=expiring');
+  expect(expiring.total).toBe(counts['expiring']);
+  expect(expiring.items.every(({ endOn }) => endOn !== undefined)).toBe(true);
+  expect((await list('active-patients', '&q=oyelaran')).items).toMatchObject([
+    { patientId: people.patient, planName: 'Plus', visitsLeft: 6 },
+  ]);
+});

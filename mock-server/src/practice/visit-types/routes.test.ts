@@ -1,0 +1,91 @@
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { VisitType } from '@praxis/contract/entities/visit-type';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/visit-types';
+
+const list = async (query = '') =>
+  (await world().calls.doctor<{ items: VisitType[] }>(`GET ${path}?perPage=100${query}`)).body
+    .items;
+
+const offered = async () =>
+  (
+    await world().practice.anonymous<{ visitTypes: { id: string }[] }>(
+      `GET /api/v1/doctors/${people.doctor}`,
+    )
+  ).body.visitTypes.map(({ id }) => id);
+
+test('a kind of visit takes half an hour where nothing else is said, and is on offer at once', async () => {
+  const { status, body } = await world().calls.doctor<VisitType>(`POST ${path}`, {
+    body: { name: 'Vaccination', mode: 'inPerson' },
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    durationMin: 30,
+    bufferBeforeMin: 0,
+    bufferAfterMin: 0,
+    memberOnly: false,
+    version: 1,
+  });
+  expect(await offered()).toContain(body.id);
+  expect((await list('&q=vacc')).map(({ id }) => id)).toEqual([body.id]);
+  const lengths = (await list('&sort=-durationMin')).map(({ durationMin }) => durationMin);
+  expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
+});
+
+test.each([5, 15, 240])('%i minutes are a length', async (durationMin) => {
+  const { status } = await world().calls.doctor(`POST ${path}`, {
+    body: { name: 'A kind', mode: 'video', durationMin },
+  });
+  expect(status).toBe(201);
+});
+
+test.each([-5, 0, 4, 7, 241, 245])('%i minutes are none', async (durationMin) => {
+  const { code } = await world().calls.doctor(`POST ${path}`, {
+    body: { name: 'A kind', mode: 'video', durationMin },
+  });
+  expect(code).toBe('duration_invalid');
+});
+
+test('what was removed is not offered, and the visits that were booked as it keep it', async () => {
+  const { calls, appointment } = world();
+  const visit = appointment({ state: 'booked', visitTypeId: 'visit-type-0-1' });
+  const { status } = await calls.doctor(`DELETE ${path}/visit-type-0-1`, { version: 1 });
+  expect(status).toBe(204);
+  expect((await list()).map(({ id }) => id)).not.toContain('visit-type-0-1');
+  expect(await offered()).not.toContain('visit-type-0-1');
+  expect((await calls.doctor(`GET ${path}/visit-type-0-1`)).code).toBe('not_found');
+  const booking = await calls.doctor('POST /api/v1/doctor/appointments', {
+    body: {
+      patientId: people.neighbour,
+      visitTypeId: 'visit-type-0-1',
+      startAt: world().startIn(4),
+    },
+  });
+  expect(booking.code).toBe('not_found');
+  const one = `/api/v1/doctor/appointments/${visit.id}`;
+  const { body } = await calls.doctor<DoctorAppointment>(`GET ${one}`);
+  expect(body.visitType.name).toBe('Follow-up');
+  // It can be moved, as what it is.
+  const moved = await calls.doctor<DoctorAppointment>(`POST ${one}/reschedule`, {
+    body: { startAt: world().startIn(8) },
+    version: 1,
+  });
+  expect(moved.body.visitType.name).toBe('Follow-up');
+});
+
+test('a visit stays as long as it was booked for when its kind is changed', async () => {
+  const { calls, appointment } = world();
+  const { id } = appointment({ state: 'booked' });
+  await calls.doctor(`PUT ${path}/visit-type-0-1`, {
+    body: { name: 'Follow-up', mode: 'inPerson', durationMin: 60 },
+    version: 1,
+  });
+  const { body } = await calls.doctor<DoctorAppointment>(
+    `POST /api/v1/doctor/appointments/${id}/reschedule`,
+    { body: { startAt: world().startIn(8) }, version: 1 },
+  );
+  expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(30 * 60_000);
+});

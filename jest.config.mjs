@@ -19,6 +19,8 @@ const transform = {
 const common = {
   rootDir: import.meta.dirname,
   transform,
+  // A page in jsdom on a busy machine takes its time; what hangs is still found.
+  testTimeout: 20_000,
   transformIgnorePatterns: [transformedPackages],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],

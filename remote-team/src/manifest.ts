@@ -47,6 +47,11 @@ export const manifest = {
       page: 'appointment-requests',
       title: labels.requests,
     },
+    {
+      path: '/team-member/appointment-requests/:id',
+      page: 'appointment-requests',
+      title: labels.requests,
+    },
     { path: '/team-member/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

@@ -1,77 +1,96 @@
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
-import { DateTime, Page, PageHeader, Person, StatusTag } from '@praxis/sdk/ui/page';
-import { requestsGroup } from './appointment-requests.group';
+import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { ActDialog } from './ActDialog';
+import { useRequestColumns } from './columns';
+import { RequestDrawer } from './RequestDrawer';
+import { requestsGroup } from './requests.group';
+import { useActs } from './use-acts';
+import { useKeptFresh } from './use-kept-fresh';
+import { useRowMenu } from './use-row-menu';
 
-/** Requests that wait for an answer of the practice, the earliest appointment first. */
+const tabs = ['waiting', 'unfulfilled', 'all'] as const;
+
+/** What waits for an answer of the practice, who waits longest first; and the other appointments. */
 export default function AppointmentRequestsPage() {
   const { t } = useTranslation('team');
-  const query = useListQuery({ sort: 'startAt' });
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const tab = oneOf(params.get('tab'), tabs) ?? 'waiting';
+  const query = useListQuery({ filters: ['mine'] });
+  const columns = useRequestColumns();
+  const own = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
   const { data, loading, error, reload } = useDataGroup(requestsGroup, {
     query: {
+      status: tab === 'unfulfilled' ? tab : 'all',
+      requested: tab === 'waiting',
+      mine: query.filters['mine']?.[0] === 'true',
       q: query.q,
-      requested: true,
-      sort: query.sort === 'patient' ? 'patient' : 'startAt',
+      sort: sortOf(query.sort, ['startAt', 'createdAt', 'patient', 'state'], own[tab]),
       page: query.page,
       perPage: query.perPage,
     },
   });
+  useKeptFresh();
+  const seen = useSeen(data?.items);
+  const acts = useActs();
+  const rowMenu = useRowMenu(acts.act);
+  const mineFilter: ListFilter = {
+    name: 'mine',
+    label: t('requests.mine'),
+    options: [{ value: 'true', label: t('requests.mineOnly') }],
+  };
 
   return (
     <Page>
-      <PageHeader title={t('requests.title')}>{t('requests.subtitle')}</PageHeader>
+      <PageHeader
+        title={t('requests.title')}
+        tabs={
+          <Tabs
+            label={t('requests.tabs')}
+            active={tab}
+            items={tabs.map((key) => ({
+              key,
+              label: t(`requests.tab.${key}`),
+              to: `/team-member/appointment-requests?tab=${key}`,
+            }))}
+          />
+        }
+      >
+        {t('requests.subtitle')}
+      </PageHeader>
       <ListPage
         label={t('requests.title')}
         query={query}
+        filters={[mineFilter]}
         rows={data?.items ?? null}
-        rowKey={({ id }) => id}
+        rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
+        rowActions={rowMenu}
+        columns={columns}
         total={data?.total ?? 0}
         loading={loading}
         failure={error}
         onRetry={reload}
         searchLabel={t('requests.search')}
         empty={
-          <EmptyState drawing="done" title={t('requests.none')}>
-            <p>{t('requests.noneText')}</p>
+          <EmptyState drawing="done" title={t(`requests.empty.${tab}`)}>
+            <p>{t('requests.emptyText')}</p>
           </EmptyState>
         }
-        columns={[
-          {
-            key: 'patient',
-            title: t('requests.patient'),
-            sort: 'patient',
-            cell: ({ patient, visitType }) => (
-              <Person
-                name={patient.fullName}
-                avatarUrl={patient.avatarUrl}
-                detail={visitType.name}
-              />
-            ),
-          },
-          {
-            key: 'startAt',
-            title: t('requests.when'),
-            sort: 'startAt',
-            cell: ({ startAt, timeZone }) => (
-              <DateTime at={startAt} zone={timeZone} absolute namesZone />
-            ),
-          },
-          {
-            key: 'doctor',
-            title: t('requests.doctor'),
-            wideOnly: true,
-            cell: ({ doctor }) => doctor.fullName,
-          },
-          {
-            key: 'state',
-            title: t('requests.state'),
-            cell: ({ state }) => <StatusTag of="appointment" status={state} />,
-          },
-        ]}
       />
+      {id !== undefined && <RequestDrawer id={id} onAct={acts.act} />}
+      {acts.asking && (
+        <ActDialog
+          act={acts.asking.act}
+          // The newest that is known: after a conflict the act is sent for what is shown now.
+          appointment={seen.newest(acts.asking.appointment)}
+          onClose={acts.close}
+        />
+      )}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { listAppointmentRequests } from '@praxis/contract/endpoints/appointment-requests';
 import { dataGroup } from '@praxis/sdk/data';
 
-/** One page of the appointments that wait for an answer of the practice. */
+/** One page of the appointments of the practice's doctors. */
 export const requestsGroup = dataGroup({
   app: 'team',
-  name: 'appointmentRequests',
+  name: 'requests',
   endpoint: listAppointmentRequests,
 });

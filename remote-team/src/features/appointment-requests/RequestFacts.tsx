@@ -1,0 +1,48 @@
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { DateTime, Facts } from '@praxis/sdk/ui/page';
+
+/** What a team member may know of an appointment; times are the practice's, and name its zone. */
+export function RequestFacts({ appointment }: { appointment: TeamAppointment }) {
+  const { t } = useTranslation('team');
+  const { visitType, startAt, endAt, timeZone, proposedStartAt, cancel, claimedBy, reason } =
+    appointment;
+  return (
+    <Facts
+      items={[
+        {
+          label: t('requests.column.when'),
+          value: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+        },
+        proposedStartAt !== undefined && {
+          label: t('requests.detail.proposed'),
+          value: <DateTime at={proposedStartAt} zone={timeZone} namesZone absolute />,
+        },
+        { label: t('requests.column.type'), value: visitType.name },
+        { label: t('requests.detail.mode'), value: t(`requests.modes.${visitType.mode}`) },
+        { label: t('requests.column.doctor'), value: appointment.doctor.fullName },
+        {
+          label: t('requests.detail.claimedBy'),
+          value: claimedBy?.fullName ?? t('requests.detail.nobody'),
+        },
+        {
+          label: t('requests.detail.reason'),
+          value: reason === null ? t('requests.detail.reasonHidden') : reason || null,
+        },
+        cancel !== undefined && {
+          label: t('requests.detail.cancelled'),
+          value: (
+            <>
+              {t(`requests.cancelCode.${cancel.code}`)} ·{' '}
+              <DateTime at={cancel.at} zone={timeZone} absolute />
+            </>
+          ),
+        },
+        {
+          label: t('requests.column.made'),
+          value: <DateTime at={appointment.createdAt} zone={timeZone} absolute />,
+        },
+      ]}
+    />
+  );
+}

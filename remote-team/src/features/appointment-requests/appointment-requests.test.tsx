@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  confirmRequest,
+  declineRequest,
+  listAppointmentRequests,
+} from '@praxis/contract/endpoints/appointment-requests';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const path = '/team-member/appointment-requests';
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path, ...options });
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+/** Opens the menu of the first row, and says who it is about. */
+async function openFirst({ user }: Awaited<ReturnType<typeof open>>): Promise<string> {
+  const button = within(rows()[0]!).getByRole('button', { name: /^Actions for / });
+  await user.click(button);
+  return button.getAttribute('aria-label')!.replace('Actions for ', '');
+}
+
+const act = (name: string) => screen.findByRole('menuitem', { name });
+
+it('shows what waits for an answer, who waits longest first', async () => {
+  const { sent } = await open();
+  expect(rows().length).toBeGreaterThan(1);
+  expect(sent[0]?.query).toMatchObject({ requested: true, sort: 'createdAt' });
+  for (const row of rows()) expect(row).toHaveTextContent('Requested');
+});
+
+it('confirms a request: it leaves the list, and the count in the menu follows', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  await view.user.click(await act('Confirm'));
+  expect(await screen.findByText(`The appointment of ${name} is confirmed`)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+  expect(view.host.badgeRefreshes).toBe(1);
+});
+
+it('declines a request after asking, and says what that means', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  await view.user.click(await act('Decline'));
+  const dialog = screen.getByRole('alertdialog', { name: `Decline the request of ${name}` });
+  expect(dialog).toHaveTextContent('This cannot be taken back.');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText(`The request of ${name} is declined`)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
+it('keeps the request where declining is thought better of, or fails', async () => {
+  const view = await open();
+  await openFirst(view);
+  await view.user.click(await act('Decline'));
+  view.failNext(declineRequest, 'offline');
+  await view.user.click(screen.getByRole('button', { name: 'Decline request' }));
+  const dialog = screen.getByRole('alertdialog');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('There is no connection');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(view.host.notices).toEqual([]);
+});
+
+it('proposes one of the free times of the day', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  await view.user.click(await act('Propose another time'));
+  const dialog = screen.getByRole('dialog', { name: `Propose another time to ${name}` });
+  expect(within(dialog).getByRole('button', { name: 'Propose' })).toBeDisabled();
+  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const times = within(free).getAllByRole('button');
+  await view.user.click(times.at(-1)!);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText(`The new time is proposed to ${name}`)).toBeInTheDocument();
+});
+
+it('claims a request, and then shows why the patient comes', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  await view.user.click(await act('Open'));
+  const drawer = await screen.findByRole('dialog', { name });
+  expect(await within(drawer).findByText('Nobody yet')).toBeInTheDocument();
+  expect(drawer).toHaveTextContent('Shown to whoever claims the request');
+  await view.user.click(within(drawer).getByRole('button', { name: 'Claim' }));
+  expect(await within(drawer).findByText('Priya Raman')).toBeInTheDocument();
+  expect(drawer).not.toHaveTextContent('Shown to whoever claims the request');
+  expect(within(drawer).queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument();
+});
+
+it('shows what a colleague did meanwhile, and says so when one was faster', async () => {
+  const view = await open();
+  const name = await openFirst(view);
+  const confirm = await act('Confirm');
+  const colleague = await view.api('teamMember');
+  const { items } = await colleague.call(listAppointmentRequests, {
+    query: { requested: true, sort: 'createdAt' },
+  });
+  const { id, version } = items[0]!;
+  await colleague.call(confirmRequest, { params: { id }, version });
+  await view.user.click(confirm);
+  await waitFor(() => expect(view.host.notices[0]).toMatchObject({ kind: 'error' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+});
+
+it('cancels a booked appointment with a reason', async () => {
+  const view = await open({ path: `${path}?tab=unfulfilled` });
+  const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
+  await view.user.click(within(booked).getByRole('button', { name: /^Actions for / }));
+  await view.user.click(await act('Cancel appointment'));
+  const dialog = screen.getByRole('dialog');
+  await view.user.selectOptions(within(dialog).getByLabelText(/^Reason/), 'Doctor unavailable');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+  await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is cancelled$/));
+  expect(view.sent.find(({ line }) => line.endsWith('/cancel'))?.body).toEqual({
+    code: 'doctorUnavailable',
+  });
+});
+
+it('speaks German', async () => {
+  await open({ language: 'de' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terminanfragen');
+});

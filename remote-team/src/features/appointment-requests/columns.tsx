@@ -1,0 +1,58 @@
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useLocation } from '@praxis/sdk/router';
+import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+
+/** What the list shows of an appointment; times are the practice's, and name its zone. */
+export function useRequestColumns(): Column<TeamAppointment>[] {
+  const { t } = useTranslation('team');
+  const { search } = useLocation();
+  return [
+    {
+      key: 'patient',
+      title: t('requests.column.patient'),
+      sort: 'patient',
+      cell: ({ id, patient, visitType }) => (
+        <Person
+          name={patient.fullName}
+          avatarUrl={patient.avatarUrl}
+          detail={visitType.name}
+          to={`/team-member/appointment-requests/${id}${search}`}
+        />
+      ),
+    },
+    {
+      key: 'startAt',
+      title: t('requests.column.when'),
+      sort: 'startAt',
+      cell: ({ startAt, endAt, timeZone }) => (
+        <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: t('requests.column.made'),
+      sort: 'createdAt',
+      wideOnly: true,
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
+    {
+      key: 'doctor',
+      title: t('requests.column.doctor'),
+      wideOnly: true,
+      cell: ({ doctor }) => doctor.fullName,
+    },
+    {
+      key: 'claimedBy',
+      title: t('requests.column.claimedBy'),
+      wideOnly: true,
+      cell: ({ claimedBy }) => claimedBy?.fullName ?? '–',
+    },
+    {
+      key: 'state',
+      title: t('requests.column.state'),
+      sort: 'state',
+      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+    },
+  ];
+}

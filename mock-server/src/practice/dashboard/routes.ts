@@ -4,6 +4,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-dashboard';
 import { openStates, type Appointment } from '@praxis/contract/entities/appointment';
 import type { Money } from '@praxis/contract/entities/money';
+import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { RuleError } from '@praxis/contract';
 import { handle, type AreaModule, type Simulation } from '../../core/area';
@@ -86,14 +87,13 @@ function revenueOf(
   };
 }
 
-interface Running {
-  status: string;
-  startOn: string;
-  endOn?: string | undefined;
-}
+/** Whether it ever ran: an application that was withdrawn, or that nobody decided, never did. */
+const hasBegun = ({ status, endReason }: Subscription): boolean =>
+  status === 'active' ||
+  (status === 'expiredCancelled' && endReason !== 'patientWithdrew' && endReason !== 'undecided');
 
-const wasRunning = ({ status, startOn, endOn }: Running, on: string) =>
-  (status === 'active' || status === 'expiredCancelled') && startOn <= on && (!endOn || on < endOn);
+const wasRunning = (one: Subscription, on: string): boolean =>
+  hasBegun(one) && one.startOn <= on && (!one.endOn || on < one.endOn);
 
 function subscribersOf(
   { database }: Simulation,
@@ -103,7 +103,7 @@ function subscribersOf(
   today: string,
 ): DoctorDashboard['subscribers'] {
   const own = table(database, 'subscriptions').filter(({ doctorId }) => doctorId === doctor.id);
-  const started = own.filter(({ status }) => status === 'active' || status === 'expiredCancelled');
+  const started = own.filter(hasBegun);
   const within = (on: string | undefined, { from, to }: DateRange) =>
     on !== undefined && from <= on && on <= to;
   const joined = (part: DateRange) => started.filter(({ startOn }) => within(startOn, part)).length;
@@ -161,7 +161,7 @@ function scheduleOf(
   { doctor, practice }: DoctorCaller,
   today: string,
 ): DoctorDashboard['today'] {
-  const shown: readonly Appointment['state'][] = [...openStates, 'fulfilled', 'noShow'];
+  const shown: readonly Appointment['state'][] = [...openStates, 'fulfilled'];
   return table(simulation.database, 'appointments')
     .filter(
       ({ doctorId, startAt, state }) =>

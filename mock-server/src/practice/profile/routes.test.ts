@@ -1,0 +1,171 @@
+import type {
+  DoctorAvailability,
+  DoctorPayoutAccount,
+} from '@praxis/contract/endpoints/doctor-profile';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+
+const put = <T = Record<string, unknown>>(name: string, body: unknown, version = 1) =>
+  world().calls.doctor<T>(`PUT /api/v1/doctor/${name}`, { body, version });
+
+const background = (change: object = {}) => ({
+  degreeIds: ['md'],
+  specialityIds: ['familyMedicine'],
+  licences: [{ state: 'US-NY', number: 'LIC-20417', expiresOn: '2029-12-31' }],
+  languages: ['en', 'es'],
+  bio: 'Hearts, above all.',
+  ...change,
+});
+
+describe('the background', () => {
+  test('words change without further ado', async () => {
+    const traces = await tracesOf(world(), async () => {
+      const { body } = await put('background', background());
+      expect(body).toMatchObject({ verification: 'verified', version: 2 });
+    });
+    expect(traces).toEqual({ told: [], mailed: [], audited: [`update doctor:${people.doctor}`] });
+    const { body } = await world().practice.anonymous(`GET /api/v1/doctors/${people.doctor}`);
+    expect(body).toMatchObject({ bio: 'Hearts, above all.', languages: ['en', 'es'] });
+  });
+
+  test('a new licence has to be verified: the admins are told, and the page is not public', async () => {
+    const { calls, practice } = world();
+    const licences = [{ state: 'US-NJ', number: 'NJ-1', expiresOn: '2030-01-01' }];
+    const before = (await calls.admin('GET /api/v1/me/badges')).body['doctors'];
+    const traces = await tracesOf(world(), async () => {
+      expect((await put('background', background({ licences }))).body).toMatchObject({
+        verification: 'pending',
+        verificationReason: null,
+      });
+    });
+    expect(traces.told).toEqual(['verificationRequested user-admin']);
+    expect(traces.mailed).toEqual(['verificationRequested admin@praxis.example']);
+    expect((await calls.admin('GET /api/v1/me/badges')).body['doctors']).toBe(Number(before) + 1);
+    expect((await practice.anonymous(`GET /api/v1/doctors/${people.doctor}`)).code).toBe(
+      'not_found',
+    );
+    // Whoever is a patient already goes on being one.
+    expect((await calls.doctor('GET /api/v1/doctor/subscribers')).status).toBe(200);
+  });
+
+  test('degrees and specialities are from the option lists', async () => {
+    const { code, body } = await put('background', background({ degreeIds: ['md', 'wizard'] }));
+    expect(code).toBe('validation_failed');
+    expect(body).toMatchObject({ error: { fields: { 'degreeIds.1': ['not_an_option'] } } });
+  });
+});
+
+describe('the practice', () => {
+  const settings = (change: object = {}) => {
+    const {
+      id: _id,
+      version: _version,
+      createdAt: _made,
+      updatedAt: _changed,
+      ...body
+    } = world().get('practices', people.practice);
+    return { ...body, ...change };
+  };
+
+  test('its policies apply at once', async () => {
+    const { policies } = world().get('practices', people.practice);
+    await put('practice', settings({ policies: { ...policies, horizonDays: 3 } }));
+    const { code } = await world().calls.patient('POST /api/v1/holds', {
+      body: {
+        doctorId: people.doctor,
+        visitTypeId: 'visit-type-0-1',
+        startAt: world().startIn(4),
+      },
+    });
+    expect(code).toBe('too_far_ahead');
+  });
+
+  test('its currency is fixed once a plan was on sale', async () => {
+    const { code, body } = await put('practice', settings({ currency: 'EUR' }));
+    expect(code).toBe('validation_failed');
+    expect(body).toMatchObject({ error: { fields: { currency: ['currency_fixed'] } } });
+  });
+
+  test('a time zone that there is not is refused', async () => {
+    expect((await put('practice', settings({ timeZone: 'America/Atlantis' }))).code).toBe(
+      'validation_failed',
+    );
+  });
+});
+
+describe('the payout account', () => {
+  const account = {
+    bankName: 'River Bank',
+    holder: 'Helen Marsh',
+    accountNumber: 'DE00 1234 9876',
+  };
+
+  test('keeps the last four characters of its number, and nothing else of it', async () => {
+    const { body } = await put<DoctorPayoutAccount>('payout', account);
+    expect(body).toMatchObject({
+      version: 2,
+      account: { bankName: 'River Bank', last4: '9876', status: 'verified' },
+    });
+    expect(JSON.stringify(world().get('payoutAccounts', 'payout-account-0'))).not.toContain('1234');
+  });
+
+  test('there is none at first: version 0', async () => {
+    const { practice, calls } = world();
+    practice.database.table('practice.payoutAccounts').remove('payout-account-0');
+    const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
+    expect(body).toMatchObject({ version: 0, account: null });
+    expect((await put('payout', account, 0)).body).toMatchObject({ version: 1 });
+  });
+
+  test('its balance is what the payouts offer', async () => {
+    const { calls } = world();
+    const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
+    const payouts = await calls.doctor('GET /api/v1/doctor/payments/payouts');
+    expect(body.balance).toEqual(payouts.body['balance']);
+  });
+});
+
+describe('the hours', () => {
+  const monday = { weekday: 1, startLocal: '09:00', endLocal: '12:00' };
+
+  test.each([
+    ['that end before they begin', [{ ...monday, endLocal: '08:00' }], 'weekly.0.endLocal'],
+    ['that overlap', [monday, { ...monday, startLocal: '11:00' }], 'weekly.1.startLocal'],
+  ])('%s are refused', async (_what, weekly, field) => {
+    const { code, body } = await put('availability', { weekly, overrides: [] });
+    expect(code).toBe('validation_failed');
+    expect(Object.keys((body as { error: { fields: object } }).error.fields)).toEqual([field]);
+  });
+
+  test('one date is overridden once', async () => {
+    const closed = { on: '2026-02-02', ranges: [] };
+    const { body } = await put('availability', { weekly: [monday], overrides: [closed, closed] });
+    expect(body).toMatchObject({ error: { fields: { 'overrides.1.on': ['date_twice'] } } });
+  });
+
+  test('are what the slots come from, at once', async () => {
+    const { body } = await put<DoctorAvailability>('availability', {
+      weekly: [{ ...monday, visitTypeId: 'visit-type-0-2' }],
+      overrides: [{ on: '2026-01-19', ranges: [{ startLocal: '15:00', endLocal: '16:00' }] }],
+    });
+    expect(body).toMatchObject({ version: 2, timeZone: 'America/New_York' });
+    const slots = async (type: string, from: string, to = from) =>
+      (
+        await world().practice.anonymous<{ items: { startAt: string }[] }>(
+          `GET /api/v1/doctors/${people.doctor}/slots?from=${from}&to=${to}&visitTypeId=${type}`,
+        )
+      ).body.items.map(({ startAt }) => startAt);
+    expect(await slots('visit-type-0-2', '2026-01-13', '2026-01-18')).toEqual([]);
+    // The ranges of a weekday may be for one kind of visit; those of a date are for all.
+    expect(await slots('visit-type-0-1', '2026-01-26')).toEqual([]);
+    expect(await slots('visit-type-0-2', '2026-01-26')).not.toEqual([]);
+    expect(await slots('visit-type-0-1', '2026-01-19')).toEqual([
+      '2026-01-19T20:00:00.000Z',
+      '2026-01-19T20:15:00.000Z',
+      '2026-01-19T20:30:00.000Z',
+    ]);
+  });
+});

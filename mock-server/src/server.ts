@@ -82,11 +82,7 @@ export async function startSimulation({
   const following = persistence.follow(database);
   const faults: FaultSettings = { ...noFaults };
   const dispatcher = time.before(createDispatcher(areas, simulation), simulation);
-  const stopIntercepting = intercept(
-    areas.flatMap(({ routes }) => routes),
-    dispatcher,
-    applyFaults(faults, random, following.settled),
-  );
+  const stopIntercepting = intercept(dispatcher, applyFaults(faults, random, following.settled));
   const stopPrefetching = prefetch([
     ...areas.filter(({ prefetched }) => prefetched).map(({ load }) => load),
     time.load,

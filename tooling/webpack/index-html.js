@@ -5,6 +5,7 @@ import { filesOfChunk, filesOfShared } from './chunk-files.js';
 
 /** Chunks that the early script asks for when it sees which page it will be. */
 const stages = {
+  home: ['home', 'public-texts'],
   signIn: ['sign-in'],
   app: ['app', 'http'],
   simulation: ['simulation', 'api-me'],
@@ -35,7 +36,9 @@ export function renderIndexHtml(compilation, directory) {
   const entryFiles = compilation.entrypoints.get('main').getFiles();
   const scripts = entryFiles.filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
   const styles = entryFiles.filter((file) => file.endsWith('.css'));
-  const first = filesOfChunk(compilation, 'bootstrap');
+  const first = [
+    ...new Set(['start', 'bootstrap'].flatMap((chunk) => filesOfChunk(compilation, chunk))),
+  ];
   const known = new Set([...scripts, ...first]);
   const missing = (names) =>
     [...new Set(names)].filter((file) => !known.has(file)).map((file) => `/${file}`);
@@ -46,6 +49,9 @@ export function renderIndexHtml(compilation, directory) {
     ...mapValues(stages, later),
     texts: Object.fromEntries(
       languages.map((code) => [code, later([`texts-${code}`, `ui-texts-${code}`])]),
+    ),
+    publicTexts: Object.fromEntries(
+      languages.map((code) => [code, later([`public-texts-${code}`])]),
     ),
     landings: mapValues(landings, later),
     shared: mapValues(filesOfShared(compilation), missing),

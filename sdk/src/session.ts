@@ -16,6 +16,8 @@ export interface UserData {
   locale?: string | null;
   timeZone?: string | null;
   abilities: readonly AbilityRule[];
+  /** False until the profile is filled in after signing up; there is nothing else to see until then. */
+  profileComplete?: boolean;
 }
 
 /** A session (healthcare.md section 1). The tokens never leave the shell. */

@@ -11,6 +11,7 @@ type Texts = { [key: string]: string | Texts };
 /** Every folder of the product that holds texts. */
 const folders = [
   'sdk/src/ui/locales',
+  'shell/src/public/locales',
   'shell/src/simulation/locales',
   ...readdirSync(rootDirectory)
     .filter((name) => name === 'shell' || name.startsWith('remote-'))

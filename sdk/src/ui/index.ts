@@ -29,6 +29,7 @@ export { VisuallyHidden } from './components/visually-hidden';
 export { classNames } from './class-names';
 export { Link, LinkProvider, type LinkProps } from './link';
 export { ClockProvider, useClock, useNow, type Clock } from './clock';
+export { formatMoney } from './format/money';
 export { codeText, failureText, useFailureText } from './text/failure-text';
 export { useIntlLanguage } from './text/intl-language';
 export { loadUiTexts, uiNamespace, uiTexts } from './text/ui-texts';

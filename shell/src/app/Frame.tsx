@@ -71,6 +71,8 @@ function Destination({ pathname }: { pathname: string }) {
       return <RemoteOutlet key={destination.entry.id} entry={destination.entry} />;
     case 'landing':
       return <Landing />;
+    case 'public':
+      return <LeaveFrame />;
     case 'forbidden':
       return <Navigate to={notAuthorizedPath} replace />;
     case 'notAuthorizedPage':
@@ -78,4 +80,10 @@ function Destination({ pathname }: { pathname: string }) {
     case 'notFound':
       return <NotFoundPage />;
   }
+}
+
+/** The router has gone to a page that is outside of the frame: whoever follows the address is told. */
+function LeaveFrame() {
+  useEffect(() => void window.dispatchEvent(new PopStateEvent('popstate')), []);
+  return null;
 }

@@ -1,56 +1,73 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { identity } from '../auth/session';
+import { whenIdle } from '../auth/when-idle';
 import type { Deployment } from '../boot/deployment';
+import { address } from '../public/address';
 import { skin } from '../skin/skin';
 import { ChunkBoundary } from './ChunkBoundary';
+import { firstPart, type FirstPart } from './first-part';
 import { FrameSkeleton } from './FrameSkeleton';
 import { lazyPart } from './lazy-part';
+import { ProfilePart, publicParts } from './public-parts';
 
-const SignInPage = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../auth/SignInPage'));
 const NotFoundPage = lazyPart(() => import(/* webpackChunkName: "not-found" */ './NotFoundPage'));
 const App = lazyPart(() => import(/* webpackChunkName: "app" */ './App'));
 
-/** Addresses that show the sign-in page to whoever is signed out, without asking whose area they are. */
-const welcomePaths = ['/', '/sign-in'];
+const allParts = { ...publicParts, app: App, profile: ProfilePart, notFound: NotFoundPage };
 
-/** Which part shows first: the app, the sign-in page, or that there is nothing at the address. */
-function partFor({ registry }: Deployment, who: Identity | null) {
-  if (who) return App;
-  const path = window.location.pathname;
-  return welcomePaths.includes(path) || registry.entryOf(path) ? SignInPage : NotFoundPage;
-}
+const partNow = (deployment: Deployment): FirstPart =>
+  firstPart(window.location.pathname, identity.get(), deployment.registry);
 
 /** Loads what shows first, so that it is there with the first rendering. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
-  await partFor(deployment, identity.get()).load();
+  await allParts[partNow(deployment)].load();
 }
 
-/**
- * Either the sign-in page or the app. Signed out, the address stays what it is: after signing in,
- * that is where the person is. The app's code is not needed to sign in, and is loaded meanwhile.
- */
+/** A public page or the app. Neither the router nor the store is needed before somebody is signed in. */
 export function Root({ deployment }: { deployment: Deployment }) {
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
-  const First = partFor(deployment, who);
+  const part = useSyncExternalStore(subscribe, () => partNow(deployment));
+
+  // Who is on a public page goes to another of them next: they are small, and wait ready.
+  useEffect(() => {
+    if (part === 'app') return;
+    return whenIdle(() => Object.values(publicParts).forEach((one) => void one.load()));
+  }, [part]);
 
   return (
     <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
       <ClockProvider now={deployment.backEnd.now}>
         <ChunkBoundary>
-          <Suspense fallback={who ? <FrameSkeleton /> : null}>
-            {First === App && who ? (
-              <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />
-            ) : First === SignInPage ? (
-              <SignInPage deployment={deployment} prefetch={App.load} />
-            ) : (
-              <NotFoundPage />
-            )}
+          <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
+            <Part part={part} who={who} deployment={deployment} />
           </Suspense>
         </ChunkBoundary>
       </ClockProvider>
     </ThemeProvider>
   );
+}
+
+/** What decides on the part: who is signed in, and the address. */
+function subscribe(listener: () => void): () => void {
+  const stops = [identity.subscribe(listener), address.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+interface PartProps {
+  part: FirstPart;
+  who: Identity | null;
+  deployment: Deployment;
+}
+
+function Part({ part, who, deployment }: PartProps) {
+  if (part === 'notFound') return <NotFoundPage />;
+  if (part === 'app')
+    return who && <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />;
+  if (part === 'profile')
+    return who && <ProfilePart deployment={deployment} prefetch={App.load} who={who} />;
+  const Page = publicParts[part];
+  return <Page key={part} deployment={deployment} prefetch={App.load} />;
 }

@@ -1,5 +1,6 @@
 import type { Identity } from '@praxis/sdk';
 import type { Registry, RemoteEntry } from '../federation/registry';
+import { isForEverybody, placeOf } from '../public/place';
 
 export const notAuthorizedPath = '/misc/not-authorized';
 export const errorPath = '/misc/error';
@@ -9,6 +10,8 @@ export type Destination =
   | { kind: 'remote'; entry: RemoteEntry }
   /** The landing route of the person's role, which its manifest names. */
   | { kind: 'landing' }
+  /** A page that is there for everybody, outside of the frame. */
+  | { kind: 'public' }
   /** The area of another role: sent to `/misc/not-authorized`. */
   | { kind: 'forbidden' }
   | { kind: 'notAuthorizedPage' }
@@ -22,6 +25,7 @@ export function resolveAddress(path: string, identity: Identity, registry: Regis
   const entry = registry.entryOf(path);
   if (entry && entry === own) return { kind: 'remote', entry };
   // `/` is everybody's way in, and for a demo session a page of its own.
-  if (path === '/' || path === '/sign-in') return { kind: 'landing' };
+  const place = placeOf(path);
+  if (place) return { kind: isForEverybody(place) ? 'public' : 'landing' };
   return entry ? { kind: 'forbidden' } : { kind: 'notFound' };
 }

@@ -3,7 +3,8 @@ import { dataChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
 import { createStore, type PraxisStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
-import { endSession, identity, updateUserData } from '../auth/session';
+import { identity, updateUserData } from '../auth/session';
+import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
 import { language } from '../language/language';
 import { notify } from '../notifications/notices';
@@ -40,7 +41,7 @@ export async function createServices(deployment: Deployment): Promise<Services> 
     refreshBadges() {
       store.redux.dispatch(badgesGroup.actions.load({}));
     },
-    signOut: () => endSession(),
+    signOut: () => signOut(client),
   };
   const stopListening = listenToOtherTabs(deployment, () => store.redux.dispatch(dataChanged()));
   return {

@@ -10,10 +10,11 @@ interface Props {
   signIn: SignIn;
   /** Loads the app of a role ahead. */
   prefetch(realm: Realm, role: string): void;
+  title: string;
 }
 
 /** One click signs in as somebody of the sample data. */
-export function DemoAccounts({ signIn, prefetch }: Props) {
+export function DemoAccounts({ signIn, prefetch, title }: Props) {
   const { t } = useTranslation('shell');
   const accounts = [
     ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
@@ -21,7 +22,7 @@ export function DemoAccounts({ signIn, prefetch }: Props) {
   ];
   return (
     <section className={styles.accounts} aria-labelledby="demo-accounts-title">
-      <h3 id="demo-accounts-title">{t('signIn.accounts')}</h3>
+      <h2 id="demo-accounts-title">{title}</h2>
       <ul>
         {accounts.map(({ realm, email, password, role, fullName }) => (
           <li key={email}>

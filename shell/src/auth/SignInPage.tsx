@@ -1,30 +1,22 @@
 import { useEffect } from 'react';
 import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
-import type { Deployment } from '../boot/deployment';
-import { LanguageMenu } from '../language/LanguageMenu';
-import { Brand } from '../menu/Brand';
-import { SkinButton } from '../skin/SkinButton';
+import { Link } from '@praxis/sdk/ui';
+import { PublicFrame } from '../public/frame/PublicFrame';
+import { withNext } from '../public/next';
+import type { PublicPageProps } from '../public/page-props';
 import { DemoAccounts } from './DemoAccounts';
 import { SignInForm } from './SignInForm';
 import styles from './SignInPage.module.css';
 import { useSignIn } from './use-sign-in';
 import { whenIdle } from './when-idle';
 
-interface Props {
-  deployment: Deployment;
-  /** Loads the app's code ahead, while the person types. */
-  prefetch(): Promise<unknown>;
-}
-
-/** What the product is, and the ways in: an account of one's own, or one of the sample accounts. */
-export default function SignInPage({ deployment, prefetch }: Props) {
-  const { t, i18n } = useTranslation('shell');
+/** The ways in: an account of one's own, or one of the sample accounts. */
+export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
+  const { t } = useTranslation('shell');
   const signIn = useSignIn(deployment);
-
-  useEffect(() => {
-    document.title = `${t('signIn.title')} · Praxis`;
-  }, [t, i18n.language]);
+  const { pathname, search } = window.location;
+  const next = pathname === '/sign-in' ? '/' : pathname + search;
 
   // Once the page can be used, what comes after it is fetched: signing in is then a matter of moments.
   useEffect(() => {
@@ -41,15 +33,8 @@ export default function SignInPage({ deployment, prefetch }: Props) {
     );
 
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <Brand />
-        <div className={styles.tools}>
-          <LanguageMenu />
-          <SkinButton />
-        </div>
-      </header>
-      <main className={styles.main}>
+    <PublicFrame deployment={deployment} title={t('signIn.title')}>
+      <div className={styles.main}>
         <section className={styles.pitch}>
           <h1>{t('signIn.pitch')}</h1>
           <p>{t('signIn.pitchText')}</p>
@@ -61,10 +46,19 @@ export default function SignInPage({ deployment, prefetch }: Props) {
         </section>
         <section className={styles.card} aria-labelledby="sign-in-title">
           <h2 id="sign-in-title">{t('signIn.title')}</h2>
+          {next !== '/' && <p className={styles.goOn}>{t('signIn.goOn')}</p>}
           <SignInForm signIn={signIn} />
-          {deployment.backEnd.simulation && <DemoAccounts signIn={signIn} prefetch={prefetchApp} />}
+          <p className={styles.links}>
+            <Link to="/forgot-password">{t('signIn.forgot')}</Link>
+            <Link to={withNext('/sign-up', next)}>{t('signIn.new')}</Link>
+          </p>
+          {deployment.backEnd.simulation && (
+            <div className={styles.demo}>
+              <DemoAccounts signIn={signIn} prefetch={prefetchApp} title={t('signIn.accounts')} />
+            </div>
+          )}
         </section>
-      </main>
-    </div>
+      </div>
+    </PublicFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Realm } from '@praxis/contract';
 import type { Failure } from '@praxis/sdk/data';
 import type { Deployment } from '../boot/deployment';
+import { failureOf } from '../public/failure-of';
 import { leaveForeignArea } from './leave-foreign-area';
 import { startSession, type SessionHome } from './session';
 
@@ -36,16 +37,10 @@ export function useSignIn({ http, registry }: Deployment): SignIn {
         leaveForeignArea(registry, session);
         startSession(session, home);
       } catch (error) {
-        setFailure(await describe(error));
+        setFailure(await failureOf(error));
       } finally {
         setPending(null);
       }
     },
   };
-}
-
-/** The data entry of the sdk is not needed to show the page, so it is loaded with the first failure. */
-async function describe(error: unknown): Promise<Failure> {
-  const { toFailure } = await import('@praxis/sdk/data');
-  return toFailure(error);
 }

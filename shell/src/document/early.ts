@@ -7,8 +7,10 @@
  */
 {
   type ByName = Record<string, string[] | undefined>;
-  type Files = Record<'signIn' | 'app' | 'simulation', string[]> & {
+  type Files = Record<'home' | 'signIn' | 'app' | 'simulation', string[]> & {
     texts: ByName;
+    /** Of the pages that need no session. */
+    publicTexts: ByName;
     /** Of the simulated back end, by the role that lands. */
     landings: ByName;
     /** Of each module that the shell gives to role apps. */
@@ -73,7 +75,10 @@
     stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'),
   );
   preload(files.texts[root.lang] ?? []);
-  preload(session ? files.app : files.signIn);
+  if (session) preload(files.app);
+  else if (location.pathname === '/')
+    preload([...files.home, ...(files.publicTexts[root.lang] ?? [])]);
+  else preload(files.signIn);
 
   if (session?.userData)
     void Promise.all([config, remotes]).then(async ([configAnswer, remotesAnswer]) => {

@@ -85,7 +85,8 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
         name="q"
         type="search"
         label={t('accounts.search')}
-        optional
+        hideLabel
+        placeholder={t('accounts.search')}
         value={q}
         onChange={setQ}
         onBlur={() => {}}
@@ -94,7 +95,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
         {found.slice(0, most).map((account) => (
           <li key={account.key}>
             <Avatar name={account.fullName} size={32} />
-            <span>
+            <span className={styles.words}>
               <b>{account.fullName}</b>
               <small>{account.detail}</small>
             </span>

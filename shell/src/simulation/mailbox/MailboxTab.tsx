@@ -44,7 +44,8 @@ export default function MailboxTab({ panel, running, open }: TabProps) {
         name="to"
         type="search"
         label={t('mailbox.to')}
-        optional
+        hideLabel
+        placeholder={t('mailbox.to')}
         value={to}
         onChange={setTo}
         onBlur={() => {}}

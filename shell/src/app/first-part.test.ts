@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import type { Identity } from '@praxis/sdk';
+import { Registry } from '../federation/registry';
+import { firstPart } from './first-part';
+
+const registry = new Registry([
+  {
+    id: 'patient',
+    realm: 'practice',
+    roles: ['patient'],
+    areas: ['/patient'],
+    manifest: '',
+    address: new URL('https://apps.example/remote.json'),
+  },
+]);
+const patient = (profileComplete?: boolean): Identity => ({
+  realm: 'practice',
+  userData: { id: 'u1', role: 'patient', email: '', fullName: '', abilities: [], profileComplete },
+});
+
+it.each([
+  ['/', null, 'home'],
+  ['/sign-in', null, 'signIn'],
+  ['/sign-up', null, 'signUp'],
+  ['/doctors/doctor-1', null, 'doctor'],
+  ['/join', null, 'join'],
+  // An address of a role leads to sign-in, and stays.
+  ['/patient/subscribe/plan-1', null, 'signIn'],
+  ['/nowhere', null, 'notFound'],
+  ['/', patient(true), 'app'],
+  ['/', patient(), 'app'],
+  ['/sign-in', patient(true), 'app'],
+  ['/nowhere', patient(true), 'app'],
+  ['/doctors/doctor-1', patient(true), 'doctor'],
+  ['/join', patient(true), 'join'],
+  // Until the profile is there, nothing else is.
+  ['/', patient(false), 'profile'],
+  ['/patient/subscriptions', patient(false), 'profile'],
+] as const)('%s for %j: %s', (path, who, part) => {
+  expect(firstPart(path, who, registry)).toBe(part);
+});

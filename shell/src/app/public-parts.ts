@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { Identity } from '@praxis/sdk';
+import type { PublicPageProps } from '../public/page-props';
+import type { PublicPlace } from '../public/place';
+import { lazyPart } from './lazy-part';
+
+type Module<Props> = Promise<{ default: ComponentType<Props> }>;
+
+/** A part whose texts come with it. */
+const withTexts = <Props extends object>(load: () => Module<Props>) =>
+  lazyPart<Props>(async () => {
+    const [{ loadPublicTexts }, page] = await Promise.all([
+      import(/* webpackChunkName: "public-texts" */ '../public/public-texts'),
+      load(),
+    ]);
+    await loadPublicTexts();
+    return page;
+  });
+
+/** The page of each public place; the code of each is loaded when it shows. */
+export const publicParts = {
+  home: withTexts<PublicPageProps>(
+    () => import(/* webpackChunkName: "home" */ '../public/home/HomePage'),
+  ),
+  doctor: withTexts<PublicPageProps>(
+    () => import(/* webpackChunkName: "doctor-page" */ '../public/doctor/DoctorPage'),
+  ),
+  signIn: lazyPart<PublicPageProps>(
+    () => import(/* webpackChunkName: "sign-in" */ '../auth/SignInPage'),
+  ),
+  signUp: withTexts<PublicPageProps>(
+    () => import(/* webpackChunkName: "sign-up" */ '../public/sign-up/SignUpPage'),
+  ),
+  forgotPassword: withTexts<PublicPageProps>(
+    () => import(/* webpackChunkName: "forgot-password" */ '../public/password/ForgotPasswordPage'),
+  ),
+  resetPassword: withTexts<PublicPageProps>(
+    () => import(/* webpackChunkName: "reset-password" */ '../public/password/ResetPasswordPage'),
+  ),
+  join: withTexts<PublicPageProps>(
+    () => import(/* webpackChunkName: "join" */ '../public/join/JoinPage'),
+  ),
+} as const satisfies Record<PublicPlace, unknown>;
+
+/** The last step of signing up. */
+export const ProfilePart = withTexts<PublicPageProps & { who: Identity }>(
+  () => import(/* webpackChunkName: "sign-up-profile" */ '../public/profile/ProfilePage'),
+);

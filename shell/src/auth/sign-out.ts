@@ -1,0 +1,15 @@
+import { logout } from '@praxis/contract/endpoints/auth';
+import type { Client } from '@praxis/sdk/data';
+import { endSession, identity } from './session';
+
+/**
+ * Ends the session here at once, and where it was given as soon as that can be heard. Then the
+ * start page shows: nothing tells the next person where the last one was.
+ */
+export function signOut(client: Client): void {
+  if (identity.get()?.realm === 'practice')
+    // A session that cannot be ended there ends by itself within ten minutes.
+    void client.call(logout, {}, { background: true }).catch(() => {});
+  window.history.replaceState(null, '', '/');
+  endSession();
+}

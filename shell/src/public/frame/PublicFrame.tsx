@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Link, LinkButton, LinkProvider } from '@praxis/sdk/ui';
+import { identity } from '../../auth/session';
+import type { Deployment } from '../../boot/deployment';
+import { LanguageMenu } from '../../language/LanguageMenu';
+import { Brand } from '../../menu/Brand';
+import { Notices } from '../../notifications/Notices';
+import { SimulationBar } from '../../simulation/SimulationBar';
+import { SkinButton } from '../../skin/SkinButton';
+import styles from './PublicFrame.module.css';
+import { PublicLink } from './PublicLink';
+
+interface Props {
+  deployment: Deployment;
+  /** Of the window; the product's name follows it. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The frame around every page that needs no session: name, ways in, language, skin. */
+export function PublicFrame({ deployment, title, children }: Props) {
+  const { t } = useTranslation('shell');
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
+
+  useEffect(() => {
+    document.title = title === '' ? 'Praxis' : `${title} · Praxis`;
+  }, [title]);
+
+  return (
+    <LinkProvider value={PublicLink}>
+      <div className={styles.page}>
+        <a className={styles.skip} href="#main">
+          {t('frame.skip')}
+        </a>
+        <header className={styles.top}>
+          <Link to="/" className={styles.brand} aria-label={t('public.home')}>
+            <Brand />
+          </Link>
+          <nav className={styles.tools} aria-label={t('public.ways')}>
+            <LanguageMenu />
+            <SkinButton />
+            {who?.userData.profileComplete === false ? null : who ? (
+              <LinkButton to="/" kind="primary">
+                {t('public.back')}
+              </LinkButton>
+            ) : (
+              <>
+                <LinkButton to="/sign-in" kind="quiet">
+                  {t('signIn.act')}
+                </LinkButton>
+                <LinkButton to="/sign-up" className={styles.signUp}>
+                  {t('public.signUp')}
+                </LinkButton>
+              </>
+            )}
+          </nav>
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Notices />
+        <SimulationBar deployment={deployment} />
+      </div>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Realm } from '@praxis/contract';
+import { useTranslation } from '@praxis/sdk';
+import { DemoAccounts } from '../../auth/DemoAccounts';
+import { useSignIn } from '../../auth/use-sign-in';
+import { whenIdle } from '../../auth/when-idle';
+import { PublicFrame } from '../frame/PublicFrame';
+import type { PublicPageProps } from '../page-props';
+import { DoctorSearch } from './DoctorSearch';
+import { Hero } from './Hero';
+import styles from './HomePage.module.css';
+import { Steps } from './Steps';
+
+/** What the product is, the doctors to choose from, and the ways in. */
+export default function HomePage({ deployment, prefetch }: PublicPageProps) {
+  const { t } = useTranslation('public');
+  const signIn = useSignIn(deployment);
+
+  // The page can be read and used as soon as it stands; the doctors are asked for right after.
+  useLayoutEffect(() => {
+    performance.mark('praxis:ready');
+  }, []);
+  useEffect(() => whenIdle(() => void prefetch()), [prefetch]);
+
+  const prefetchApp = (realm: Realm, role: string) =>
+    void import('../../federation/prefetch').then(({ prefetchRole }) =>
+      prefetchRole(deployment.registry, realm, role),
+    );
+
+  return (
+    <PublicFrame deployment={deployment} title={t('home.windowTitle')}>
+      <div className={styles.content}>
+        <Hero />
+        {deployment.backEnd.simulation && (
+          <section className={styles.demo}>
+            <DemoAccounts signIn={signIn} prefetch={prefetchApp} title={t('home.demo')} />
+          </section>
+        )}
+        <DoctorSearch deployment={deployment} />
+        <Steps />
+      </div>
+    </PublicFrame>
+  );
+}

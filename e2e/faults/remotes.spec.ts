@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { release } from '../../tooling/release.mjs';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { distOf } from '../../tooling/workspace.mjs';
@@ -15,6 +16,12 @@ function serverOf({ servers }: Product, id: string) {
   const server = servers[id];
   if (!server) throw new Error(`No role app is called "${id}".`);
   return server;
+}
+
+/** Stops servers after the page has left: one that still prefetches would complain that they are gone. */
+async function leaveAndStop(page: Page, { close }: { close(): Promise<void> }): Promise<void> {
+  await page.goto('about:blank');
+  await close();
 }
 
 test('an app whose server is stopped shows its card, the rest goes on, and Retry brings it back', async ({
@@ -38,9 +45,9 @@ test('an app whose server is stopped shows its card, the rest goes on, and Retry
     await page.getByRole('button', { name: 'Retry' }).click();
     await expectLanding(page, 'teamMember');
     await expect(page.getByRole('link', { name: 'Vacations' })).toBeVisible();
-    await restarted.close();
+    await leaveAndStop(page, restarted);
   } finally {
-    await product.close();
+    await leaveAndStop(page, product);
   }
 });
 
@@ -107,6 +114,6 @@ test('an app that is rebuilt and released changes with a reload, without a build
       page.getByRole('heading', { level: 1, name: 'Doctors of all practices' }),
     ).toBeVisible();
   } finally {
-    await product.close();
+    await leaveAndStop(page, product);
   }
 });

@@ -52,6 +52,8 @@ export const manifest = {
       page: 'appointment-requests',
       title: labels.requests,
     },
+    { path: '/team-member/vacations', page: 'vacations', title: labels.vacations },
+    { path: '/team-member/active-patients', page: 'active-patients', title: labels.active },
     { path: '/team-member/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

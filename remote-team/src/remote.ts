@@ -8,6 +8,12 @@ export const remote = {
       import(
         /* webpackChunkName: "page-appointment-requests" */ './features/appointment-requests/appointment-requests.page'
       ),
+    vacations: () =>
+      import(/* webpackChunkName: "page-vacations" */ './features/vacations/vacations.page'),
+    'active-patients': () =>
+      import(
+        /* webpackChunkName: "page-active-patients" */ './features/active-patients/active-patients.page'
+      ),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   texts: {

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   rowKey(row: Row): string;
   /** Names a row in "Actions for ..." and "Select ...". */
   rowName?(row: Row): string;
-  /** Acts of the row's menu. */
+  /** Acts of the row's menu; a row without any has no menu. */
   rowActions?(row: Row): readonly MenuItem[];
   /** One or two small buttons that show while the row is pointed at. */
   quickActions?(row: Row): ReactNode;
@@ -108,6 +108,7 @@ function DataRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) 
   const key = table.rowKey(row);
   const name = table.rowName?.(row) ?? key;
   const isSelected = selected?.has(key) ?? false;
+  const acts = rowActions?.(row) ?? [];
   return (
     <tr
       className={classNames(isSelected && styles['selected'])}
@@ -139,8 +140,8 @@ function DataRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) 
         <td className={styles['actions']}>
           <div className={styles['acts']}>
             {quickActions && <span className={styles['quick']}>{quickActions(row)}</span>}
-            {rowActions && (
-              <Menu items={rowActions(row)}>
+            {acts.length > 0 && (
+              <Menu items={acts}>
                 <IconButton
                   size="small"
                   icon={Ellipsis}

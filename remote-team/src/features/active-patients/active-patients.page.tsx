@@ -1,0 +1,76 @@
+import { listActivePatients } from '@praxis/contract/endpoints/team-member';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
+import { EmptyState } from '@praxis/sdk/ui';
+import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { activePatientsGroup } from './active-patients.group';
+import { usePatientColumns, usePatientCsv } from './columns';
+
+const tabs = ['all', 'active', 'expiring'] as const;
+
+/** Who is a patient of the practice now, and how to reach them. */
+export default function ActivePatientsPage() {
+  const { t } = useTranslation('team');
+  const { client } = useHost();
+  const [params] = useSearchParams();
+  const tab = oneOf(params.get('tab'), tabs) ?? 'all';
+  const query = useListQuery();
+  const columns = usePatientColumns();
+  const csvColumns = usePatientCsv();
+  const asked = {
+    status: tab,
+    q: query.q,
+    sort: sortOf(query.sort, ['patient', 'startOn', 'endOn'], 'patient'),
+  };
+  const { data, loading, error, reload } = useDataGroup(activePatientsGroup, {
+    query: { ...asked, page: query.page, perPage: query.perPage },
+  });
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('patients.title')}
+        tabs={
+          <Tabs
+            label={t('patients.tabs')}
+            active={tab}
+            items={tabs.map((key) => ({
+              key,
+              label: t(`patients.tab.${key}`),
+              count: data?.counts[key],
+              to: `?tab=${key}`,
+            }))}
+          />
+        }
+      >
+        {t('patients.subtitle')}
+      </PageHeader>
+      <ListPage
+        label={t('patients.title')}
+        query={query}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        rowName={({ patient }) => patient.fullName}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('patients.search')}
+        csv={{
+          name: 'active-patients',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listActivePatients, { query: { ...asked, ...page } })),
+        }}
+        empty={
+          <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>
+            <p>{t('patients.emptyText')}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

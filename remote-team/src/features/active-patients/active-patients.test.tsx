@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listActivePatients } from '@praxis/contract/endpoints/team-member';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/team-member/active-patients', ...options });
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const table = () => screen.getByRole('table');
+
+it('shows who is a patient and how to reach them, and no amounts', async () => {
+  const { api } = await open();
+  const { items } = await (await api('teamMember')).call(listActivePatients, { query: {} });
+  const { patient, phone, planName } = items[0]!;
+  expect(rows()[0]).toHaveTextContent(patient.fullName);
+  expect(rows()[0]).toHaveTextContent(planName);
+  const [call] = within(rows()[0]!).getAllByRole('link');
+  expect(call).toHaveTextContent(phone);
+  expect(call?.getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+  expect(table()).not.toHaveTextContent(/USD|EUR|\$|€/);
+});
+
+it('shows those whose subscription is expiring under their tab, which the address keeps', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('link', { name: /^Expiring/ }));
+  await waitFor(() => rows().forEach((row) => expect(row).toHaveTextContent('Expiring')));
+  expect(router.state.location.search).toBe('?tab=expiring');
+});
+
+it('finds a patient by name, and says so where there is none', async () => {
+  const { user, sent } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'nobody at all');
+  expect(await screen.findByText(/Nothing matches|No matches/i)).toBeInTheDocument();
+  expect(sent.at(-1)?.query).toMatchObject({ q: 'nobody at all', page: 1 });
+});
+
+it('says what failed, and loads after another try', async () => {
+  const { user } = await open({
+    prepare: ({ failNext }) => failNext(listActivePatients, { status: 503 }),
+  });
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import { DateOnly, Person, StatusTag, useStatusText, type Column } from '@praxis/sdk/ui/page';
+
+/** How a telephone is dialled: digits and the plus alone. */
+const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** What a team member may know of a patient: who, how to reach them, and until when; no amounts. */
+export function usePatientColumns(): Column<TeamSubscriber>[] {
+  const { t } = useTranslation('team');
+  return [
+    {
+      key: 'patient',
+      title: t('patients.column.patient'),
+      sort: 'patient',
+      cell: ({ patient, planName }) => (
+        <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={planName} />
+      ),
+    },
+    {
+      key: 'phone',
+      title: t('patients.column.phone'),
+      cell: ({ phone }) => (phone ? <a href={dialled(phone)}>{phone}</a> : '–'),
+    },
+    {
+      key: 'doctor',
+      title: t('patients.column.doctor'),
+      wideOnly: true,
+      cell: ({ doctor }) => doctor.fullName,
+    },
+    {
+      key: 'startOn',
+      title: t('patients.column.since'),
+      sort: 'startOn',
+      wideOnly: true,
+      cell: ({ startOn }) => <DateOnly on={startOn} />,
+    },
+    {
+      key: 'endOn',
+      title: t('patients.column.until'),
+      sort: 'endOn',
+      wideOnly: true,
+      cell: ({ endOn }) => (endOn ? <DateOnly on={endOn} /> : '–'),
+    },
+    {
+      key: 'visitsLeft',
+      title: t('patients.column.visitsLeft'),
+      wideOnly: true,
+      cell: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
+    },
+    {
+      key: 'status',
+      title: t('patients.column.status'),
+      cell: ({ status }) => <StatusTag of="subscription" status={status} />,
+    },
+  ];
+}
+
+/** The same for a spreadsheet. */
+export function usePatientCsv(): CsvColumn<TeamSubscriber>[] {
+  const { t } = useTranslation('team');
+  const statusText = useStatusText();
+  return [
+    { title: t('patients.column.patient'), value: ({ patient }) => patient.fullName },
+    { title: t('patients.column.phone'), value: ({ phone }) => phone },
+    { title: t('patients.column.plan'), value: ({ planName }) => planName },
+    { title: t('patients.column.doctor'), value: ({ doctor }) => doctor.fullName },
+    { title: t('patients.column.since'), value: ({ startOn }) => startOn },
+    { title: t('patients.column.until'), value: ({ endOn }) => endOn },
+    {
+      title: t('patients.column.visitsLeft'),
+      value: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
+    },
+    {
+      title: t('patients.column.status'),
+      value: ({ status }) => statusText('subscription', status),
+    },
+  ];
+}

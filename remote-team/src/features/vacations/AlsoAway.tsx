@@ -1,0 +1,32 @@
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Alert } from '@praxis/sdk/ui';
+import { previewGroup } from './preview.group';
+import { When } from './When';
+
+interface AlsoAwayProps {
+  span: { startAt: string; endAt: string };
+  zone: string;
+  /** The vacation that is being changed. */
+  vacationId?: string;
+}
+
+/** Says who else is away then, before it is sent. */
+export function AlsoAway({ span, zone, vacationId }: AlsoAwayProps) {
+  const { t } = useTranslation('team');
+  const { data, loading, error } = useDataGroup(previewGroup, { body: { ...span, vacationId } });
+  const others = data?.overlaps.filter(({ own }) => !own) ?? [];
+  // What is wrong with the time itself is said when it is sent.
+  if (loading || error || others.length === 0) return null;
+  return (
+    <Alert kind="info" title={t('vacations.alsoAway', { count: others.length })}>
+      <ul>
+        {others.map((one) => (
+          <li key={one.id}>
+            {one.owner.fullName}: <When vacation={one} zone={zone} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

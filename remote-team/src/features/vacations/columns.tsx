@@ -1,0 +1,46 @@
+import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
+import { useTranslation } from '@praxis/sdk';
+import { Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { When } from './When';
+
+/** What the list shows of a vacation: of a doctor's no more than the dates. */
+export function useVacationColumns(zone: string): Column<TeamVacation>[] {
+  const { t } = useTranslation('team');
+  return [
+    {
+      key: 'owner',
+      title: t('vacations.column.who'),
+      sort: 'owner',
+      cell: ({ owner, own }) => (
+        <Person
+          name={owner.fullName}
+          avatarUrl={owner.avatarUrl}
+          detail={t(own ? 'vacations.own' : `vacations.owner.${owner.kind}`)}
+        />
+      ),
+    },
+    {
+      key: 'startAt',
+      title: t('vacations.column.when'),
+      sort: 'startAt',
+      cell: (vacation) => <When vacation={vacation} zone={zone} />,
+    },
+    {
+      key: 'kind',
+      title: t('vacations.column.kind'),
+      wideOnly: true,
+      cell: ({ kind }) => (kind ? t(`vacations.kind.${kind}`) : '–'),
+    },
+    {
+      key: 'note',
+      title: t('vacations.column.note'),
+      wideOnly: true,
+      cell: ({ note }) => note || '–',
+    },
+    {
+      key: 'state',
+      title: t('vacations.column.state'),
+      cell: ({ state }) => <StatusTag of="vacation" status={state} />,
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  createTeamVacation,
+  listTeamVacations,
+  updateTeamVacation,
+} from '@praxis/contract/endpoints/team-member';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+type View = Awaited<ReturnType<typeof renderRemote>>;
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/team-member/vacations', ...options });
+
+/** Two weeks off in February, before the page is opened. */
+const withVacation: RenderRemoteOptions['prepare'] = async ({ api }) => {
+  const body = {
+    kind: 'vacation',
+    startAt: '2026-02-02T05:00:00.000Z',
+    endAt: '2026-02-14T05:00:00.000Z',
+    note: '',
+  } as const;
+  await (await api('teamMember')).call(createTeamVacation, { body });
+};
+
+const ownRow = () => screen.getByText('You').closest('tr')!;
+
+async function enterDay({ user }: View, label: string, day: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, day);
+  await user.tab();
+}
+
+async function choose({ user }: View, act: string) {
+  await user.click(within(ownRow()).getByRole('button', { name: /^Actions for / }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+it('shows the dates of the doctors, without kind and note', async () => {
+  await open();
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(screen.queryByText('Conference')).not.toBeInTheDocument();
+  expect(screen.queryByText('Annual congress of family medicine')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Actions for / })).not.toBeInTheDocument();
+});
+
+it('plans time away, warns who else is away then, and takes it back', async () => {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
+  const dialog = screen.getByRole('dialog', { name: 'Plan time away' });
+  await view.user.selectOptions(within(dialog).getByLabelText('Kind'), 'Sick leave');
+  await enterDay(view, 'First day', '02/26/2026');
+  await enterDay(view, 'Last day', '02/27/2026');
+  expect(await within(dialog).findByText(/away then too$/)).toBeInTheDocument();
+  await view.user.click(within(dialog).getByRole('button', { name: 'Plan' }));
+  expect(await screen.findByText('Your time away is planned')).toBeInTheDocument();
+  await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 26\s–\s27, 2026/));
+  expect(ownRow()).toHaveTextContent('Sick leave');
+
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
+});
+
+it('asks for what is missing before anything is sent', async () => {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
+  await view.user.click(screen.getByRole('button', { name: 'Plan' }));
+  for (const label of ['First day', 'Last day'])
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Fill in this field');
+  expect(view.sent.some(({ line }) => line === 'POST /api/v1/team-member/vacations')).toBe(false);
+});
+
+it('refuses time that overlaps, and keeps what was typed', async () => {
+  const view = await open({ prepare: withVacation });
+  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
+  await enterDay(view, 'First day', '02/10/2026');
+  await enterDay(view, 'Last day', '02/20/2026');
+  await view.user.click(screen.getByRole('button', { name: 'Plan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another vacation covers these dates');
+  expect(screen.getByLabelText('First day')).toHaveValue('02/10/2026');
+});
+
+it('changes hours of a vacation, and takes the change back', async () => {
+  const view = await open({ prepare: withVacation });
+  expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/);
+  await choose(view, 'Change');
+  await enterDay(view, 'Last day', '02/02/2026');
+  await view.user.click(screen.getByLabelText('Whole days'));
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your time away is changed')).toBeInTheDocument();
+  await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2, 2026, 9:00\sAM\s–\s5:00\sPM/));
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
+});
+
+it('says that it was changed elsewhere meanwhile', async () => {
+  const view = await open({ prepare: withVacation });
+  await choose(view, 'Change');
+  await enterDay(view, 'Last day', '02/06/2026');
+  const elsewhere = await view.api('teamMember');
+  const { items } = await elsewhere.call(listTeamVacations, { query: {} });
+  const { id, version, startAt, endAt } = items.find(({ own }) => own)!;
+  const body = { kind: 'other', startAt, endAt, note: 'Moved' } as const;
+  await elsewhere.call(updateTeamVacation, { params: { id }, version, body });
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/changed/i);
+  expect(screen.getByLabelText('Last day')).toHaveValue('02/06/2026');
+});
+
+it('cancels a vacation after asking, and takes it back', async () => {
+  const view = await open({ prepare: withVacation });
+  await choose(view, 'Cancel vacation');
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent(/Feb 2\s–\s13, 2026/);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel vacation' }));
+  expect(await screen.findByText('The vacation is cancelled')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
+});

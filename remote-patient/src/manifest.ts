@@ -11,6 +11,12 @@ const labels = {
     fr: 'Adresse de facturation',
     pt: 'Endereço de cobrança',
   },
+  subscribe: {
+    en: 'Find a doctor',
+    de: 'Praxis suchen',
+    fr: 'Trouver un médecin',
+    pt: 'Encontrar um médico',
+  },
   profile: { en: 'Profile', de: 'Profil', fr: 'Profil', pt: 'Perfil' },
 };
 
@@ -39,6 +45,8 @@ export const manifest = {
   ],
   routes: [
     { path: '/patient/subscriptions', page: 'subscriptions', title: labels.subscriptions },
+    { path: '/patient/subscribe', page: 'subscribe', title: labels.subscribe },
+    { path: '/patient/subscribe/:planId', page: 'subscribe', title: labels.subscribe },
     { path: '/patient/invoices', page: 'invoices', title: labels.invoices },
     { path: '/patient/invoices/:id', page: 'invoice', title: labels.invoice },
     { path: '/patient/cards', page: 'cards', title: labels.cards },

@@ -8,6 +8,8 @@ export const remote = {
       import(
         /* webpackChunkName: "page-subscriptions" */ './features/subscriptions/subscriptions.page'
       ),
+    subscribe: () =>
+      import(/* webpackChunkName: "page-subscribe" */ './features/subscribe/subscribe.page'),
     invoices: () =>
       import(/* webpackChunkName: "page-invoices" */ './features/invoices/invoices.page'),
     invoice: () =>

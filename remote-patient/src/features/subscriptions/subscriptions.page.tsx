@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { PastSubscriptions } from './PastSubscriptions';
 import { SubscriptionCard, type SubscriptionDialog } from './SubscriptionCard';
@@ -30,7 +30,16 @@ export default function SubscriptionsPage() {
 
   return (
     <Page>
-      <PageHeader title={t('subscriptions.title')}>{t('subscriptions.subtitle')}</PageHeader>
+      <PageHeader
+        title={t('subscriptions.title')}
+        actions={
+          <LinkButton kind="primary" to="/patient/subscribe">
+            {t('subscriptions.find')}
+          </LinkButton>
+        }
+      >
+        {t('subscriptions.subtitle')}
+      </PageHeader>
       {error && (
         <ErrorState
           title={t('subscriptions.failed')}

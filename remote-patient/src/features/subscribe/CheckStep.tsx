@@ -1,0 +1,65 @@
+import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import type { Failure } from '@praxis/sdk/data';
+import { Alert, useClock, useFailureText } from '@praxis/sdk/ui';
+import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
+import { useCardText } from '../../shared/use-card-text';
+import { usePlanText } from '../../shared/use-plan-text';
+import { firstCharge } from './first-charge';
+import styles from './subscribe.module.css';
+
+interface CheckStepProps {
+  plan: PublicPlan['current'];
+  doctor: { fullName: string; timeZone: string };
+  card: PatientCard;
+  typedName: string;
+  failure: Failure | null;
+}
+
+/** Everything once more, with the exact first charge and its day. */
+export function CheckStep({ plan, doctor, card, typedName, failure }: CheckStepProps) {
+  const { t } = useTranslation('patient');
+  const failureText = useFailureText();
+  const cardText = useCardText();
+  const { priceText } = usePlanText();
+  const clock = useClock();
+  const { on, lines, total } = firstCharge(plan, localDateIn(doctor.timeZone, clock()));
+  return (
+    <div className={styles.check}>
+      {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
+      <Facts
+        items={[
+          { label: t('subscriptions.doctor'), value: doctor.fullName },
+          { label: t('subscribe.check.plan'), value: `${plan.name}, ${priceText(plan)}` },
+          { label: t('subscribe.check.card'), value: cardText(card) },
+          { label: t('subscribe.check.signed'), value: typedName },
+        ]}
+      />
+      <section className={styles.figures} aria-label={t('subscribe.check.firstCharge')}>
+        <h2>{t('subscribe.check.firstCharge')}</h2>
+        <dl>
+          {lines.map(({ kind, amount }) => (
+            <div key={kind}>
+              <dt>
+                {kind === 'period' ? plan.name : t('invoice.line.joiningFee', { plan: plan.name })}
+              </dt>
+              <dd>
+                <Money of={amount} />
+              </dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>
+              {t('subscribe.check.on')} <DateOnly on={on} />
+            </dt>
+            <dd>
+              <Money of={total} />
+            </dd>
+          </div>
+        </dl>
+        <p>{t('subscribe.check.whenApproved', { doctor: doctor.fullName })}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { useLanguage, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { EmptyState, LinkButton } from '@praxis/sdk/ui';
+import { ListPage, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
+import { Money, Page, PageHeader, Person, type Column } from '@praxis/sdk/ui/page';
+import { statesGroup } from '../../shared/states.group';
+import { doctorsGroup, specialitiesGroup } from './groups';
+
+/** Languages that doctors speak with patients. */
+const spoken = ['en', 'de', 'fr', 'pt', 'es', 'it', 'tr', 'pl', 'ar', 'uk', 'ru', 'zh', 'hi', 'yo'];
+
+/** Doctors by name, speciality, state and language; each leads to the plans. */
+export function FindDoctor() {
+  const { t } = useTranslation('patient');
+  const locale = useLanguage();
+  const query = useListQuery({ filters: ['speciality', 'state', 'language'] });
+  const chosen = (name: string) => query.filters[name]?.[0];
+  const { data, loading, error, reload } = useDataGroup(doctorsGroup, {
+    query: {
+      q: query.q,
+      speciality: chosen('speciality'),
+      state: chosen('state'),
+      language: chosen('language'),
+      sort: sortOf(query.sort, ['fullName', 'priceFrom'], 'fullName'),
+      page: query.page,
+      perPage: query.perPage,
+    },
+  });
+  const labels = { query: { locale } };
+  const states = useDataGroup(statesGroup, { params: { list: 'states' }, ...labels });
+  const specialities = useDataGroup(specialitiesGroup, {
+    params: { list: 'specialities' },
+    ...labels,
+  });
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const filters: ListFilter[] = [
+    {
+      name: 'speciality',
+      label: t('doctors.speciality'),
+      options: specialities.data?.items ?? [],
+    },
+    { name: 'state', label: t('doctors.state'), options: states.data?.items ?? [] },
+    {
+      name: 'language',
+      label: t('doctors.language'),
+      options: spoken.map((value) => ({ value, label: names.of(value) ?? value })),
+    },
+  ];
+  const speciality = (id: string) =>
+    specialities.data?.items.find(({ value }) => value === id)?.label;
+  const columns: Column<PublicDoctor>[] = [
+    {
+      key: 'doctor',
+      title: t('doctors.doctor'),
+      sort: 'fullName',
+      cell: ({ fullName, avatarUrl, practiceName }) => (
+        <Person name={fullName} avatarUrl={avatarUrl} detail={practiceName} />
+      ),
+    },
+    {
+      key: 'speciality',
+      title: t('doctors.speciality'),
+      cell: ({ specialityIds }) => specialityIds.map(speciality).filter(Boolean).join(', ') || '–',
+    },
+    { key: 'city', title: t('doctors.city'), cell: ({ city }) => city },
+    {
+      key: 'price',
+      title: t('doctors.priceFrom'),
+      sort: 'priceFrom',
+      align: 'end',
+      cell: ({ priceFrom }) => <Money of={priceFrom} />,
+    },
+    {
+      key: 'plans',
+      title: t('doctors.plans'),
+      align: 'end',
+      cell: ({ id, fullName, priceFrom }) =>
+        priceFrom ? (
+          <LinkButton
+            size="small"
+            to={`/patient/subscribe?doctor=${id}`}
+            aria-label={t('doctors.choosePlanOf', { doctor: fullName })}
+          >
+            {t('doctors.choosePlan')}
+          </LinkButton>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: '/patient/subscriptions', label: t('subscriptions.title') }}
+        title={t('doctors.title')}
+      >
+        {t('doctors.subtitle')}
+      </PageHeader>
+      <ListPage
+        label={t('doctors.title')}
+        query={query}
+        filters={filters}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        rowName={({ fullName }) => fullName}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('doctors.search')}
+        empty={<EmptyState drawing="people" title={t('doctors.none')} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { idSchema } from '@praxis/contract/entities/primitives';
+
+/** The wizard's steps, in their order. */
+export const stepKeys = ['plan', 'agreement', 'card', 'check'] as const;
+export type StepKey = (typeof stepKeys)[number];
+
+const draftSchema = z.object({
+  step: z.enum(stepKeys),
+  planVersionId: z.optional(idSchema),
+  typedName: z.string(),
+  /** A saved card; what is typed of a new one is never kept. */
+  cardId: z.optional(idSchema),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const emptyDraft: Draft = { step: 'plan', typedName: '' };
+
+/** Where a draft is kept: it lives as long as the tab, and belongs to one person and one doctor. */
+export const draftKey = (userId: string | number, doctorId: string): string =>
+  `praxis.patient.subscribe.${userId}.${doctorId}`;
+
+export function loadDraft(key: string): Draft {
+  try {
+    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return parsed.success ? parsed.data : emptyDraft;
+  } catch {
+    // Storage that is damaged or closed to us: the wizard begins anew.
+    return emptyDraft;
+  }
+}
+
+export function saveDraft(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage that is full or closed to us: the wizard works, and does not survive a reload.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage that is closed to us holds no draft.
+  }
+}

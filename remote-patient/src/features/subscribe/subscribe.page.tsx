@@ -1,0 +1,11 @@
+import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { FindDoctor } from './FindDoctor';
+import { Joining } from './Joining';
+
+/** Finding a doctor, and joining one of their plans. */
+export default function SubscribePage() {
+  const { planId } = useParams();
+  const [params] = useSearchParams();
+  const doctorId = params.get('doctor');
+  return doctorId ? <Joining doctorId={doctorId} planId={planId} /> : <FindDoctor />;
+}

@@ -42,7 +42,7 @@ export function PlanCard({ plan }: { plan: PublicPlan }) {
       </ul>
       {plan.hasRoom ? (
         <LinkButton
-          to={`/patient/subscribe/${plan.id}`}
+          to={`/patient/subscribe/${plan.id}?doctor=${plan.doctorId}`}
           aria-label={t('plan.chooseOne', { name })}
           block
         >

@@ -18,6 +18,13 @@ const labels = {
     pt: 'Encontrar um médico',
   },
   profile: { en: 'Profile', de: 'Profil', fr: 'Profil', pt: 'Perfil' },
+  appointments: { en: 'Appointments', de: 'Termine', fr: 'Rendez-vous', pt: 'Consultas' },
+  booking: {
+    en: 'Book an appointment',
+    de: 'Termin buchen',
+    fr: 'Prendre rendez-vous',
+    pt: 'Marcar uma consulta',
+  },
 };
 
 /** What the shell has to know of this app before it loads any of its code: data only. */
@@ -39,6 +46,7 @@ export const manifest = {
     {
       entries: [
         { path: '/patient/subscriptions', label: labels.subscriptions, icon: 'subscriptions' },
+        { path: '/patient/appointments', label: labels.appointments, icon: 'appointments' },
         { path: '/patient/invoices', label: labels.invoices, icon: 'invoices' },
       ],
     },
@@ -51,6 +59,9 @@ export const manifest = {
     { path: '/patient/invoices/:id', page: 'invoice', title: labels.invoice },
     { path: '/patient/cards', page: 'cards', title: labels.cards },
     { path: '/patient/billing', page: 'billing', title: labels.billing },
+    { path: '/patient/appointments', page: 'appointments', title: labels.appointments },
+    { path: '/patient/appointments/book', page: 'book', title: labels.booking },
+    { path: '/patient/appointments/:id', page: 'appointments', title: labels.appointments },
     { path: '/patient/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

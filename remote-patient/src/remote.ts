@@ -1,5 +1,6 @@
 import type { PageOf, RemoteModule } from '@praxis/sdk';
 import type { manifest } from './manifest';
+import { appReducer } from './shared/appointments-trigger';
 
 /** The patient's app: its pages and its texts. */
 export const remote = {
@@ -16,8 +17,15 @@ export const remote = {
       import(/* webpackChunkName: "page-invoice" */ './features/invoices/invoice.page'),
     cards: () => import(/* webpackChunkName: "page-cards" */ './features/cards/cards.page'),
     billing: () => import(/* webpackChunkName: "page-billing" */ './features/billing/billing.page'),
+    appointments: () =>
+      import(
+        /* webpackChunkName: "page-appointments" */ './features/appointments/appointments.page'
+      ),
+    book: () =>
+      import(/* webpackChunkName: "page-book" */ './features/appointments/booking/book.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
+  reducer: appReducer,
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
     de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  acceptProposal,
+  cancelMyAppointment,
+  getPatientAppointment,
+  listPatientAppointments,
+  rescheduleMyAppointment,
+} from '@praxis/contract/endpoints/patient-appointments';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (path = '/patient/appointments', more: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path, ...more });
+
+/** Booked for 27 January; the sample data has it. */
+const booked = '/patient/appointments/appointment-0-116';
+const proposed = '/patient/appointments/appointment-0-145';
+const drawer = () => screen.findByRole('dialog');
+const act = (name: string) => screen.findByRole('button', { name });
+
+describe('the list', () => {
+  it('shows what is ahead, the next first, and leads to what was', async () => {
+    const { user, api } = await open();
+    const { items } = await (
+      await api('patient')
+    ).call(listPatientAppointments, { query: { status: 'unfulfilled', sort: 'startAt' } });
+    const table = await screen.findByRole('table', { name: 'Appointments' });
+    const times = within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.querySelector('time')?.dateTime);
+    expect(items.length).toBeGreaterThan(1);
+    expect(times).toEqual(items.map(({ startAt }) => startAt));
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+    expect((await screen.findAllByText('Fulfilled')).length).toBeGreaterThan(0);
+  });
+
+  it('keeps what did not take place apart', async () => {
+    const params = { id: 'appointment-0-116' };
+    await open('/patient/appointments?tab=closed', {
+      prepare: async ({ api }) => {
+        const patient = await api('patient');
+        const { version } = await patient.call(getPatientAppointment, { params });
+        await patient.call(cancelMyAppointment, { params, version });
+      },
+    });
+    expect((await screen.findAllByText('Cancelled')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Booked')).not.toBeInTheDocument();
+  });
+
+  it('names the zone, and the practice’s time, where clocks differ', async () => {
+    const { host } = await open(booked);
+    expect(screen.queryByText(/At the practice/)).not.toBeInTheDocument();
+    host.updateUserData({ timeZone: 'Europe/Berlin' });
+    const detail = within(await drawer());
+    expect(await detail.findByText(/At the practice: Jan 27, 2026, 10:00.*EST/)).toBeVisible();
+    expect(detail.getByText(/4:00.*GMT\+1/)).toBeVisible();
+  });
+});
+
+describe('cancelling', () => {
+  it('says what happens, cancels, and loads the list again by the trigger', async () => {
+    const { user, sent, host, store } = await open(booked);
+    const trigger = () =>
+      (store.redux.getState() as { patient: { app: { appointmentsTrigger: boolean } } }).patient.app
+        .appointmentsTrigger;
+    const before = trigger();
+    await user.click(await act('Cancel appointment'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.getByText(/Jan 27, 2026.*with Dr. Helen Marsh is cancelled/)).toBeVisible();
+    sent.length = 0;
+    await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
+    await waitFor(() => expect(host.notices).toHaveLength(1));
+    expect(host.notices[0]).toMatchObject({ text: 'The appointment was cancelled.' });
+    expect(trigger()).toBe(!before);
+    await waitFor(() =>
+      expect(sent.filter(({ line }) => line.startsWith('GET')).map(({ line }) => line)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^GET \/api\/v1\/patient\/appointments(\?|$)/),
+        ]),
+      ),
+    );
+    expect(await screen.findByText(/By you/)).toBeVisible();
+  });
+
+  it('says why not, and whom to call, inside the window', async () => {
+    const twoHours = 2 * 3_600_000;
+    await open('/patient/appointments/appointment-0-87', {
+      prepare: ({ moveClock }) => moveClock(2 * 86_400_000 + twoHours),
+    });
+    const detail = within(await drawer());
+    expect(await detail.findByText('Too late to change it here')).toBeVisible();
+    for (const link of detail.getAllByRole('link', { name: '+1 212 555 0142' }))
+      expect(link).toHaveAttribute('href', 'tel:+12125550142');
+    expect(detail.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
+    expect(detail.queryByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the dialog and says why where the window closed meanwhile', async () => {
+    const { user, failNext } = await open(booked);
+    await user.click(await act('Cancel appointment'));
+    failNext(cancelMyAppointment, 'cancel_window_closed');
+    const asks = within(await screen.findByRole('alertdialog'));
+    await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
+    expect(await asks.findByText(/It is too late to change this appointment here/)).toBeVisible();
+  });
+});
+
+describe('a proposal of the practice', () => {
+  it('is accepted', async () => {
+    const { user, host } = await open(proposed);
+    await user.click(await act('Accept'));
+    await waitFor(() =>
+      expect(host.notices).toMatchObject([{ kind: 'success', text: 'The new time is booked.' }]),
+    );
+    expect(within(await drawer()).getByText('Booked')).toBeVisible();
+  });
+
+  it('is declined after a question', async () => {
+    const { user, host } = await open(proposed);
+    await user.click(await act('Decline'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    await user.click(asks.getByRole('button', { name: 'Decline' }));
+    await waitFor(() =>
+      expect(host.notices).toMatchObject([{ text: 'The new time was declined.' }]),
+    );
+    expect(await within(await drawer()).findByText('Declined')).toBeVisible();
+  });
+
+  it('says why it cannot be accepted', async () => {
+    const { user, host, api } = await open(proposed);
+    const patient = await api('patient');
+    const { version } = await patient.call(getPatientAppointment, {
+      params: { id: 'appointment-0-145' },
+    });
+    await patient.call(acceptProposal, { params: { id: 'appointment-0-145' }, version });
+    await user.click(await act('Accept'));
+    await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'error' }]));
+    expect(await within(await drawer()).findByText('Booked')).toBeVisible();
+  });
+});
+
+describe('moving', () => {
+  const timesOf = (day: RegExp) =>
+    within(screen.getByRole('group', { name: day })).getAllByRole('button');
+
+  it('shows free times by day, moves, and goes to the new record', async () => {
+    const { user, host, router } = await open(booked);
+    await user.click(await act('Move'));
+    await screen.findByRole('group', { name: /Jan 6/ });
+    const [time] = timesOf(/Jan 6/);
+    await user.click(time as HTMLElement);
+    await user.click(await act(`Move to Jan 6, 2026, ${time?.textContent ?? ''}`));
+    await waitFor(() => expect(host.notices).toHaveLength(1));
+    expect(host.notices[0]?.text).toContain('The appointment is now on Jan 6, 2026');
+    expect(router.state.location.pathname).not.toBe(booked);
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible(),
+    );
+  });
+
+  it('offers the nearest times where the chosen one was taken meanwhile', async () => {
+    const { user, failNext } = await open(booked);
+    await user.click(await act('Move'));
+    await screen.findByRole('group', { name: /Jan 6/ });
+    const chosen = timesOf(/Jan 6/)[4] as HTMLElement;
+    await user.click(chosen);
+    failNext(rescheduleMyAppointment, 'slot_taken');
+    await user.click(screen.getByRole('button', { name: /^Move to/ }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/This time was taken meanwhile/)).toBeVisible();
+    const nearest = alert.getAllByRole('button');
+    expect(nearest).toHaveLength(3);
+    await user.click(nearest[0] as HTMLElement);
+    expect(screen.getByRole('button', { name: /^Move to/ })).toHaveTextContent(
+      nearest[0]?.textContent ?? '?',
+    );
+  });
+});
+
+it('offers a booked appointment as a file for calendars, without the reason', async () => {
+  const { user } = await open(booked);
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await user.click(await act('Add to calendar'));
+  expect(names).toEqual(['appointment-2026-01-27.ics']);
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+});

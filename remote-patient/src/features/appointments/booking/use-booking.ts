@@ -1,0 +1,47 @@
+import { useSearchParams } from '@praxis/sdk/router';
+
+export const bookingSteps = ['type', 'time', 'reason', 'check'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
+/** What has been chosen so far. It is in the address, so that Back works and a reload goes on. */
+export interface Booking {
+  step: BookingStep;
+  doctorId: string;
+  visitTypeId: string;
+  startAt: string | null;
+}
+
+/** The choices of the address, and how to change them; a step is only reached with what it needs. */
+export function useBooking() {
+  const [params, setParams] = useSearchParams();
+  const doctorId = params.get('doctor') ?? '';
+  const visitTypeId = params.get('type') ?? '';
+  const at = params.get('at') ?? '';
+  const startAt = Number.isNaN(Date.parse(at)) ? null : at;
+  const asked = bookingSteps.find((step) => step === params.get('step')) ?? 'type';
+  const reachable: BookingStep =
+    doctorId === '' || visitTypeId === '' ? 'type' : startAt === null ? 'time' : 'check';
+  const step = bookingSteps[
+    Math.min(bookingSteps.indexOf(asked), bookingSteps.indexOf(reachable))
+  ] as BookingStep;
+
+  const names = { step: 'step', doctorId: 'doctor', visitTypeId: 'type', startAt: 'at' } as const;
+  return {
+    booking: { step, doctorId, visitTypeId, startAt } satisfies Booking,
+    choose(changes: Partial<Booking>): void {
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, key] of Object.entries(names)) {
+            const value = changes[name as keyof Booking];
+            if (value) next.set(key, value);
+            else if (value === null || value === '') next.delete(key);
+          }
+          return next;
+        },
+        // A step is a place to come back to; a choice within one is not.
+        { replace: changes.step === undefined },
+      );
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { toCalendarFile } from './ics';
+
+const appointment: PatientAppointment = {
+  id: 'appointment-1',
+  version: 3,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  doctorId: 'doctor-0',
+  visitTypeId: 'visit-type-0',
+  startAt: '2026-03-08T13:00:00.000Z',
+  endAt: '2026-03-08T13:30:00.000Z',
+  timeZone: 'America/New_York',
+  state: 'booked',
+  status: 'unfulfilled',
+  visitType: { id: 'visit-type-0', name: 'Follow-up', mode: 'inPerson' },
+  doctor: { id: 'doctor-0', fullName: 'Dr. Helen Marsh', avatarUrl: null },
+  practice: { name: 'Hudson; Family', phone: '+1 212 555 0142', address: 'West 72nd Street, NY' },
+  subscriptionId: null,
+  reason: '',
+  changeableUntil: null,
+};
+const words = { title: 'Follow-up, Dr. Marsh', description: 'Line one\nback\\slash' };
+const fileOf = (changes: Partial<PatientAppointment> = {}, said = words) =>
+  toCalendarFile({ ...appointment, ...changes }, said, Date.UTC(2026, 2, 1, 10, 20, 30));
+
+it('says when it is in UTC, whatever the zone', () => {
+  const lines = fileOf().split('\r\n');
+  expect(lines).toContain('DTSTART:20260308T130000Z');
+  expect(lines).toContain('DTEND:20260308T133000Z');
+  expect(lines).toContain('DTSTAMP:20260301T102030Z');
+});
+
+it('is one event that a newer version of it replaces, each line ended as the format has it', () => {
+  const file = fileOf();
+  expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);
+  expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
+  expect(file).toContain('\r\nUID:appointment-1@praxis\r\nSEQUENCE:3\r\n');
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+it('escapes what would end or split a value', () => {
+  const file = fileOf();
+  expect(file).toContain('\r\nSUMMARY:Follow-up\\, Dr. Marsh\r\n');
+  expect(file).toContain('\r\nLOCATION:Hudson\\; Family\\, West 72nd Street\\, NY\r\n');
+  expect(file).toContain('\r\nDESCRIPTION:Line one\\nback\\\\slash\r\n');
+});
+
+it('names a place only where one goes there', () => {
+  const visitType = { ...appointment.visitType, mode: 'video' as const };
+  expect(fileOf({ visitType })).not.toContain('LOCATION');
+});
+
+it('folds lines of more than 75 octets without cutting a character', () => {
+  const title = 'Überweisung für Frau Müller-Größenwahn – '.repeat(5);
+  const file = fileOf({}, { ...words, title });
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});

@@ -1,0 +1,69 @@
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+
+/** What the calendar entry says, in the patient's language. */
+export interface CalendarWords {
+  title: string;
+  description: string;
+}
+
+/** An appointment as an iCalendar file (RFC 5545): instants in UTC, so that no zone has to be sent along. */
+export function toCalendarFile(
+  appointment: PatientAppointment,
+  { title, description }: CalendarWords,
+  now: number,
+): string {
+  const { id, version, startAt, endAt, practice, visitType } = appointment;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Praxis//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}@praxis`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${utcTime(now)}`,
+    `DTSTART:${utcTime(Date.parse(startAt))}`,
+    `DTEND:${utcTime(Date.parse(endAt))}`,
+    'STATUS:CONFIRMED',
+    `SUMMARY:${escapeText(title)}`,
+    ...(visitType.mode === 'inPerson'
+      ? [`LOCATION:${escapeText(`${practice.name}, ${practice.address}`)}`]
+      : []),
+    `DESCRIPTION:${escapeText(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 20260307T140000Z */
+function utcTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** Backslash, semicolon, comma and line ends mean something in a text value. */
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n');
+}
+
+/** A line has at most 75 octets; what is longer goes on after a line end and a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  // By character, so that none is cut within its octets.
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    const limit = parts.length === 0 ? 75 : 74;
+    if (octets + size > limit) {
+      parts.push(part);
+      part = '';
+      octets = 0;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from '@praxis/sdk';
+import {
+  Alert,
+  Button,
+  Flex,
+  LinkButton,
+  useFailureText,
+  useIntlLanguage,
+  useZone,
+} from '@praxis/sdk/ui';
+import { formatInstant } from '@praxis/sdk/ui/page';
+import styles from './slots.module.css';
+import type { Refusal } from './use-nearest';
+
+interface RefusalAlertProps {
+  refusal: Refusal;
+  onChoose(startAt: string): void;
+}
+
+/** Why a time could not be had, with the nearest free ones or the way to what mends it. */
+export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: RefusalAlertProps) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const zone = useZone();
+  const failureText = useFailureText();
+  const words =
+    failure.code === 'patient_overlap' ? t('appointments.overlap') : failureText(failure);
+  return (
+    <Alert kind="danger" title={words}>
+      {nearest.length > 0 && (
+        <div className={styles['nearest']}>
+          <p>{t('appointments.slots.nearest')}</p>
+          <Flex wrap>
+            {nearest.map(({ startAt }) => (
+              <Button key={startAt} size="small" onClick={() => onChoose(startAt)}>
+                {formatInstant(startAt, { language, zone })}
+              </Button>
+            ))}
+          </Flex>
+        </div>
+      )}
+      {failure.code === 'membership_unpaid' && (
+        <LinkButton size="small" to="/patient/invoices?tab=open">
+          {t('appointments.openInvoices')}
+        </LinkButton>
+      )}
+      {failure.code === 'allowance_used' && (
+        <LinkButton size="small" to="/patient/subscriptions">
+          {t('appointments.toSubscriptions')}
+        </LinkButton>
+      )}
+      {failure.code === 'too_many_requests_open' && (
+        <LinkButton size="small" to="/patient/appointments">
+          {t('appointments.toRequests')}
+        </LinkButton>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { daysToAsk, nearestSlots, slotDays } from './slot-days';
+
+const slot = (startAt: string) => ({ startAt, endAt: startAt });
+
+it('sorts slots into the days of the reader, not of the practice', () => {
+  // Monday 20:00 in New York is Tuesday morning in Tokyo.
+  const slots = [slot('2026-03-03T01:00:00.000Z'), slot('2026-03-03T23:00:00.000Z')];
+  const starts = (zone: string) =>
+    Object.fromEntries(
+      slotDays(slots, '2026-03-02', zone)
+        .filter((day) => day.slots.length > 0)
+        .map((day) => [day.on, day.slots.length]),
+    );
+  expect(starts('America/New_York')).toEqual({ '2026-03-02': 1, '2026-03-03': 1 });
+  expect(starts('Asia/Tokyo')).toEqual({ '2026-03-03': 1, '2026-03-04': 1 });
+});
+
+it('shows seven days, those without a free time too', () => {
+  const days = slotDays([], '2026-02-26', 'Europe/Berlin').map(({ on }) => on);
+  expect(days).toHaveLength(7);
+  expect(days[0]).toBe('2026-02-26');
+  expect(days[6]).toBe('2026-03-04');
+});
+
+it('asks for a day more at either end, where the zones are a day apart', () => {
+  expect(daysToAsk('2026-03-02')).toEqual({ from: '2026-03-01', to: '2026-03-09' });
+});
+
+it('offers the nearest three before and after, in their order, and never the one that is gone', () => {
+  const slots = ['09:00', '10:00', '10:30', '11:15', '14:00'].map((time) =>
+    slot(`2026-03-02T${time}:00.000Z`),
+  );
+  const near = nearestSlots(slots, '2026-03-02T10:30:00.000Z');
+  expect(near.map(({ startAt }) => startAt.slice(11, 16))).toEqual(
+    ['10:00', '11:15', '09:00'].sort(),
+  );
+  expect(nearestSlots([], '2026-03-02T10:30:00.000Z')).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useClock } from '@praxis/sdk/ui';
+import { downloadFile } from '../../shared/download-file';
+import { toCalendarFile } from './ics';
+
+/** Offers an appointment as a file that any calendar takes. */
+export function useCalendarFile() {
+  const { t } = useTranslation('patient');
+  const clock = useClock();
+  return (appointment: PatientAppointment): void => {
+    const { visitType, doctor, practice, startAt } = appointment;
+    const file = toCalendarFile(
+      appointment,
+      {
+        title: t('appointments.calendar.title', { type: visitType.name, doctor: doctor.fullName }),
+        // No reason: calendars are shared.
+        description: t('appointments.calendar.text', {
+          mode: t(`modes.${visitType.mode}`),
+          practice: practice.name,
+          phone: practice.phone,
+        }),
+      },
+      clock(),
+    );
+    downloadFile(
+      `${t('appointments.calendar.file')}-${startAt.slice(0, 10)}.ics`,
+      'text/calendar',
+      file,
+    );
+  };
+}

@@ -7,6 +7,8 @@ const labels = {
     fr: 'Demandes de rendez-vous',
     pt: 'Solicitações de consulta',
   },
+  /** In the menu, beside its count. */
+  requestsShort: { en: 'Requests', de: 'Anfragen', fr: 'Demandes', pt: 'Solicitações' },
   vacations: { en: 'Vacations', de: 'Urlaub', fr: 'Congés', pt: 'Férias' },
   active: {
     en: 'Active patients',
@@ -32,7 +34,7 @@ export const manifest = {
       entries: [
         {
           path: '/team-member/appointment-requests',
-          label: labels.requests,
+          label: labels.requestsShort,
           icon: 'requests',
           badge: 'appointmentRequests',
         },

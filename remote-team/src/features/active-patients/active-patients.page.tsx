@@ -22,7 +22,7 @@ export default function ActivePatientsPage() {
   const asked = {
     status: tab,
     q: query.q,
-    sort: sortOf(query.sort, ['patient', 'startOn', 'endOn'], 'patient'),
+    sort: sortOf(query.sort, ['patient', 'endOn'], 'patient'),
   };
   const { data, loading, error, reload } = useDataGroup(activePatientsGroup, {
     query: { ...asked, page: query.page, perPage: query.perPage },

@@ -6,6 +6,8 @@ import { DateOnly, Person, StatusTag, useStatusText, type Column } from '@praxis
 /** How a telephone is dialled: digits and the plus alone. */
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
+const inOneLine = (phone: string) => phone.replaceAll(' ', '\u00A0');
+
 /** What a team member may know of a patient: who, how to reach them, and until when; no amounts. */
 export function usePatientColumns(): Column<TeamSubscriber>[] {
   const { t } = useTranslation('team');
@@ -21,20 +23,13 @@ export function usePatientColumns(): Column<TeamSubscriber>[] {
     {
       key: 'phone',
       title: t('patients.column.phone'),
-      cell: ({ phone }) => (phone ? <a href={dialled(phone)}>{phone}</a> : '–'),
+      cell: ({ phone }) => (phone ? <a href={dialled(phone)}>{inOneLine(phone)}</a> : '–'),
     },
     {
       key: 'doctor',
       title: t('patients.column.doctor'),
       wideOnly: true,
       cell: ({ doctor }) => doctor.fullName,
-    },
-    {
-      key: 'startOn',
-      title: t('patients.column.since'),
-      sort: 'startOn',
-      wideOnly: true,
-      cell: ({ startOn }) => <DateOnly on={startOn} />,
     },
     {
       key: 'endOn',

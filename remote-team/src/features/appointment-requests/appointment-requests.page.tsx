@@ -21,7 +21,7 @@ export default function AppointmentRequestsPage() {
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'waiting';
   const query = useListQuery({ filters: ['mine'] });
-  const columns = useRequestColumns();
+  const columns = useRequestColumns(tab === 'waiting');
   const own = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
   const { data, loading, error, reload } = useDataGroup(requestsGroup, {
     query: {

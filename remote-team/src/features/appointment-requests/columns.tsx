@@ -3,10 +3,26 @@ import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
 
-/** What the list shows of an appointment; times are the practice's, and name its zone. */
-export function useRequestColumns(): Column<TeamAppointment>[] {
+/**
+ * What the list shows of an appointment; times are the practice's, and name its zone. What waits
+ * for an answer shows since when, everything else its state.
+ */
+export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
   const { t } = useTranslation('team');
   const { search } = useLocation();
+  const made: Column<TeamAppointment> = {
+    key: 'createdAt',
+    title: t('requests.column.made'),
+    sort: 'createdAt',
+    wideOnly: true,
+    cell: ({ createdAt }) => <DateTime at={createdAt} />,
+  };
+  const state: Column<TeamAppointment> = {
+    key: 'state',
+    title: t('requests.column.state'),
+    sort: 'state',
+    cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+  };
   return [
     {
       key: 'patient',
@@ -30,13 +46,6 @@ export function useRequestColumns(): Column<TeamAppointment>[] {
       ),
     },
     {
-      key: 'createdAt',
-      title: t('requests.column.made'),
-      sort: 'createdAt',
-      wideOnly: true,
-      cell: ({ createdAt }) => <DateTime at={createdAt} />,
-    },
-    {
       key: 'doctor',
       title: t('requests.column.doctor'),
       wideOnly: true,
@@ -48,11 +57,6 @@ export function useRequestColumns(): Column<TeamAppointment>[] {
       wideOnly: true,
       cell: ({ claimedBy }) => claimedBy?.fullName ?? '–',
     },
-    {
-      key: 'state',
-      title: t('requests.column.state'),
-      sort: 'state',
-      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
-    },
+    waiting ? made : state,
   ];
 }

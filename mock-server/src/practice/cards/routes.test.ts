@@ -1,0 +1,93 @@
+import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
+import { minute } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/patient/cards';
+
+const list = async () =>
+  (await world().calls.patient<{ items: PatientCard[] }>(`GET ${path}`)).body.items;
+
+const setUp = async () =>
+  (await world().calls.patient<{ setupId: string; expiresAt: string }>(`POST ${path}/setup`)).body;
+
+const add = (setupId: string, change: object = {}) =>
+  world().calls.patient<PatientCard>(`POST ${path}`, {
+    body: {
+      setupId,
+      providerRef: 'sim_ok_abcdefgh12',
+      brand: 'mastercard',
+      last4: '4444',
+      expMonth: 1,
+      expYear: 2026,
+      ...change,
+    },
+  });
+
+const subscription = () => world().get('subscriptions', 'subscription-0-0');
+
+test('a card is saved with a permission, which is good once and for half an hour', async () => {
+  const { setupId, expiresAt } = await setUp();
+  expect(Date.parse(expiresAt) - world().now).toBe(30 * minute);
+  const { status, body } = await add(setupId);
+  expect(status).toBe(201);
+  // It is valid through its last month's last day.
+  expect(body).toMatchObject({ brand: 'mastercard', last4: '4444', isDefault: false });
+  expect(body).not.toHaveProperty('providerRef');
+  expect((await add(setupId)).code).toBe('not_found');
+  const another = await setUp();
+  world().practice.later(30 * minute);
+  expect((await add(another.setupId)).code).toBe('code_expired');
+});
+
+test('a card that the provider declines is not saved, and the permission stays', async () => {
+  const { setupId } = await setUp();
+  const before = (await list()).length;
+  const declined = await add(setupId, { providerRef: 'sim_declined_abcdefgh12' });
+  expect([declined.status, declined.code]).toEqual([402, 'card_declined']);
+  expect(await list()).toHaveLength(before);
+  expect((await add(setupId)).status).toBe(201);
+});
+
+test('there is one default card, and open subscriptions are charged to it', async () => {
+  const { body } = await add((await setUp()).setupId);
+  expect(subscription().cardId).not.toBe(body.id);
+  const made = await world().calls.patient<PatientCard>(`POST ${path}/${body.id}/default`, {
+    version: body.version,
+  });
+  expect(made.body.isDefault).toBe(true);
+  expect((await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([
+    body.id,
+  ]);
+  expect(subscription().cardId).toBe(body.id);
+});
+
+test('the first card becomes the default by itself', async () => {
+  const cards = table(world().practice.database, 'cards');
+  for (const { id } of cards.filter(({ patientId }) => patientId === people.patient))
+    cards.remove(id);
+  const { body } = await add((await setUp()).setupId);
+  expect(body.isDefault).toBe(true);
+});
+
+test('the card of an open subscription stays; another may go', async () => {
+  const { cardId } = subscription();
+  const { body } = await add((await setUp()).setupId);
+  const remove = (id: string, version: number) =>
+    world().calls.patient(`DELETE ${path}/${id}`, { version });
+  const { version } = world().get('cards', cardId ?? '');
+  expect((await remove(cardId ?? '', version)).code).toBe('card_in_use');
+  expect((await remove(body.id, body.version)).status).toBe(204);
+  world().put('subscriptions', { ...subscription(), status: 'expiredCancelled', cardId: null });
+  expect((await remove(cardId ?? '', version)).status).toBe(204);
+});
+
+test('only what stands for a number is taken, never a number', async () => {
+  const { setupId } = await setUp();
+  for (const providerRef of ['4242424242424242', 'tok_1', 'sim_ok_4242'])
+    expect((await add(setupId, { providerRef })).code).toBe('validation_failed');
+  expect((await add(setupId, { number: '4242424242424242' })).code).toBe('validation_failed');
+  expect((await add(setupId, { cvc: '123' })).code).toBe('validation_failed');
+});

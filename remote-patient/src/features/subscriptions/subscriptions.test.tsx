@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelSubscription,
+  changePlan,
+  listPatientSubscriptions,
+  previewCancel,
+  resumeSubscription,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/patient/subscriptions', ...options });
+
+const subscriptionCard = () =>
+  screen.getByRole('heading', { level: 2, name: 'Plus' }).closest('section') as HTMLElement;
+
+const isEnding = /^It ends on .* and is not renewed\.$/;
+
+const lines = (sent: readonly { line: string }[]) => sent.map(({ line }) => line);
+
+it('shows what is left, what comes and what is included', async () => {
+  await open();
+  const card = within(subscriptionCard());
+  expect(card.getByText('Dr. Helen Marsh')).toBeInTheDocument();
+  expect(card.getByText(/^\d of 6$/)).toBeInTheDocument();
+  expect(card.getByText(/99\.00 USD per month/)).toBeInTheDocument();
+  expect(card.getByRole('list', { name: 'What it includes' })).toHaveTextContent(
+    'Six appointments a month',
+  );
+});
+
+it('is ended at the end of the period in three clicks, and resumed', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const verb = await within(dialog).findByRole('button', { name: /^End on / });
+  await user.click(verb);
+  expect(await screen.findByText(/^The subscription ends on/)).toBeInTheDocument();
+  expect(await screen.findByText(isEnding)).toBeInTheDocument();
+  expect(sent.find(({ line }) => line.endsWith('/cancel'))?.body).toEqual({ mode: 'atPeriodEnd' });
+
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText('The subscription goes on.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(isEnding)).not.toBeInTheDocument());
+});
+
+it('is ended now with the refund that was shown', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const now = await screen.findByRole('radio', { name: /^Now/ });
+  const [amount = 'no amount'] = now.closest('label')?.textContent?.match(/[\d.]+(?=\sUSD)/) ?? [];
+  await user.click(now);
+  const verb = screen.getByRole('button', { name: /^End now and refund / });
+  expect(verb).toHaveTextContent(amount);
+  await user.click(verb);
+  expect(await screen.findByText(/is on its way to your card/)).toHaveTextContent(amount);
+  expect(await screen.findByText('Cancelled by you')).toBeInTheDocument();
+  expect(screen.getByText('No subscription yet')).toBeInTheDocument();
+});
+
+it('stays when the dialog is left', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(lines(sent).filter((line) => line.endsWith('/cancel'))).toEqual([]);
+});
+
+it('asks again for the figures where they could not be had', async () => {
+  const { user } = await open({ prepare: ({ failNext }) => failNext(previewCancel, 'offline') });
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('button', { name: /^End on / })).toBeEnabled();
+});
+
+it('says that it changed meanwhile, and can be cancelled after that', async () => {
+  const { user, failNext } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  failNext(cancelSubscription, 'version_conflict');
+  await user.click(await dialog.findByRole('button', { name: /^End on / }));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  await user.click(await dialog.findByRole('button', { name: /^End on / }));
+  expect(await screen.findByText(isEnding)).toBeInTheDocument();
+});
+
+it('refuses to resume where somebody else was first, and says so', async () => {
+  const { user, failNext } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  await user.click(await screen.findByRole('button', { name: /^End on / }));
+  await screen.findByText(isEnding);
+  failNext(resumeSubscription, 'transition_not_allowed');
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(screen.queryByText('The subscription goes on.')).not.toBeInTheDocument();
+  expect(await screen.findByText(isEnding)).toBeInTheDocument();
+});
+
+it('is upgraded now: the prorated sum is shown, and charged', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  await user.click(await screen.findByRole('radio', { name: /^Family/ }));
+  const verb = await screen.findByRole('button', { name: /^Change and pay / });
+  const figures = screen.getByRole('region', { name: 'What it costs' });
+  expect(figures).toHaveTextContent(/Left of Plus-[\d.]+\sUSD/);
+  expect(figures).toHaveTextContent(/Next charge on .*149\.00\sUSD/);
+  await user.click(verb);
+  expect(await screen.findByText('You now have Family.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Family' })).toBeInTheDocument();
+  const { items } = await (await api('patient')).call(listPatientSubscriptions, {});
+  expect(items[0]?.plan.name).toBe('Family');
+});
+
+it('is downgraded at the end of the period, at no cost now', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  await user.click(await screen.findByRole('radio', { name: /^Essential/ }));
+  const verb = await screen.findByRole('button', { name: /^Change on / });
+  expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent(
+    /Due now0\.00\sUSD/,
+  );
+  await user.click(verb);
+  expect(await screen.findByText(/^From .* on: Essential\.$/)).toBeInTheDocument();
+});
+
+it('keeps the plan where the card is declined, and takes another try as a charge of its own', async () => {
+  const { user, failNext, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  await user.click(await screen.findByRole('radio', { name: /^Family/ }));
+  failNext(changePlan, 'card_declined');
+  await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined.');
+  await user.click(screen.getByRole('button', { name: /^Change and pay / }));
+  expect(await screen.findByText('You now have Family.')).toBeInTheDocument();
+  const keys = sent
+    .filter(({ line }) => line.endsWith('/change-plan'))
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('does not pay twice where an answer was lost', async () => {
+  const { user, failNext, sent } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  await user.click(await screen.findByRole('radio', { name: /^Family/ }));
+  failNext(changePlan, 'offline');
+  await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: /^Change and pay / }));
+  await screen.findByText('You now have Family.');
+  const keys = sent
+    .filter(({ line }) => line.endsWith('/change-plan'))
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('says what failed, and loads again', async () => {
+  const { user } = await open({
+    prepare: ({ failNext }) => failNext(listPatientSubscriptions, 'offline'),
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The subscriptions could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Plus' })).toBeInTheDocument();
+});

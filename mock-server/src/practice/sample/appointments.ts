@@ -166,7 +166,8 @@ function workdays(today: string): string[] {
   const days: string[] = [];
   for (let offset = span.from; offset <= span.to; offset += 1) {
     const on = addDays(today, offset);
-    if (weekdayOf(on) <= 5) days.push(on);
+    // On a weekend somebody is on call, so that a first look never meets an empty day.
+    if (weekdayOf(on) <= 5 || offset === 0) days.push(on);
   }
   return days;
 }

@@ -19,8 +19,6 @@ const transform = {
 const common = {
   rootDir: import.meta.dirname,
   transform,
-  // A page in jsdom on a busy machine takes its time; what hangs is still found.
-  testTimeout: 20_000,
   transformIgnorePatterns: [transformedPackages],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
@@ -36,6 +34,8 @@ const common = {
 /** Each package's tests run where its code runs: in Node, or in a browser's document. */
 export default {
   maxWorkers: 2,
+  // A page in jsdom on a busy machine takes its time; what hangs is still found. Projects ignore it.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,

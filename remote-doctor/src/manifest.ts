@@ -53,6 +53,7 @@ export const manifest = {
     { path: '/doctor/team', page: 'team', title: labels.team },
     { path: '/doctor/vacations', page: 'vacations', title: labels.vacations },
     { path: '/doctor/payments', page: 'payments', title: labels.payments },
+    { path: '/doctor/payments/:id', page: 'payments', title: labels.payments },
     { path: '/doctor/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

@@ -6,6 +6,7 @@ import { DetailDrawer } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
 import { actsFor, isFinal, type AppointmentAct } from './acts';
 import { appointmentGroup } from './appointment.group';
+import styles from './appointments.module.css';
 import { AppointmentFacts } from './AppointmentFacts';
 import { actIcons } from './use-row-menu';
 
@@ -45,12 +46,12 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
       {error && !appointment && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!appointment && !error && <Loading shape="form" />}
       {appointment && (
-        <>
+        <div className={styles.detail}>
           <AppointmentFacts appointment={appointment} />
           <p>
             <Link to={patientPath(appointment)}>{t('appointments.detail.patient')}</Link>
           </p>
-        </>
+        </div>
       )}
     </DetailDrawer>
   );

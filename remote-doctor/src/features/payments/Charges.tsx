@@ -1,27 +1,41 @@
+import { useState } from 'react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { listCharges } from '@praxis/contract/endpoints/payments';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
-import { useTranslation } from '@praxis/sdk';
+import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { allPages } from '../../shared/all-pages';
 import { oneOf, sortOf } from '../../shared/list-choice';
+import { periodOf } from '../../shared/period-of';
+import { PeriodFilter } from '../../shared/PeriodFilter';
 import { chargesGroup } from './charges.group';
+import { refundable } from './refundable';
+import { RefundDialog } from './RefundDialog';
 import { Totals } from './Totals';
+import { useChargeCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
 
 /** What patients were charged. */
 export function Charges() {
   const { t } = useTranslation('doctor');
-  const query = useListQuery({ filters: ['status'], sort: '-createdAt' });
+  const { client } = useHost();
+  const [params] = useSearchParams();
+  const [refunding, setRefunding] = useState<DoctorCharge>();
+  const csvColumns = useChargeCsv();
+  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
+  const filter = {
+    ...periodOf(params),
+    status: oneOf(query.filters['status']?.[0], chargeStatuses) ?? ('all' as const),
+    q: query.q,
+    sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
+  };
   const { data, loading, error, reload } = useDataGroup(chargesGroup, {
-    query: {
-      status: oneOf(query.filters['status']?.[0], chargeStatuses) ?? 'all',
-      q: query.q,
-      sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
-      page: query.page,
-      perPage: query.perPage,
-    },
+    query: { ...filter, page: query.page, perPage: query.perPage },
   });
   const statusFilter = useStatusFilter('charge', chargeStatuses, data?.counts);
   const columns: Column<DoctorCharge>[] = [
@@ -86,11 +100,27 @@ export function Charges() {
         rows={data?.items ?? null}
         rowKey={({ id }) => id}
         rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
+        rowActions={(charge) => [
+          {
+            key: 'refund',
+            label: t('payments.refund.act'),
+            icon: Undo2,
+            disabled: refundable(charge).amountMinor < 1,
+            onSelect: () => setRefunding(charge),
+          },
+        ]}
         columns={columns}
         total={data?.total ?? 0}
         loading={loading}
         failure={error}
         onRetry={reload}
+        tools={<PeriodFilter />}
+        csv={{
+          name: 'charges',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listCharges, { query: { ...filter, ...page } })),
+        }}
         searchLabel={t('payments.search')}
         empty={
           <EmptyState drawing="money" title={t('payments.empty.charges')}>
@@ -98,6 +128,7 @@ export function Charges() {
           </EmptyState>
         }
       />
+      {refunding && <RefundDialog charge={refunding} onClose={() => setRefunding(undefined)} />}
     </>
   );
 }

@@ -1,27 +1,43 @@
+import { useState } from 'react';
+import Landmark from 'lucide-react/icons/landmark';
+import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
 import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
-import { useTranslation } from '@praxis/sdk';
+import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { EmptyState } from '@praxis/sdk/ui';
+import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
+import { Button, EmptyState, Link } from '@praxis/sdk/ui';
 import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { allPages } from '../../shared/all-pages';
 import { oneOf, sortOf } from '../../shared/list-choice';
+import { periodOf } from '../../shared/period-of';
+import { PeriodFilter } from '../../shared/PeriodFilter';
+import { PayoutDialog } from './PayoutDialog';
+import { PayoutDrawer } from './PayoutDrawer';
 import { payoutsGroup } from './payouts.group';
 import { Totals } from './Totals';
+import { usePayoutCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
 
 /** What was paid out to the practice's bank account, and what can be. */
 export function Payouts() {
   const { t } = useTranslation('doctor');
-  const query = useListQuery({ filters: ['status'], sort: '-arrivalOn' });
+  const { client } = useHost();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const [params] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const csvColumns = usePayoutCsv();
+  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
+  const filter = {
+    ...periodOf(params),
+    status: oneOf(query.filters['status']?.[0], payoutStatuses) ?? ('all' as const),
+    q: query.q,
+    sort: sortOf(query.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
+  };
   const { data, loading, error, reload } = useDataGroup(payoutsGroup, {
-    query: {
-      status: oneOf(query.filters['status']?.[0], payoutStatuses) ?? 'all',
-      q: query.q,
-      sort: sortOf(query.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
-      page: query.page,
-      perPage: query.perPage,
-    },
+    query: { ...filter, page: query.page, perPage: query.perPage },
   });
   const statusFilter = useStatusFilter('payout', payoutStatuses, data?.counts);
   const columns: Column<DoctorPayout>[] = [
@@ -29,7 +45,11 @@ export function Payouts() {
       key: 'arrivalOn',
       title: t('payments.column.arrival'),
       sort: 'arrivalOn',
-      cell: ({ arrivalOn }) => <DateOnly on={arrivalOn} />,
+      cell: ({ id: payoutId, arrivalOn }) => (
+        <Link to={`/doctor/payments/${payoutId}${search}`}>
+          <DateOnly on={arrivalOn} />
+        </Link>
+      ),
     },
     {
       key: 'status',
@@ -72,6 +92,11 @@ export function Payouts() {
             { label: t('payments.total.balance'), of: data.balance },
             { label: t('payments.total.paidOut'), of: data.totals.net },
           ]}
+          action={
+            <Button kind="primary" icon={Landmark} onClick={() => setAsking(true)}>
+              {t('payments.payout.act')}
+            </Button>
+          }
         />
       )}
       <ListPage
@@ -86,12 +111,21 @@ export function Payouts() {
         loading={loading}
         failure={error}
         onRetry={reload}
+        tools={<PeriodFilter />}
+        csv={{
+          name: 'payouts',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listPayouts, { query: { ...filter, ...page } })),
+        }}
         empty={
           <EmptyState drawing="money" title={t('payments.empty.payouts')}>
             <p>{t('payments.emptyText.payouts')}</p>
           </EmptyState>
         }
       />
+      {asking && data && <PayoutDialog balance={data.balance} onClose={() => setAsking(false)} />}
+      {id !== undefined && <PayoutDrawer id={id} />}
     </>
   );
 }

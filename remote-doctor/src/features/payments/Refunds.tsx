@@ -1,27 +1,36 @@
+import { listRefunds } from '@praxis/contract/endpoints/payments';
 import { refundStatuses } from '@praxis/contract/entities/refund';
 import type { DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
-import { useTranslation } from '@praxis/sdk';
+import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { allPages } from '../../shared/all-pages';
 import { oneOf, sortOf } from '../../shared/list-choice';
+import { periodOf } from '../../shared/period-of';
+import { PeriodFilter } from '../../shared/PeriodFilter';
 import { refundsGroup } from './refunds.group';
 import { Totals } from './Totals';
+import { useRefundCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
 
 /** What went back to patients, and what is on its way. */
 export function Refunds() {
   const { t } = useTranslation('doctor');
-  const query = useListQuery({ filters: ['status'], sort: '-createdAt' });
+  const { client } = useHost();
+  const [params] = useSearchParams();
+  const csvColumns = useRefundCsv();
+  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
+  const filter = {
+    ...periodOf(params),
+    status: oneOf(query.filters['status']?.[0], refundStatuses) ?? ('all' as const),
+    q: query.q,
+    sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
+  };
   const { data, loading, error, reload } = useDataGroup(refundsGroup, {
-    query: {
-      status: oneOf(query.filters['status']?.[0], refundStatuses) ?? 'all',
-      q: query.q,
-      sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
-      page: query.page,
-      perPage: query.perPage,
-    },
+    query: { ...filter, page: query.page, perPage: query.perPage },
   });
   const statusFilter = useStatusFilter('refund', refundStatuses, data?.counts);
   const columns: Column<DoctorRefund>[] = [
@@ -76,6 +85,13 @@ export function Refunds() {
         loading={loading}
         failure={error}
         onRetry={reload}
+        tools={<PeriodFilter />}
+        csv={{
+          name: 'refunds',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listRefunds, { query: { ...filter, ...page } })),
+        }}
         searchLabel={t('payments.search')}
         empty={
           <EmptyState drawing="money" title={t('payments.empty.refunds')}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@praxis/sdk';
-import { useSearchParams } from '@praxis/sdk/router';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { oneOf } from '../../shared/list-choice';
 import { Charges } from './Charges';
@@ -14,7 +14,9 @@ const tabKeys = ['charges', 'refunds', 'payouts'] as const;
 export default function PaymentsPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabKeys) ?? 'charges';
+  const { id } = useParams();
+  // What has an address of its own is a payout.
+  const tab = id === undefined ? (oneOf(params.get('tab'), tabKeys) ?? 'charges') : 'payouts';
   const Tab = tabs[tab];
   return (
     <Page>
@@ -27,7 +29,7 @@ export default function PaymentsPage() {
             items={tabKeys.map((key) => ({
               key,
               label: t(`payments.tab.${key}`),
-              to: `?tab=${key}`,
+              to: `/doctor/payments?tab=${key}`,
             }))}
           />
         }

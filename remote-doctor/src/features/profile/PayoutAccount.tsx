@@ -3,7 +3,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import { Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
 import { Loaded } from './Loaded';
-import { payoutAccountGroup } from './payout-account.group';
+import { payoutAccountGroup } from '../../shared/payout-account.group';
 
 /** The bank account that payouts go to. */
 export function PayoutAccount() {

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  listDoctorAppointments,
+  rescheduleAppointment,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { AppointmentState } from '@praxis/contract/entities/appointment';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const hour = 60 * 60 * 1000;
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/doctor/appointments?perPage=20', ...options });
+type View = Awaited<ReturnType<typeof open>>;
+
+/** The first appointment of a state, in the order in which the list shows them. */
+async function first(view: Pick<View, 'api'>, state: AppointmentState): Promise<DoctorAppointment> {
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorAppointments, { query: { perPage: 100, sort: 'startAt', status: 'all' } });
+  const found = items.find((one) => one.state === state);
+  if (!found) throw new Error(`There is no ${state} appointment in the sample data.`);
+  return found;
+}
+
+/** The row of an appointment: people come more than once, so its address tells them apart. */
+const rowOf = ({ id }: DoctorAppointment) =>
+  screen
+    .getAllByRole('row')
+    .find((row) => row.querySelector(`a[href^="/doctor/appointments/${id}"]`));
+
+async function choose({ user }: View, appointment: DoctorAppointment, act: string) {
+  const row = rowOf(appointment);
+  if (!row) throw new Error('The appointment is not in the list.');
+  await user.click(within(row).getByRole('button', { name: /^Actions for / }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+const said = (text: string) => screen.findByText(text);
+
+it('lists by tab with counts, and finds by name', async () => {
+  const view = await open();
+  const requested = await first(view, 'requested');
+  expect(rowOf(requested)).toHaveTextContent(/Requested/);
+  expect(rowOf(requested)).toHaveTextContent(/E[SD]T/);
+  await view.user.type(screen.getByRole('searchbox'), requested.patient.fullName);
+  await waitFor(() => expect(view.router.state.location.search).toContain('q='));
+  expect(screen.getByRole('link', { name: /^Fulfilled/ })).toBeInTheDocument();
+});
+
+it('confirms a request', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  await choose(view, appointment, 'Confirm');
+  await said(`The appointment of ${appointment.patient.fullName} is confirmed`);
+  await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
+  expect(view.host.badgeRefreshes).toBe(1);
+});
+
+it('says why a request cannot be confirmed', async () => {
+  const view = await open({
+    prepare: ({ failNext }) => failNext(confirmAppointment, 'allowance_used'),
+  });
+  const appointment = await first(view, 'requested');
+  await choose(view, appointment, 'Confirm');
+  await waitFor(() => expect(view.host.notices[0]?.kind).toBe('error'));
+  expect(rowOf(appointment)).toHaveTextContent('Requested');
+});
+
+it('declines a request after asking', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  const { fullName } = appointment.patient;
+  await choose(view, appointment, 'Decline');
+  const dialog = screen.getByRole('alertdialog', { name: `Decline the request of ${fullName}` });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
+  await said(`The request of ${fullName} is declined`);
+  await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
+});
+
+it('proposes one of the free times', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  const { fullName } = appointment.patient;
+  await choose(view, appointment, 'Propose another time');
+  const dialog = screen.getByRole('dialog', { name: `Propose another time to ${fullName}` });
+  expect(within(dialog).getByText(/In Eastern Time/)).toBeInTheDocument();
+  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  await view.user.click(within(free).getAllByRole('button').at(-1)!);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
+  await said(`The new time is proposed to ${fullName}`);
+  await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('New time proposed'));
+});
+
+it('reschedules, and keeps what was typed where the time is taken', async () => {
+  const view = await open();
+  const appointment = await first(view, 'booked');
+  const { fullName } = appointment.patient;
+  await choose(view, appointment, 'Reschedule');
+  const dialog = screen.getByRole('dialog', { name: `Reschedule ${fullName}` });
+  const button = within(dialog).getByRole('button', { name: 'Reschedule' });
+  expect(button).toBeDisabled();
+  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const slot = within(free).getAllByRole('button').at(-1)!;
+  await view.user.click(slot);
+  view.failNext(rescheduleAppointment, 'slot_taken');
+  await view.user.click(button);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('taken meanwhile');
+  expect(slot).toHaveAttribute('aria-pressed', 'true');
+  await view.user.click(button);
+  await said(`The appointment of ${fullName} is rescheduled`);
+  const keys = view.sent
+    .filter(({ line }) => line.endsWith('/reschedule'))
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+it('shows how an appointment stands that a colleague changed meanwhile, and acts on a second try', async () => {
+  const view = await open();
+  const appointment = await first(view, 'booked');
+  await choose(view, appointment, 'Cancel appointment');
+  view.failNext(cancelAppointment, 'version_conflict');
+  const dialog = screen.getByRole('dialog');
+  await view.user.selectOptions(within(dialog).getByLabelText('Reason'), 'doctorUnavailable');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('doctorUnavailable');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
+  await said(`The appointment of ${appointment.patient.fullName} is cancelled`);
+  await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
+});
+
+it('checks in', async () => {
+  const view = await open();
+  const appointment = await first(view, 'booked');
+  await choose(view, appointment, 'Check in');
+  await said(`${appointment.patient.fullName} is checked in`);
+  await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Checked in'));
+});
+
+/** The list a quarter of an hour after the first booked appointment began. */
+async function openDuringFirst() {
+  let appointment: DoctorAppointment | undefined;
+  const view = await open({
+    async prepare(backEnd) {
+      appointment = await first(backEnd, 'booked');
+      const start = Date.parse(appointment.startAt);
+      backEnd.moveClock(start - backEnd.simulation.now() + hour / 4);
+    },
+  });
+  if (!appointment) throw new Error('Nothing is booked.');
+  return { view, appointment, name: appointment.patient.fullName };
+}
+
+it('fulfils what has begun, and reopens it with a reason', async () => {
+  const { view, appointment, name } = await openDuringFirst();
+  await choose(view, appointment, 'Mark as fulfilled');
+  await said(`The appointment of ${name} is fulfilled`);
+  await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
+
+  await view.user.click(screen.getByRole('link', { name: /^Fulfilled/ }));
+  await waitFor(() => expect(rowOf(appointment)).toBeDefined());
+  await choose(view, appointment, 'Reopen');
+  const dialog = screen.getByRole('dialog', { name: `Reopen the appointment of ${name}` });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
+  expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription(/Fill in this field/);
+  await view.user.type(within(dialog).getByLabelText('Reason'), 'Marked by mistake');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
+  await said(`The appointment of ${name} is booked again`);
+});
+
+it('marks who did not come after asking', async () => {
+  const { view, appointment, name } = await openDuringFirst();
+  await choose(view, appointment, 'Mark as no-show');
+  const dialog = screen.getByRole('alertdialog', { name: `${name} did not come` });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Mark as no-show' }));
+  await said(`${name} is marked as a no-show`);
+  await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
+});
+
+it('opens an appointment at its own address, and follows it when it is moved', async () => {
+  const view = await open();
+  const appointment = await first(view, 'booked');
+  await view.user.click(within(rowOf(appointment)!).getByRole('link'));
+  const drawer = await screen.findByRole('dialog', { name: appointment.patient.fullName });
+  expect(await within(drawer).findByText(appointment.visitType.name)).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe(`/doctor/appointments/${appointment.id}`);
+  await view.user.click(within(drawer).getByRole('button', { name: 'Reschedule' }));
+  const dialog = screen.getByRole('dialog', { name: /^Reschedule/ });
+  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  await view.user.click(within(free).getAllByRole('button').at(-1)!);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
+  expect(await screen.findByRole('link', { name: 'Earlier appointment' })).toHaveAttribute(
+    'href',
+    `/doctor/appointments/${appointment.id}`,
+  );
+});

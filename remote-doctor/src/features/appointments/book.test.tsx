@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
+import { renderRemote } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+async function openDialog() {
+  const view = await renderRemote({ remote, manifest, path: '/doctor/appointments' });
+  await view.user.click(screen.getByRole('button', { name: 'Book appointment' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Book an appointment' }));
+  await dialog.findByLabelText('Patient');
+  return { ...view, dialog };
+}
+
+async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>): Promise<string> {
+  await user.click(dialog.getByLabelText('Patient'));
+  const options = await waitFor(() => {
+    const found = document.querySelectorAll<HTMLElement>('.ant-select-item-option');
+    expect(found.length).toBeGreaterThan(0);
+    return found;
+  });
+  const name = options[0]!.textContent;
+  await user.click(options[0]!);
+  const types = within(dialog.getByLabelText('Type')).getAllByRole('option');
+  const followUp = types.find((option) => option.textContent?.startsWith('Follow-up'))!;
+  await user.selectOptions(dialog.getByLabelText('Type'), followUp);
+  await user.click(dialog.getByLabelText('Day'));
+  await user.paste('01/08/2026');
+  await user.keyboard('{Enter}');
+  const free = within(await dialog.findByRole('group', { name: 'Free on this day' }));
+  await user.click(free.getAllByRole('button')[0]!);
+  return name;
+}
+
+const book = 'Book';
+
+it('books for a patient at a free time', async () => {
+  const view = await openDialog();
+  const name = await fillIn(view);
+  await view.user.click(view.dialog.getByRole('button', { name: book }));
+  expect(await screen.findByText(`The appointment of ${name} is booked`)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says what is missing, field by field', async () => {
+  const { user, dialog, sent } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: book }));
+  expect(await dialog.findByText('4 fields need attention')).toBeInTheDocument();
+  expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
+});
+
+it('keeps the dialog and says why nothing was booked', async () => {
+  const view = await openDialog();
+  await fillIn(view);
+  const button = view.dialog.getByRole('button', { name: book });
+  const reasons = [
+    ['slot_taken', 'This time was taken meanwhile'],
+    ['patient_overlap', 'The patient has another appointment at this time'],
+    ['allowance_used', 'left'],
+    ['membership_unpaid', 'unpaid'],
+  ] as const;
+  for (const [code, text] of reasons) {
+    view.failNext(bookForPatient, code);
+    await view.user.click(button);
+    await waitFor(() => expect(view.dialog.getByRole('alert')).toHaveTextContent(text));
+    expect(button).toBeEnabled();
+  }
+});

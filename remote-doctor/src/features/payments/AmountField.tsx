@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { NumberField, type FieldBinding } from '@praxis/sdk/ui/form';
+import { currencyDecimals } from '@praxis/sdk/ui/page';
+
+interface AmountFieldProps extends FieldBinding<number | null> {
+  label: string;
+  help?: ReactNode;
+  currency: string;
+}
+
+/** An amount of money: entered in the currency's unit, kept in its smallest one. */
+export function AmountField({ value, onChange, currency, ...field }: AmountFieldProps) {
+  const decimals = currencyDecimals(currency);
+  const factor = 10 ** decimals;
+  return (
+    <NumberField
+      {...field}
+      decimals={decimals}
+      unit={currency}
+      value={value === null ? null : value / factor}
+      onChange={(next) => onChange(next === null ? null : Math.round(next * factor))}
+    />
+  );
+}

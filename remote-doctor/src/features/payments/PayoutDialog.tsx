@@ -1,0 +1,92 @@
+import { createPayout } from '@praxis/contract/endpoints/payments';
+import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Alert, ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { useForm } from '@praxis/sdk/ui/form';
+import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog } from '../../shared/FormDialog';
+import { payoutAccountGroup } from '../../shared/payout-account.group';
+import { useAct } from '../../shared/use-act';
+import { useCommandKey } from '../../shared/use-command-key';
+import { AmountField } from './AmountField';
+
+/** The least that is paid out, in the currency's smallest unit (healthcare.md section 4). */
+const least = 2500;
+
+interface PayoutDialogProps {
+  balance: MoneyAmount;
+  onClose(): void;
+}
+
+/** Asks for a payout of the balance, or of a part of it, to the verified account. */
+export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const keyOf = useCommandKey();
+  const { carryOut } = useAct();
+  const { data, loading, error, reload } = useDataGroup(payoutAccountGroup, {});
+  const { currency } = balance;
+  const account = data?.account;
+  const isVerified = account?.status === 'verified';
+  const form = useForm<{ amountMinor: number | null }>({
+    initial: { amountMinor: Math.max(0, balance.amountMinor) },
+    check: ({ amountMinor }): Record<string, string> => {
+      if (amountMinor === null || amountMinor < least)
+        return {
+          amountMinor: t('payments.payout.least', {
+            least: money({ amountMinor: least, currency }),
+          }),
+        };
+      return amountMinor > balance.amountMinor
+        ? { amountMinor: t('payments.payout.tooMuch', { balance: money(balance) }) }
+        : {};
+    },
+    async onSubmit({ amountMinor }) {
+      if (amountMinor === null) return;
+      const body = { amount: { amountMinor, currency } };
+      await carryOut(
+        createPayout,
+        { body, idempotencyKey: keyOf(body) },
+        t('payments.payout.done', { amount: money(body.amount) }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('payments.payout.title')}
+      form={form}
+      disabled={!isVerified}
+      verb={t('payments.payout.verb', {
+        amount: money({ amountMinor: form.values.amountMinor ?? 0, currency }),
+      })}
+      onClose={onClose}
+    >
+      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!data && !error && <Loading count={3} />}
+      {data && !isVerified && (
+        <Alert kind="warning" title={t('payments.payout.noAccount')}>
+          <Link to="/doctor/profile?tab=payout">{t('payments.payout.toAccount')}</Link>
+        </Alert>
+      )}
+      {data && (
+        <Facts
+          items={[
+            { label: t('payments.total.balance'), value: <Money of={balance} /> },
+            {
+              label: t('payments.column.account'),
+              value: account ? `${account.bankName} ···· ${account.last4}` : null,
+            },
+          ]}
+        />
+      )}
+      <AmountField
+        {...form.field('amountMinor')}
+        label={t('payments.column.amount')}
+        help={t('payments.payout.help')}
+        currency={currency}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DoctorPayoutItem } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Button, ErrorState, Loading } from '@praxis/sdk/ui';
+import { downloadCsv, toCsv } from '@praxis/sdk/ui/list';
+import { DetailDrawer } from '@praxis/sdk/ui/overlay';
+import { DataTable, DateOnly, Facts, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { payoutItemsGroup, type PayoutItems } from './payout-items.group';
+import styles from './payments.module.css';
+import { usePayoutItemCsv } from './use-csv';
+
+/** What a payout is made of, at an address of its own: the items add up to it. */
+export function PayoutDrawer({ id }: { id: string }) {
+  const { t } = useTranslation('doctor');
+  const csv = usePayoutItemCsv();
+  const { data, loading, error, reload } = useDataGroup(payoutItemsGroup, id);
+  const shown = data?.payout.id === id ? data : null;
+  return (
+    <DetailDrawer
+      title={t('payments.payoutDetail.title')}
+      extra={shown && <StatusTag of="payout" status={shown.payout.status} />}
+      closeTo="/doctor/payments"
+      footer={
+        shown && (
+          <Button
+            onClick={() => downloadCsv(`payout-${shown.payout.arrivalOn}`, toCsv(csv, shown.items))}
+          >
+            {t('payments.payoutDetail.csv')}
+          </Button>
+        )
+      }
+    >
+      {error && !shown && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!shown && !error && <Loading shape="table" />}
+      {shown && <Items {...shown} />}
+    </DetailDrawer>
+  );
+}
+
+function Items({ payout, items }: PayoutItems) {
+  const { t } = useTranslation('doctor');
+  const columns: Column<DoctorPayoutItem>[] = [
+    {
+      key: 'source',
+      title: t('payments.payoutDetail.item'),
+      cell: ({ kind, patient, invoiceNumber }) =>
+        patient && invoiceNumber
+          ? `${patient.fullName}, ${t('payments.invoice', { number: invoiceNumber })}`
+          : t(`payments.payoutDetail.kind.${kind}`),
+    },
+    {
+      key: 'at',
+      title: t('payments.column.when'),
+      cell: ({ at }) => <DateOnly on={at} />,
+    },
+    ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
+      key: part,
+      title: t(`payments.payoutDetail.${part}`),
+      align: 'end' as const,
+      cell: (item: DoctorPayoutItem) => <Money of={item[part]} />,
+    })),
+  ];
+  return (
+    <div className={styles.detail}>
+      <Facts
+        items={[
+          { label: t('payments.column.arrival'), value: <DateOnly on={payout.arrivalOn} /> },
+          { label: t('payments.column.account'), value: `···· ${payout.bankLast4}` },
+          { label: t('payments.column.gross'), value: <Money of={payout.gross} /> },
+          { label: t('payments.column.fees'), value: <Money of={payout.fees} /> },
+          { label: t('payments.total.refunded'), value: <Money of={payout.refunds} /> },
+          {
+            label: t('payments.column.net'),
+            value: (
+              <strong>
+                <Money of={payout.net} />
+              </strong>
+            ),
+          },
+        ]}
+      />
+      <DataTable
+        dense
+        label={t('payments.payoutDetail.items')}
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  createPayout,
+  createRefund,
+  listCharges,
+  listPayouts,
+} from '@praxis/contract/endpoints/payments';
+import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: `/doctor/payments?tab=${tab}`, ...options });
+type View = Awaited<ReturnType<typeof open>>;
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+async function firstRefundable(view: View): Promise<DoctorCharge> {
+  const { items } = await (await view.api('doctor')).call(listCharges, { query: {} });
+  const charge = items.find(
+    ({ status, amount, refunded }) =>
+      status === 'succeeded' && amount.amountMinor > refunded.amountMinor + 1000,
+  );
+  if (!charge) throw new Error('No charge can be refunded.');
+  return charge;
+}
+
+async function openRefund(view: View): Promise<DoctorCharge> {
+  const charge = await firstRefundable(view);
+  const name = `Actions for ${charge.patient.fullName}, ${charge.invoiceNumber}`;
+  await view.user.click(screen.getByRole('button', { name }));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Refund' }));
+  return charge;
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('refunds a part with its figures before and after', async () => {
+  const view = await open('charges');
+  const charge = await openRefund(view);
+  const amount = dialog().getByLabelText(/Amount to refund/);
+  await view.user.clear(amount);
+  await view.user.type(amount, '7.50');
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  await view.user.click(dialog().getByRole('button', { name: /^Refund 7\.50/ }));
+  const notice = await screen.findByText(/7\.50.USD are on their way back to/);
+  expect(notice).toHaveTextContent(charge.patient.fullName);
+  const sent = view.sent.find(({ line }) => line.endsWith(`${charge.id}/refunds`));
+  expect(sent?.body).toEqual({ amount: { amountMinor: 750, currency: 'USD' }, reason: 'goodwill' });
+});
+
+it('refunds the whole of what is left', async () => {
+  const view = await open('charges');
+  await openRefund(view);
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Charged twice');
+  await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
+  expect(await screen.findByText(/are on their way back to/)).toBeInTheDocument();
+});
+
+it('refuses more than is left, and nothing, beside the field', async () => {
+  const view = await open('charges');
+  await openRefund(view);
+  const amount = dialog().getByLabelText(/Amount to refund/);
+  for (const typed of ['99999', '0']) {
+    await view.user.clear(amount);
+    await view.user.type(amount, typed);
+    await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
+    expect(amount).toHaveAccessibleDescription(/Enter an amount up to/);
+  }
+  expect(view.sent.some(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))).toBe(
+    false,
+  );
+});
+
+it('shows why the server refuses, and tries again under the same key', async () => {
+  const view = await open('charges');
+  await openRefund(view);
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
+  const button = dialog().getByRole('button', { name: /^Refund / });
+  view.failNext(createRefund, 'charge_disputed');
+  await view.user.click(button);
+  expect(await dialog().findByRole('alert')).toHaveTextContent('This charge is disputed');
+  view.failNext(createRefund, 'offline');
+  await view.user.click(button);
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('no connection'));
+  await view.user.click(button);
+  await screen.findByText(/are on their way back to/);
+  const keys = view.sent
+    .filter(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('does not offer a refund where no money came', async () => {
+  const view = await open('charges', { path: '/doctor/payments?tab=charges&status=failed' });
+  await view.user.click(within(rows()[0]!).getByRole('button', { name: /^Actions for / }));
+  expect(await screen.findByRole('menuitem', { name: 'Refund' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+it('asks for a payout of a part of the balance', async () => {
+  const view = await open('payouts');
+  const before = figure('Balance available')?.textContent;
+  await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
+  await dialog().findByText('Account');
+  const amount = dialog().getByLabelText('Amount');
+  await view.user.clear(amount);
+  await view.user.type(amount, '30');
+  await view.user.click(dialog().getByRole('button', { name: /^Pay out 30\.00/ }));
+  expect(await screen.findByText(/The payout of 30\.00.USD is scheduled/)).toBeInTheDocument();
+  await waitFor(() => expect(figure('Balance available')?.textContent).not.toBe(before));
+});
+
+it('refuses a payout under the least, over the balance, and as the server says', async () => {
+  const view = await open('payouts');
+  await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
+  await dialog().findByText('Account');
+  const amount = dialog().getByLabelText('Amount');
+  const button = dialog().getByRole('button', { name: /^Pay out/ });
+  for (const [typed, reason] of [
+    ['24.99', /at least 25\.00/],
+    ['9999999', /at most the balance/],
+  ] as const) {
+    await view.user.clear(amount);
+    await view.user.type(amount, typed);
+    await view.user.click(button);
+    expect(amount).toHaveAccessibleDescription(reason);
+  }
+  await view.user.clear(amount);
+  await view.user.type(amount, '25');
+  view.failNext(createPayout, 'insufficient_balance');
+  await view.user.click(button);
+  expect(await dialog().findByText(/The balance is smaller/)).toBeInTheDocument();
+});
+
+it('opens a payout at its own address, and its items add up to it', async () => {
+  const view = await open('payouts');
+  const { items } = await (await view.api('doctor')).call(listPayouts, { query: {} });
+  const [payout] = items;
+  await view.user.click(within(rows()[0]!).getByRole('link'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Payout' }));
+  const table = await drawer.findByRole('table', { name: 'Items of the payout' });
+  const nets = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      Number(
+        within(row)
+          .getAllByRole('cell')
+          .at(-1)
+          ?.textContent?.replace(/[^\d.-]/g, ''),
+      ),
+    );
+  const sum = nets.reduce((total, net) => total + Math.round(net * 100), 0);
+  expect(view.router.state.location.pathname).toMatch(/^\/doctor\/payments\/.+/);
+  const opened = items.find(({ id }) => view.router.state.location.pathname.endsWith(id)) ?? payout;
+  expect(sum).toBe(opened?.net.amountMinor);
+});
+
+it('filters by status and period in the address, totals included', async () => {
+  const view = await open('refunds', {
+    path: '/doctor/payments?tab=refunds&from=2025-01-01&to=2025-01-02',
+  });
+  expect(view.sent.find(({ line }) => line.endsWith('/refunds'))?.query).toMatchObject({
+    from: '2025-01-01',
+    to: '2025-01-02',
+  });
+  expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+  expect(figure('Refunded')).toHaveTextContent('0.00');
+});

@@ -1,0 +1,74 @@
+import type {
+  DoctorCharge,
+  DoctorPayout,
+  DoctorPayoutItem,
+  DoctorRefund,
+} from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import { useMoneyText, useStatusText } from '@praxis/sdk/ui/page';
+
+/** Charges for a spreadsheet. */
+export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const statusText = useStatusText();
+  return [
+    { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
+    { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
+    { title: t('payments.column.status'), value: ({ status }) => statusText('charge', status) },
+    { title: t('payments.column.when'), value: ({ createdAt }) => createdAt },
+    { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
+    { title: t('payments.column.refunded'), value: ({ refunded }) => money(refunded) },
+  ];
+}
+
+/** Refunds for a spreadsheet. */
+export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const statusText = useStatusText();
+  return [
+    { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
+    { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
+    { title: t('payments.column.status'), value: ({ status }) => statusText('refund', status) },
+    { title: t('payments.column.reason'), value: ({ reason }) => t(`payments.reason.${reason}`) },
+    { title: t('payments.column.when'), value: ({ createdAt }) => createdAt },
+    { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
+  ];
+}
+
+/** Payouts for a spreadsheet. */
+export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const statusText = useStatusText();
+  return [
+    { title: t('payments.column.arrival'), value: ({ arrivalOn }) => arrivalOn },
+    { title: t('payments.column.status'), value: ({ status }) => statusText('payout', status) },
+    { title: t('payments.column.account'), value: ({ bankLast4 }) => bankLast4 },
+    { title: t('payments.column.gross'), value: ({ gross }) => money(gross) },
+    { title: t('payments.column.fees'), value: ({ fees }) => money(fees) },
+    { title: t('payments.total.refunded'), value: ({ refunds }) => money(refunds) },
+    { title: t('payments.column.net'), value: ({ net }) => money(net) },
+  ];
+}
+
+/** A payout's items for a spreadsheet. */
+export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  return [
+    {
+      title: t('payments.payoutDetail.item'),
+      value: ({ kind }) => t(`payments.payoutDetail.kind.${kind}`),
+    },
+    { title: t('payments.column.patient'), value: ({ patient }) => patient?.fullName },
+    { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
+    { title: t('payments.column.when'), value: ({ at }) => at },
+    ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
+      title: t(`payments.payoutDetail.${part}`),
+      value: (item: DoctorPayoutItem) => money(item[part]),
+    })),
+  ];
+}

@@ -127,7 +127,7 @@ describe('booking', () => {
     const { put, get } = world();
     const { period } = get('subscriptions', 'subscription-0-0');
     put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
-    const days = [3, 4, 6, 8, 9, 11, 13, 14, 16, 18, 19];
+    const days = [3, 4, 6, 8, 9, 11, 13, 14, 16, 18, 19, 23, 24, 26, 28, 29, 31];
     const within = days.filter((one) => world().startIn(one).slice(0, 10) < period.endOn);
     const after = days.filter((one) => world().startIn(one).slice(0, 10) > period.endOn);
     expect([within.length > 1, after.length > 1]).toEqual([true, true]);

@@ -117,8 +117,9 @@ describe('joining', () => {
 
 describe('cancelling', () => {
   test('at the period’s end: no renewal, and it can be resumed before', async () => {
-    const { calls } = world();
-    const { endOn } = member().period;
+    const { calls, put } = world();
+    const endOn = '2026-01-20';
+    put('subscriptions', { ...member(), period: { startOn: '2025-12-20', endOn } });
     const preview = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
     expect(preview.body.atPeriodEnd).toEqual({ endOn });
     const traces = await tracesOf(world(), async () => {

@@ -1,6 +1,7 @@
 import { due } from '@praxis/contract/rules/due/due';
 import { brokenInvariants } from '../checks/invariants';
 import { dueStateOf } from '../time/time';
+import { table } from '../tables';
 import { startPractice } from '../testing';
 import { ensureEveryDoctor } from '.';
 
@@ -28,4 +29,34 @@ test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now)
   expect(items.map(({ kind, id, at }) => `${kind} ${id} ${new Date(at).toISOString()}`)).toEqual(
     [],
   );
+});
+
+test('every doctor has as much of everything as there should be', () => {
+  const { simulation, database } = startPractice({ still: true });
+  ensureEveryDoctor(simulation);
+  const amounts = {
+    plans: 5,
+    subscriptions: 60,
+    appointments: 150,
+    charges: 240,
+    refunds: 20,
+    payouts: 12,
+    threads: 25,
+  } as const;
+  const doctors = table(database, 'doctors').all();
+  expect(doctors).toHaveLength(12);
+  for (const name of Object.keys(amounts) as (keyof typeof amounts)[]) {
+    const records: readonly { doctorId: string }[] = table(database, name).all();
+    for (const { id } of doctors)
+      expect([name, records.filter(({ doctorId }) => doctorId === id).length]).toEqual([
+        name,
+        amounts[name],
+      ]);
+  }
+  for (const { id } of doctors)
+    expect(table(database, 'vacations').filter(({ owner }) => owner.id === id)).toHaveLength(3);
+  for (const { id } of table(database, 'practices').all())
+    expect(
+      table(database, 'teamMembers').filter(({ practiceId }) => practiceId === id),
+    ).toHaveLength(6);
 });

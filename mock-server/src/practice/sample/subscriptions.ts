@@ -69,7 +69,7 @@ function subscriptionOf(
       ? // The period whose charge failed began so many days ago.
         addMonths(addDays(today, -lateBy), -2 * plan.intervalMonths)
       : started
-        ? addDays(today, -random.whole(status === 'expiredCancelled' ? 120 : 5, 240))
+        ? addDays(today, -random.whole(...joinedDaysAgo(number, status)))
         : addDays(today, status === 'approved' ? random.whole(2, 40) : 0);
   const anchorDay = Number(startOn.slice(8));
   const endOn =
@@ -131,6 +131,12 @@ function subscriptionOf(
       updatedAt: isoAt(decided ? decidedAt : createdAt),
     },
   };
+}
+
+/** Most have been members for long, so that there are as many charges as there should be; some joined lately. */
+function joinedDaysAgo(number: number, status: SubscriberStatus): [from: number, to: number] {
+  if (status !== 'expiredCancelled' && number % 5 === 3) return [5, 60];
+  return [180, 375];
 }
 
 /** A few payments are late, so that there is something to act on. */

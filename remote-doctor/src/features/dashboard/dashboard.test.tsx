@@ -19,7 +19,7 @@ it('shows how the practice is doing, what waits and who comes', async () => {
 
 it('asks for another period, and keeps the figures on show meanwhile', async () => {
   const { user, hold, sent } = await open();
-  const collected = /2,400\.00 USD/;
+  const collected = /2,520\.00 USD/;
   expect(figure('Collected')).toHaveTextContent(collected);
   const release = hold(getDoctorDashboard);
   await user.click(screen.getByRole('radio', { name: '7 days' }));

@@ -1,0 +1,194 @@
+import type {
+  DoctorCharge,
+  DoctorPayout,
+  DoctorPayoutItem,
+  DoctorRefund,
+} from '@praxis/contract/endpoints/views/money-records';
+import type { Money } from '@praxis/contract/entities/money';
+import { day } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { brokenInvariants } from '../checks/invariants';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/payments';
+const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
+
+interface List<Item> {
+  items: Item[];
+  total: number;
+  counts: Record<string, number>;
+  totals: { amount: Money; refunded: Money; net: Money };
+  balance: Money;
+}
+const list = async <Item>(name: string, query = '') =>
+  (await world().calls.doctor<List<Item>>(`GET ${path}/${name}?perPage=100${query}`)).body;
+
+const sum = (amounts: readonly Money[]) =>
+  amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
+
+const refundable = () =>
+  world().find(
+    'charges',
+    (one) =>
+      one.doctorId === people.doctor &&
+      one.status === 'succeeded' &&
+      one.refunded.amountMinor === 0 &&
+      one.amount.amountMinor === 9900,
+  );
+
+const refund = (id: string, amountMinor: number) =>
+  world().calls.doctor<DoctorRefund>(`POST ${path}/charges/${id}/refunds`, {
+    body: { amount: usd(amountMinor), reason: 'goodwill' },
+  });
+
+test.each([
+  ['charges', ['processing', 'succeeded', 'failed', 'disputed']],
+  ['refunds', ['pending', 'succeeded', 'failed']],
+  ['payouts', ['scheduled', 'inTransit', 'paid', 'failed']],
+])('%s: tabs that add up, each with as many as it counts', async (name, statuses) => {
+  const { counts, total } = await list(name);
+  expect(statuses.reduce((all, status) => all + (counts[status] ?? 0), 0)).toBe(counts['all']);
+  expect(counts['all']).toBe(total);
+  for (const status of statuses)
+    expect((await list(name, `&status=${status}`)).total).toBe(counts[status]);
+});
+
+test('240 charges, 20 refunds and 12 payouts, whose totals are over all pages', async () => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => list<DoctorCharge>('charges', `&status=succeeded&page=${page}`)),
+  );
+  const charges = pages.flatMap(({ items }) => items);
+  for (const { totals } of pages)
+    expect(totals.amount.amountMinor).toBe(sum(charges.map(({ amount }) => amount)));
+  expect((await list('charges')).total).toBe(240);
+  expect((await list('refunds')).total).toBe(20);
+  expect((await list('payouts')).total).toBe(12);
+});
+
+test('charges are found by patient, invoice and day', async () => {
+  const [first] = (await list<DoctorCharge>('charges', '&sort=-amount')).items;
+  const named = await list<DoctorCharge>(
+    'charges',
+    `&q=${encodeURIComponent(first?.patient.fullName ?? '')}`,
+  );
+  expect(named.items.every(({ patientId }) => patientId === first?.patientId)).toBe(true);
+  const numbered = await list<DoctorCharge>('charges', `&q=${first?.invoiceNumber ?? ''}`);
+  expect(numbered.items.map(({ invoiceNumber }) => invoiceNumber)).toContain(first?.invoiceNumber);
+  const on = await list<DoctorCharge>('charges', '&from=2026-01-01&to=2026-01-05');
+  expect(on.items.every(({ createdAt }) => createdAt >= '2026-01-01T05')).toBe(true);
+  expect((await list('charges', `&patientId=${people.patient}`)).total).toBeGreaterThan(0);
+});
+
+describe('a refund', () => {
+  test('is on its way at once, and arrives a day later: the patient is told', async () => {
+    const charge = refundable();
+    const before = (await list('payouts')).balance.amountMinor;
+    const traces = await tracesOf(world(), async () => {
+      const { status, body } = await refund(charge.id, 900);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ status: 'pending', amount: usd(900), reason: 'goodwill' });
+    });
+    expect(traces.audited).toEqual([expect.stringMatching(/^create refund:\S+ patient-0-\d+$/)]);
+    expect(world().get('charges', charge.id).refunded).toEqual(usd(900));
+    expect((await list('payouts')).balance.amountMinor).toBe(before - 900);
+    world().practice.later(day);
+    const later = await tracesOf(world(), () => list('refunds'));
+    expect(later.told).toContain(`refundIssued user-${charge.patientId}`);
+    expect(brokenInvariants(world().practice.database).join()).not.toContain(charge.id);
+  });
+
+  test('never exceeds what was paid, in however many parts', async () => {
+    const { id } = refundable();
+    expect((await refund(id, 0)).code).toBe('refund_too_large');
+    expect((await refund(id, 9901)).code).toBe('refund_too_large');
+    expect((await refund(id, 9899)).status).toBe(201);
+    expect((await refund(id, 2)).code).toBe('refund_too_large');
+    expect((await refund(id, 1)).status).toBe(201);
+    expect((await refund(id, 1)).code).toBe('refund_too_large');
+  });
+
+  test('that fails makes its amount refundable again', async () => {
+    const { put, get, practice } = world();
+    const charge = refundable();
+    const card = get('cards', charge.cardId ?? '');
+    put('cards', { ...card, providerRef: 'sim_refundsFail_abcdefgh12' });
+    const { body } = await refund(charge.id, 9900);
+    practice.later(day);
+    expect((await list<DoctorRefund>('refunds', '&status=failed')).items).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ id: body.id })]),
+    );
+    expect(world().get('charges', charge.id).refunded).toEqual(usd(0));
+    expect((await refund(charge.id, 9900)).status).toBe(201);
+  });
+
+  test('is in the charge’s currency', async () => {
+    const { code } = await world().calls.doctor(`POST ${path}/charges/${refundable().id}/refunds`, {
+      body: { amount: { amountMinor: 100, currency: 'EUR' }, reason: 'goodwill' },
+    });
+    expect(code).toBe('validation_failed');
+  });
+});
+
+describe('a payout', () => {
+  const items = async (id: string) =>
+    (
+      await world().calls.doctor<{ items: DoctorPayoutItem[]; payout: DoctorPayout }>(
+        `GET ${path}/payouts/${id}/items?perPage=100`,
+      )
+    ).body;
+
+  const ask = (amountMinor: number) =>
+    world().calls.doctor<DoctorPayout>(`POST ${path}/payouts`, {
+      body: { amount: usd(amountMinor) },
+    });
+
+  test('is the sum of its items, to the cent, and leaves the rest of the balance', async () => {
+    const { balance } = await list('payouts');
+    expect(balance.amountMinor).toBeGreaterThan(5001);
+    const { status, body } = await ask(5001);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'scheduled', net: usd(5001), bankLast4: '4821' });
+    const listed = await items(body.id);
+    expect(sum(listed.items.map(({ net }) => net))).toBe(5001);
+    for (const { gross, fee, refund: back, net } of listed.items)
+      expect(net.amountMinor).toBe(gross.amountMinor - fee.amountMinor - back.amountMinor);
+    const { gross, fees, refunds, net } = listed.payout;
+    expect(net.amountMinor).toBe(gross.amountMinor - fees.amountMinor - refunds.amountMinor);
+    expect((await list('payouts')).balance.amountMinor).toBe(balance.amountMinor - 5001);
+  });
+
+  test('of all of it leaves nothing', async () => {
+    const { balance } = await list('payouts');
+    const { body } = await ask(balance.amountMinor);
+    expect((await list('payouts')).balance).toEqual(usd(0));
+    expect(sum((await items(body.id)).items.map(({ net }) => net))).toBe(balance.amountMinor);
+    expect((await ask(2500)).code).toBe('insufficient_balance');
+    expect(brokenInvariants(world().practice.database).join()).not.toContain(body.id);
+  });
+
+  test('arrives, and the doctor is told', async () => {
+    const { body } = await ask(2500);
+    // Monday's arrives on Wednesday.
+    expect(body.arrivalOn).toBe('2026-01-07');
+    world().practice.later(3 * day);
+    const traces = await tracesOf(world(), async () => {
+      const { items: payouts } = await list<DoctorPayout>('payouts');
+      expect(payouts.find(({ id }) => id === body.id)?.status).toBe('paid');
+    });
+    expect(traces.told).toContain('payoutPaid user-doctor-0');
+  });
+
+  test('names the patient and the invoice behind each item', async () => {
+    const paid = world().find('payouts', ({ doctorId }) => doctorId === people.doctor);
+    const listed = await items(paid.id);
+    const named = listed.items.filter(({ kind }) => kind === 'charge');
+    expect(named.length).toBeGreaterThan(0);
+    for (const { patient, invoiceNumber } of named)
+      expect([patient?.fullName, invoiceNumber]).toEqual([
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/\d/),
+      ]);
+  });
+});

@@ -87,12 +87,15 @@ export const area: AreaModule = {
           resource: `thread:${thread.id}`,
           patientId: thread.patientId,
         });
-      const found = listPage(table(simulation.database, 'messages').all(), {
+      const written = table(simulation.database, 'messages').filter(
+        ({ threadId }) => threadId === thread.id,
+      );
+      // An answer that came at the same moment, by itself, is the newer one.
+      const found = listPage(sort.startsWith('-') ? written.toReversed() : written, {
         page,
         perPage,
         q,
         fields: ({ body }) => [body],
-        where: ({ threadId }) => threadId === thread.id,
         order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
       });
       return {

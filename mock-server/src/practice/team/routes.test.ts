@@ -1,0 +1,152 @@
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import type { PracticeSession } from '@praxis/contract/entities/session';
+import type { Invitation } from '@praxis/contract/entities/team';
+import { day } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/team';
+const email = 'nia.long@example.org';
+
+const list = async (query = '') =>
+  (
+    await world().calls.doctor<{
+      items: DoctorTeamMember[];
+      total: number;
+      counts: Record<string, number>;
+      invitations: Invitation[];
+    }>(`GET ${path}${query}`)
+  ).body;
+
+const invite = (to = email) =>
+  world().calls.doctor<Invitation>(`POST ${path}/invitations`, {
+    body: { email: to, roleId: 'nurse' },
+  });
+
+/** The secret of the last link that was mailed to an address. */
+function linkTo(address: string): string {
+  const mail = table(world().practice.database, 'mails')
+    .filter(({ to, kind }) => to === address && kind === 'invitation')
+    .at(-1);
+  return /^\/join\?token=(\w+)$/.exec(mail?.link ?? '')?.[1] ?? '';
+}
+
+const accept = (token: string, change: object = {}) =>
+  world().practice.anonymous<PracticeSession>('POST /api/v1/invitations/accept', {
+    body: { token, fullName: 'Nia Long', password: 'a sentence that nobody guesses', ...change },
+  });
+
+test('the members with tabs that add up, and the invitations that wait', async () => {
+  const { items, total, counts, invitations } = await list();
+  expect([total, counts, invitations]).toEqual([6, { active: 5, deactivated: 1, all: 6 }, []]);
+  expect(items.find(({ id }) => id === people.member)).toMatchObject({
+    fullName: 'Priya Raman',
+    email: 'team@praxis.example',
+  });
+  expect((await list('?status=deactivated')).total).toBe(1);
+  expect((await list('?q=raman')).items.map(({ id }) => id)).toEqual([people.member]);
+});
+
+test('who is invited joins by the link, is signed in, and the doctors are told', async () => {
+  let invitation: Invitation | undefined;
+  const traces = await tracesOf(world(), async () => {
+    const { status, body } = await invite();
+    expect(status).toBe(201);
+    invitation = body;
+  });
+  expect(invitation).toMatchObject({ status: 'sent', roleId: 'nurse', email });
+  expect(JSON.stringify(invitation)).not.toContain(linkTo(email));
+  expect(Date.parse(invitation?.expiresAt ?? '') - world().now).toBe(7 * day);
+  expect(traces.mailed).toEqual([`invitation ${email}`]);
+  expect((await list()).invitations.map(({ id }) => id)).toEqual([invitation?.id]);
+
+  let session: PracticeSession | undefined;
+  const joined = await tracesOf(world(), async () => {
+    const { status, body } = await accept(linkTo(email));
+    expect(status).toBe(201);
+    session = body;
+  });
+  expect(session?.userData).toMatchObject({ role: 'teamMember', fullName: 'Nia Long' });
+  expect(joined.told.toSorted()).toEqual(
+    ['user-doctor-0', 'user-doctor-3', 'user-doctor-6', 'user-doctor-9'].map(
+      (user) => `invitationAccepted ${user}`,
+    ),
+  );
+  const colleague = world().practice.withToken(session?.accessToken ?? '');
+  expect((await colleague('GET /api/v1/team-member/practice')).body).toMatchObject({
+    id: people.practice,
+  });
+  const { invitations, counts } = await list();
+  expect([invitations, counts['active']]).toEqual([[], 6]);
+  // The link is used up.
+  expect((await accept(linkTo(email))).code).toBe('invitation_expired');
+});
+
+test('sending again kills the old link, and counts the days anew', async () => {
+  const { body } = await invite();
+  const old = linkTo(email);
+  world().practice.later(3 * day);
+  const resent = await world().calls.doctor<Invitation>(
+    `POST ${path}/invitations/${body.id}/resend`,
+    { version: body.version },
+  );
+  expect(Date.parse(resent.body.expiresAt) - world().now).toBe(10 * day);
+  expect((await accept(old)).code).toBe('invitation_expired');
+  expect((await accept(linkTo(email))).status).toBe(201);
+});
+
+test('a link is good for seven days; an invitation that expired may be sent again', async () => {
+  const { body } = await invite();
+  world().practice.later(7 * day);
+  const late = await accept(linkTo(email));
+  expect([late.status, late.code]).toEqual([410, 'invitation_expired']);
+  const [expired] = (await list()).invitations;
+  expect(expired).toMatchObject({ id: body.id, status: 'expired' });
+  const { status } = await world().calls.doctor(`POST ${path}/invitations/${body.id}/resend`, {
+    version: expired?.version ?? 0,
+  });
+  expect(status).toBe(200);
+  expect((await accept(linkTo(email))).status).toBe(201);
+});
+
+test('a link that was revoked is dead', async () => {
+  const { body } = await invite();
+  await world().calls.doctor(`POST ${path}/invitations/${body.id}/revoke`, { version: 1 });
+  expect((await accept(linkTo(email))).code).toBe('invitation_expired');
+  expect((await accept('guessed')).code).toBe('invitation_expired');
+});
+
+test('nobody is invited twice at once, nor whoever works there', async () => {
+  await invite();
+  expect((await invite(email.toUpperCase())).code).toBe('transition_not_allowed');
+  expect((await invite('team@praxis.example')).code).toBe('transition_not_allowed');
+});
+
+test('an address that has an account cannot join with another one', async () => {
+  await invite('patient@praxis.example');
+  const { code, body } = await accept(linkTo('patient@praxis.example'));
+  expect(code).toBe('validation_failed');
+  expect(body).toMatchObject({ error: { fields: { email: ['email_taken'] } } });
+});
+
+test('a member’s role changes, and who is deactivated is out until activated again', async () => {
+  const { calls } = world();
+  const change = (body: object, version: number) =>
+    calls.doctor<DoctorTeamMember>(`PATCH ${path}/${people.member}`, { body, version });
+  const traces = await tracesOf(world(), async () => {
+    expect((await change({ roleId: 'billing' }, 1)).body).toMatchObject({
+      roleId: 'billing',
+      status: 'active',
+      version: 2,
+    });
+  });
+  expect(traces.audited).toEqual([`update team-member:${people.member}`]);
+  await change({ status: 'deactivated' }, 2);
+  expect((await calls.teamMember('GET /api/v1/team-member/team')).code).toBe('forbidden');
+  await change({ status: 'active' }, 3);
+  expect((await calls.teamMember('GET /api/v1/team-member/team')).status).toBe(200);
+  expect((await change({}, 4)).code).toBe('validation_failed');
+});

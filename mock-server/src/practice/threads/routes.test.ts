@@ -1,0 +1,163 @@
+import type { MessageView, ThreadView } from '@praxis/contract/endpoints/views/thread';
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+const path = '/api/v1/threads';
+
+interface Lists {
+  items: ThreadView[];
+  total: number;
+  counts: Record<string, number>;
+}
+const list = async (role: 'doctor' | 'patient', query = '') =>
+  (await world().calls[role]<Lists>(`GET ${path}?perPage=100${query}`)).body;
+
+const begin = (role: 'doctor' | 'patient' = 'patient') =>
+  world().calls[role]<ThreadView>(`POST ${path}`, {
+    body: {
+      counterpartId: role === 'patient' ? people.doctor : people.patient,
+      category: 'results',
+      subject: 'Blood test',
+      body: 'Is the iron too low?\nI am tired.',
+    },
+  });
+
+const send = (role: 'doctor' | 'patient', id: string, body: string) =>
+  world().calls[role]<MessageView>(`POST ${path}/${id}/messages`, { body: { body } });
+
+const messages = async (role: 'doctor' | 'patient', id: string, query = '') =>
+  (
+    await world().calls[role]<{ items: MessageView[]; total: number; thread: ThreadView }>(
+      `GET ${path}/${id}/messages${query}`,
+    )
+  ).body;
+
+const one = async (role: 'doctor' | 'patient', id: string) =>
+  (await list(role)).items.find((thread) => thread.id === id);
+
+const badge = async () => (await world().calls.doctor('GET /api/v1/me/badges')).body['messages'];
+
+test('own threads only, unread first and then the newest, with tabs that add up', async () => {
+  const { items, counts, total } = await list('doctor');
+  expect(total).toBe(25);
+  expect((counts['open'] ?? 0) + (counts['closed'] ?? 0)).toBe(25);
+  const key = items.map(({ unread, lastMessageAt }) => `${unread > 0 ? 1 : 0} ${lastMessageAt}`);
+  expect(key).toEqual(key.toSorted().reverse());
+  expect((await list('doctor', '&category=billing')).items.map(({ category }) => category)).toEqual(
+    Array.from({ length: 5 }, () => 'billing'),
+  );
+  expect((await list('doctor', '&status=closed')).total).toBe(counts['closed']);
+  const ofPatient = await list('patient');
+  expect(ofPatient.items.every(({ patientId }) => patientId === people.patient)).toBe(true);
+});
+
+test('a patient writes: the doctor is told, and has one more unread until they read it', async () => {
+  const before = Number(await badge());
+  let id = '';
+  const traces = await tracesOf(world(), async () => {
+    const { status, body } = await begin();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'open',
+      unread: 0,
+      counterpart: { id: people.doctor, fullName: 'Dr. Helen Marsh' },
+      lastMessage: { excerpt: 'Is the iron too low?\nI am tired.' },
+    });
+    ({ id } = body);
+  });
+  expect(traces).toMatchObject({
+    told: ['messageReceived user-doctor-0'],
+    mailed: ['messageReceived doctor@praxis.example'],
+  });
+  await send('patient', id, 'And the vitamin D?');
+  expect(await badge()).toBe(before + 1);
+  expect(await one('doctor', id)).toMatchObject({ unread: 2 });
+
+  const read = await world().calls.doctor<ThreadView>(`POST ${path}/${id}/read`);
+  expect(read.body.unread).toBe(0);
+  expect(await badge()).toBe(before);
+  const seen = await messages('patient', id);
+  expect(seen.items.map(({ body, readAt }) => [body, readAt !== null])).toEqual([
+    ['And the vitamin D?', true],
+    ['Is the iron too low?\nI am tired.', true],
+  ]);
+});
+
+test('answers go the other way; one’s own messages are never unread', async () => {
+  const { body } = await begin('doctor');
+  expect(body).toMatchObject({ counterpart: { id: people.patient }, unread: 0 });
+  expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
+  const traces = await tracesOf(world(), async () => {
+    const sent = await send('patient', body.id, 'Thank you');
+    expect(sent.body).toMatchObject({
+      author: { fullName: 'Marcus Oyelaran' },
+      automatic: false,
+      readAt: null,
+    });
+  });
+  expect(traces.told).toEqual(['messageReceived user-doctor-0']);
+  // Sending does not read what the other side wrote.
+  expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
+});
+
+test('history comes in pages, the newest first; reading it is audited', async () => {
+  const { body } = await begin();
+  for (let number = 2; number <= 25; number += 1) {
+    world().practice.later(1000);
+    await send('patient', body.id, `Message ${number}`);
+  }
+  const traces = await tracesOf(world(), async () => {
+    const first = await messages('doctor', body.id);
+    expect([first.total, first.items.length, first.items[0]?.body]).toEqual([25, 10, 'Message 25']);
+    const last = await messages('doctor', body.id, '?page=3');
+    expect(last.items.at(-1)?.body).toBe('Is the iron too low?\nI am tired.');
+  });
+  expect(traces.audited).toEqual([`read thread:${body.id} ${people.patient}`]);
+  expect((await messages('patient', body.id, '?q=message%2017')).total).toBe(1);
+});
+
+test('a closed thread takes no message until it is opened again', async () => {
+  const { body } = await begin();
+  const { calls } = world();
+  const closed = await calls.doctor<ThreadView>(`POST ${path}/${body.id}/close`, {
+    version: body.version,
+  });
+  expect(closed.body.status).toBe('closed');
+  expect((await send('patient', body.id, 'One more thing')).code).toBe('transition_not_allowed');
+  const opened = await calls.patient<ThreadView>(`POST ${path}/${body.id}/reopen`, {
+    version: closed.body.version,
+  });
+  expect(opened.body.status).toBe('open');
+  expect((await send('patient', body.id, 'One more thing')).status).toBe(201);
+});
+
+test('a doctor who is away answers by themselves, once a thread, in the patient’s language', async () => {
+  const { put, get, now } = world();
+  put('vacations', {
+    ...get('vacations', 'vacation-0-1'),
+    startAt: toInstant(now - day),
+    endAt: toInstant(now + 5 * day),
+    state: 'active',
+    coverDoctorId: people.colleague,
+  });
+  put('users', { ...get('users', `user-${people.patient}`), locale: 'de' });
+  const { body } = await begin();
+  await send('patient', body.id, 'Are you there?');
+  const { items } = await messages('patient', body.id);
+  const automatic = items.filter((message) => message.automatic);
+  expect(automatic).toHaveLength(1);
+  // The last day of it, not the first one back.
+  expect(automatic[0]?.body).toContain('bis 10. Januar 2026 abwesend');
+  expect(automatic[0]?.body).toContain('vertritt mich');
+  expect(automatic[0]?.body).toContain('Notruf');
+});
+
+test('who has nothing to do with each other does not write', async () => {
+  const { code } = await world().calls.doctor(`POST ${path}`, {
+    body: { counterpartId: people.otherPatient, category: 'general', subject: 'Hi', body: 'Hi' },
+  });
+  expect(code).toBe('not_found');
+});

@@ -1,0 +1,229 @@
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
+import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld, writtenDuring } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const ofDoctor = '/api/v1/doctor/vacations';
+const ofTeam = '/api/v1/team-member/vacations';
+
+/** The week from 12 January on. */
+const week = { startAt: '2026-01-12T05:00:00Z', endAt: '2026-01-17T05:00:00Z' };
+
+const plan = (change: object = {}) =>
+  world().calls.doctor<DoctorVacation>(`POST ${ofDoctor}`, {
+    body: { kind: 'vacation', ...week, note: 'Skiing', ...change },
+  });
+
+const slots = async () =>
+  (
+    await world().practice.anonymous<{ items: unknown[] }>(
+      `GET /api/v1/doctors/${people.doctor}/slots?from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1`,
+    )
+  ).body.items.length;
+
+/** Nothing of the sample data is booked in that week. */
+function freeWeek(): void {
+  const appointments = table(world().practice.database, 'appointments');
+  for (const one of appointments.all())
+    if (
+      one.doctorId === people.doctor &&
+      week.startAt < one.startAt &&
+      one.startAt < week.endAt &&
+      one.patientId !== people.patient
+    )
+      appointments.remove(one.id);
+}
+
+const visit = (workdays: number, fields: object = {}) =>
+  world().appointment({ state: 'booked', startAt: world().startIn(workdays), ...fields });
+
+test('a doctor who is away offers nothing; back again, they do', async () => {
+  freeWeek();
+  expect(await slots()).toBeGreaterThan(0);
+  const { status, body } = await plan({ coverDoctorId: people.colleague });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    state: 'planned',
+    own: true,
+    owner: { kind: 'doctor', id: people.doctor, fullName: 'Dr. Helen Marsh' },
+    note: 'Skiing',
+    coverDoctorId: people.colleague,
+  });
+  expect(await slots()).toBe(0);
+  const page = await world().practice.anonymous<{ closed: object[] }>(
+    `GET /api/v1/doctors/${people.doctor}`,
+  );
+  expect(page.body.closed).toContainEqual({
+    startAt: '2026-01-12T05:00:00.000Z',
+    endAt: '2026-01-17T05:00:00.000Z',
+  });
+  const gone = await world().calls.doctor(`DELETE ${ofDoctor}/${body.id}`, { version: 1 });
+  expect(gone.status).toBe(204);
+  expect(await slots()).toBeGreaterThan(0);
+});
+
+test('what it would cover is shown before', async () => {
+  freeWeek();
+  const booked = visit(6);
+  visit(8, { state: 'requested' });
+  const { body } = await world().calls.doctor<{
+    conflicts: DoctorAppointment[];
+    overlaps: DoctorVacation[];
+  }>(`POST ${ofDoctor}/preview`, { body: week });
+  expect(body.conflicts.map(({ id }) => id)).toEqual([booked.id]);
+  expect(body.overlaps).toEqual([]);
+});
+
+describe('over booked visits', () => {
+  test('a decision is needed for each; until then nothing happens, and the answer lists them', async () => {
+    freeWeek();
+    const ids = [visit(6).id, visit(8).id];
+    const written = await writtenDuring(world(), async () => {
+      const { status, code, body } = await plan({
+        decisions: [{ appointmentId: ids[0], decision: 'cancel' }],
+      });
+      expect([status, code]).toEqual([409, 'vacation_conflicts']);
+      expect(body).toMatchObject({ error: { details: { appointmentIds: [ids[1]] } } });
+    });
+    expect(written).toEqual([]);
+  });
+
+  test('cancel, reschedule and keep are carried out in one step', async () => {
+    freeWeek();
+    const [cancelled, moved, kept] = [visit(6), visit(8), visit(9)];
+    const startAt = world().startIn(13);
+    const traces = await tracesOf(world(), async () => {
+      const { status } = await plan({
+        decisions: [
+          { appointmentId: cancelled.id, decision: 'cancel' },
+          { appointmentId: moved.id, decision: 'reschedule', startAt },
+          { appointmentId: kept.id, decision: 'keep' },
+        ],
+      });
+      expect(status).toBe(201);
+    });
+    const { get, find } = world();
+    expect(get('appointments', cancelled.id)).toMatchObject({
+      state: 'cancelled',
+      cancel: { code: 'vacation', late: false },
+    });
+    expect(get('appointments', moved.id)).toMatchObject({
+      state: 'cancelled',
+      cancel: { code: 'rescheduled' },
+    });
+    const next = find('appointments', ({ previousId }) => previousId === moved.id);
+    expect(Date.parse(next.startAt)).toBe(Date.parse(startAt));
+    expect(get('appointments', kept.id).state).toBe('booked');
+    expect(traces.told).toEqual(
+      expect.arrayContaining([
+        `appointmentCancelled user-${people.patient}`,
+        `appointmentRescheduled user-${people.patient}`,
+        'vacationConflict user-team-0-0',
+      ]),
+    );
+  });
+
+  test('one that cannot be moved undoes everything', async () => {
+    freeWeek();
+    const [cancelled, moved] = [visit(6), visit(8)];
+    const written = await writtenDuring(world(), async () => {
+      const { code } = await plan({
+        decisions: [
+          { appointmentId: cancelled.id, decision: 'cancel' },
+          // Within the vacation.
+          { appointmentId: moved.id, decision: 'reschedule', startAt: world().startIn(9) },
+        ],
+      });
+      expect(code).toBe('slot_not_offered');
+    });
+    expect(written).toEqual([]);
+    expect(world().get('appointments', cancelled.id).state).toBe('booked');
+  });
+});
+
+test('the tabs add up; a doctor sees the team’s, which are not theirs to change', async () => {
+  const team = world().calls.teamMember;
+  const own = await team<TeamVacation>(`POST ${ofTeam}`, {
+    body: { kind: 'sick', ...week, note: 'An operation' },
+  });
+  expect(own.status).toBe(201);
+  expect(own.body).toMatchObject({ own: true, kind: 'sick', note: 'An operation' });
+  const { body } = await world().calls.doctor<{
+    items: DoctorVacation[];
+    counts: Record<string, number>;
+    total: number;
+  }>(`GET ${ofDoctor}?perPage=100`);
+  const { all = 0, ...states } = body.counts;
+  expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(all);
+  expect(body.items.find(({ id }) => id === own.body.id)).toMatchObject({
+    own: false,
+    owner: { kind: 'teamMember', fullName: 'Priya Raman' },
+    note: 'An operation',
+  });
+  const change = await world().calls.doctor(`DELETE ${ofDoctor}/${own.body.id}`, { version: 1 });
+  expect(change.code).toBe('not_found');
+});
+
+test('a team member sees the doctors’ dates, not why they are away', async () => {
+  const { body } = await world().calls.teamMember<{ items: TeamVacation[] }>(
+    `GET ${ofTeam}?perPage=100`,
+  );
+  const ofDoctors = body.items.filter(({ owner }) => owner.kind === 'doctor');
+  expect(ofDoctors.length).toBeGreaterThan(0);
+  for (const one of ofDoctors) expect([one.kind, one.note, one.own]).toEqual([null, null, false]);
+  const overlap = await world().calls.teamMember<{ overlaps: TeamVacation[] }>(
+    `POST ${ofTeam}/preview`,
+    {
+      body: {
+        startAt: toInstant(world().now + 52 * day),
+        endAt: toInstant(world().now + 53 * day),
+      },
+    },
+  );
+  expect(overlap.body.overlaps.length).toBeGreaterThan(0);
+});
+
+test('a team member’s vacation begins, ends, and is changed until then', async () => {
+  const { calls, practice } = world();
+  const { body } = await calls.teamMember<TeamVacation>(`POST ${ofTeam}`, {
+    body: { kind: 'vacation', ...week },
+  });
+  const one = async () => (await calls.teamMember<TeamVacation>(`GET ${ofTeam}/${body.id}`)).body;
+  practice.later(Date.parse(week.startAt) - world().now);
+  await calls.doctor('GET /api/v1/doctor/dashboard');
+  expect((await one()).state).toBe('active');
+  const { version } = await one();
+  const longer = await calls.teamMember<TeamVacation>(`PUT ${ofTeam}/${body.id}`, {
+    body: { kind: 'vacation', startAt: week.startAt, endAt: '2026-01-18T05:00:00Z' },
+    version,
+  });
+  expect(longer.body).toMatchObject({ state: 'active', endAt: '2026-01-18T05:00:00.000Z' });
+  practice.later(7 * day);
+  await calls.doctor('GET /api/v1/doctor/dashboard');
+  expect((await one()).state).toBe('ended');
+});
+
+test.each([
+  ['ends before it begins', 5 * day, 4 * day],
+  ['lasts a moment', 5 * day, 5 * day],
+  ['began yesterday', -day, day],
+  ['lasts longer than a year', day, 366 * day + hour],
+])('one that %s is refused', async (_what, from, to) => {
+  const { now } = world();
+  const { code } = await plan({ startAt: toInstant(now + from), endAt: toInstant(now + to) });
+  expect(code).toBe('vacation_range');
+});
+
+test('who falls ill at noon may still say so: it runs at once', async () => {
+  const { now } = world();
+  const { body } = await plan({
+    kind: 'sick',
+    startAt: toInstant(now - hour),
+    endAt: toInstant(now + hour),
+  });
+  expect(body.state).toBe('active');
+});

@@ -63,7 +63,8 @@ export function createClient(transport: Transport): Client {
         method: endpoint.method,
         path: fillPath(endpoint.path, params ?? {}),
         query: query ?? {},
-        body,
+        // All of a body may be optional: leaving it out is sending none of it.
+        body: body ?? (endpoint.body ? {} : undefined),
         headers,
         signal: options.signal,
         background: options.background ?? false,

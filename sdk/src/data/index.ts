@@ -1,7 +1,6 @@
 export { createSlice, createAction, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 export { useDispatch, useSelector } from 'react-redux';
 export * from './client';
-export * from './combine-groups';
 export * from './data-group';
 export * from './inject';
 export * from './request-error';

@@ -6,8 +6,11 @@ import type { Transport, WireRequest } from '../data/client';
 import { failureOfAnswer, RequestError } from '../data/request-error';
 import { noteFault } from './faults';
 
-/** What a test lets happen to a request: no network, a rule's refusal, or a status without a body. */
-export type Fault = 'offline' | ErrorCode | { status: number };
+/**
+ * What a test lets happen to a request: no network, an answer that is lost after the request was
+ * carried out, a rule's refusal, or a status without a body.
+ */
+export type Fault = 'offline' | 'answerLost' | ErrorCode | { status: number };
 
 /** A request as the back end met it. */
 export interface SentRequest {
@@ -43,7 +46,7 @@ export function createTestTransport(dispatcher: Dispatcher): TestTransport {
     sent.push({ line, query: request.query, body: request.body, headers: request.headers });
     const failingAt = failing.findIndex(({ endpoint }) => matches(endpoint, request));
     const failed = failing.splice(failingAt, failingAt < 0 ? 0 : 1)[0];
-    if (failed) throw new RequestError(failureOf(failed.fault));
+    if (failed && failed.fault !== 'answerLost') throw new RequestError(failureOf(failed.fault));
     if (!dispatcher.serves(method, path)) {
       noteFault(`Nobody answers ${line}: the simulated back end does not serve it.`);
       throw new RequestError({ kind: 'offline', status: 0 });
@@ -60,6 +63,7 @@ export function createTestTransport(dispatcher: Dispatcher): TestTransport {
         ...(token && { authorization: `Bearer ${token}` }),
       },
     });
+    if (failed) throw new RequestError(failureOf(failed.fault));
     const parsed: unknown = body === '' ? undefined : JSON.parse(body);
     if (status >= 500) noteFault(`${line} broke the simulated back end (${status}): ${body}`);
     if (status >= 400) throw new RequestError(failureOfAnswer(status, parsed));
@@ -103,7 +107,7 @@ function matches({ method, path }: Endpoint, request: WireRequest): boolean {
 }
 
 function failureOf(fault: Fault) {
-  if (fault === 'offline') return { kind: 'offline', status: 0 } as const;
+  if (fault === 'offline' || fault === 'answerLost') return { kind: 'offline', status: 0 } as const;
   if (typeof fault === 'object') return failureOfAnswer(fault.status, undefined);
   return failureOfAnswer(errorStatus[fault], { error: { code: fault } });
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from '@praxis/contract';
+import { createPayout, listPayouts } from '@praxis/contract/endpoints/payments';
+import { createTestBackEnd } from '../testing/back-end';
+import { createClient, randomKey, type WireRequest } from './client';
+
+const put = endpoint({
+  method: 'PUT',
+  path: '/things/:id',
+  params: z.object({ id: z.string() }),
+  audience: 'signedIn',
+  body: z.strictObject({ name: z.optional(z.string()) }),
+  answer: z.object({ id: z.string() }),
+});
+const get = endpoint({
+  method: 'GET',
+  path: '/things/:id',
+  params: z.object({ id: z.string() }),
+  audience: 'signedIn',
+  answer: z.object({ id: z.string() }),
+});
+
+function recorded(answer: unknown) {
+  const requests: WireRequest[] = [];
+  const client = createClient(async (request) => {
+    requests.push(request);
+    return answer;
+  });
+  return { client, requests };
+}
+
+it('sends an empty body where an endpoint takes one and none is given, and none where it takes none', async () => {
+  const { client, requests } = recorded({ id: 'a' });
+  await client.call(put, { params: { id: 'a' } });
+  await client.call(get, { params: { id: 'a' } });
+  expect(requests.map(({ body }) => body)).toEqual([{}, undefined]);
+});
+
+it('fills the path with what it is told, escaped', async () => {
+  const { client, requests } = recorded({ id: 'a' });
+  await client.call(get, { params: { id: 'a/b c' } });
+  expect(requests[0]?.path).toBe('/things/a%2Fb%20c');
+});
+
+it('takes no answer of another shape, and names the place without the data', async () => {
+  const { client } = recorded({ id: 7 });
+  await expect(client.call(get, { params: { id: 'a' } })).rejects.toThrow(
+    'GET /things/:id answered in an unexpected shape at "id".',
+  );
+});
+
+it('carries a command out once, however often it is sent again for lost answers', async () => {
+  const { signIn, clientOf, failNext, sent } = createTestBackEnd();
+  const client = clientOf(await signIn('doctor'));
+  const { total: before, balance } = await client.call(listPayouts, { query: {} });
+  const command = { body: { amount: balance }, idempotencyKey: randomKey() };
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    failNext(createPayout, 'answerLost');
+    await expect(client.call(createPayout, command)).rejects.toMatchObject({
+      failure: { kind: 'offline' },
+    });
+  }
+  const payout = await client.call(createPayout, command);
+  const { total, items } = await client.call(listPayouts, { query: {} });
+  expect(total).toBe(before + 1);
+  expect(items.filter(({ id }) => id === payout.id)).toHaveLength(1);
+  const keys = sent.filter(({ line }) => line.startsWith('POST') && line.endsWith('payouts'));
+  expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});

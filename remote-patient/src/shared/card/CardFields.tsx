@@ -1,5 +1,7 @@
 import { cardBrand } from '@praxis/contract/rules/card';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
+import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
 import { Tag } from '@praxis/sdk/ui/page';
 import { groupedExpiry, groupedNumber, type CardValues } from './card-input';
@@ -20,7 +22,14 @@ export function CardFields({ form }: { form: FormState<CardValues> }) {
         label={t('card.number')}
         inputMode="numeric"
         autoComplete="cc-number"
-        suffix={brand === 'other' ? undefined : <Tag tone="info">{t(`brands.${brand}`)}</Tag>}
+        // Always there: the field would lose the focus to a frame that comes with the first digit.
+        suffix={
+          brand === 'other' ? (
+            <Icon of={CreditCard} />
+          ) : (
+            <Tag tone="info">{t(`brands.${brand}`)}</Tag>
+          )
+        }
       />
       <FieldRow>
         <TextField

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addCard, listCards, makeCardDefault, setUpCard } from '@praxis/contract/endpoints/cards';
+import { renderRemote, type RenderRemoteOptions, type RenderedRemote } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/patient/cards', ...options });
+
+type User = RenderedRemote['user'];
+
+async function typeCard(user: User, number: string, expiry = '1230', cvc = '987') {
+  await user.click(screen.getByRole('button', { name: 'Add card' }));
+  await screen.findByRole('dialog');
+  await user.type(screen.getByLabelText('Card number'), number);
+  await user.type(screen.getByLabelText('Expires'), expiry);
+  await user.type(screen.getByLabelText('Security code'), cvc);
+}
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save card' }));
+const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+
+it('shows the brand while the number is typed, in the groups of the card', async () => {
+  const { user } = await open();
+  await typeCard(user, '5', '4', '1');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByText('Mastercard')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Card number'), '555');
+  expect(dialog.getByText('Mastercard')).toBeInTheDocument();
+  expect(screen.getByLabelText('Expires')).toHaveValue('04');
+  await user.clear(screen.getByLabelText('Card number'));
+  await user.type(screen.getByLabelText('Card number'), '378282246310005');
+  expect(screen.getByLabelText('Card number')).toHaveValue('3782 822463 10005');
+  expect(dialog.getByText('American Express')).toBeInTheDocument();
+});
+
+it('saves a card, makes it the default, and removes the other one', async () => {
+  const { user } = await open();
+  await typeCard(user, '4242424242424242');
+  await save(user);
+  expect(await screen.findByText('Visa ···· 4242 is saved.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' }));
+  await waitFor(() => expect(within(row('Visa ···· 4242')).getByText('Default')).toBeVisible());
+
+  await user.click(screen.getByRole('button', { name: 'Remove Visa ···· 4000' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+  );
+  expect(await screen.findByText('Visa ···· 4000 is removed.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Visa ···· 4000')).not.toBeInTheDocument());
+});
+
+it('keeps the card that a subscription is paid with, and says so', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove Visa ···· 4000' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'A subscription is paid with this card.',
+  );
+});
+
+it('keeps what was typed of a declined card, and saves another one', async () => {
+  const { user } = await open();
+  await typeCard(user, '4000000000000002');
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined.');
+  expect(screen.getByLabelText('Expires')).toHaveValue('12/30');
+  await user.clear(screen.getByLabelText('Card number'));
+  await user.type(screen.getByLabelText('Card number'), '5555555555554444');
+  await save(user);
+  expect(await screen.findByText('Mastercard ···· 4444 is saved.')).toBeInTheDocument();
+});
+
+it.each([
+  ['a number with a wrong digit', '4242424242424241', '1230', '987', 'This is not a card number.'],
+  ['a month that is over', '4242424242424242', '1225', '987', 'This card has expired.'],
+  ['too short a code', '4242424242424242', '1230', '98', 'The security code has 3 or 4 digits.'],
+  ['three digits for four', '378282246310005', '1230', '987', 'The security code has'],
+])('refuses %s before anything is sent', async (_, number, expiry, cvc, said) => {
+  const { user, sent } = await open();
+  await typeCard(user, number, expiry, cvc);
+  sent.length = 0;
+  await save(user);
+  expect((await screen.findAllByText(new RegExp(said))).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+it('takes a card through the month in which it ends', async () => {
+  const { user } = await open();
+  await typeCard(user, '4242424242424242', '0126');
+  await save(user);
+  expect(await screen.findByText('Visa ···· 4242 is saved.')).toBeInTheDocument();
+});
+
+it('asks for what is missing', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add card' }));
+  await screen.findByRole('dialog');
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Card number');
+});
+
+it.each([
+  ['the permission to save a card', setUpCard],
+  ['saving the card', addCard],
+])('keeps what was typed where %s fails, and saves it then', async (_, endpoint) => {
+  const { user, failNext } = await open();
+  await typeCard(user, '4242424242424242');
+  failNext(endpoint, 'offline');
+  await save(user);
+  await screen.findByRole('alert');
+  await save(user);
+  expect(await screen.findByText('Visa ···· 4242 is saved.')).toBeInTheDocument();
+});
+
+it('says why a card cannot be made the default', async () => {
+  const { user, failNext } = await open();
+  await typeCard(user, '4242424242424242');
+  await save(user);
+  const make = await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' });
+  failNext(makeCardDefault, 'card_expired');
+  await user.click(make);
+  expect(await screen.findByText('This card has expired. Use another one.')).toBeInTheDocument();
+});
+
+it('fills a test card in', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add card' }));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByText('Test cards'));
+  await user.click(screen.getByRole('button', { name: '4000 0000 0000 0341' }));
+  expect(screen.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0341');
+});
+
+it('says what failed, and loads again', async () => {
+  const { user } = await open({ prepare: ({ failNext }) => failNext(listCards, 'offline') });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Visa ···· 4000')).toBeInTheDocument();
+});
+
+describe('number and code', () => {
+  /** As typed, and as it would be written by anything that takes the spaces out. */
+  const canaries = ['4929000000006', '4929 0000 0000 6', '0713'];
+
+  it('reach no request, no store, no storage and no address', async () => {
+    const { user, sent, store, router, simulation, host } = await open();
+    const stored = jest.spyOn(Storage.prototype, 'setItem');
+    await typeCard(user, '4929000000006', '1230', '713');
+    await save(user);
+    await screen.findByText('Visa ···· 0006 is saved.');
+    const told = JSON.stringify([
+      sent,
+      store.redux.getState(),
+      router.state.location,
+      host.notices,
+      stored.mock.calls,
+      { ...localStorage },
+      { ...sessionStorage },
+      simulation.database.changesSinceSeed(),
+    ]);
+    stored.mockRestore();
+    for (const canary of canaries) expect(told).not.toContain(canary);
+    expect(told).not.toMatch(/\b713\b/);
+  });
+
+  it('are gone from the page when the form closes', async () => {
+    const { user } = await open();
+    await typeCard(user, '4929000000006', '1230', '713');
+    await save(user);
+    await screen.findByText('Visa ···· 0006 is saved.');
+    await user.click(screen.getByRole('button', { name: 'Add card' }));
+    await screen.findByRole('dialog');
+    expect(screen.getByLabelText('Card number')).toHaveValue('');
+    expect(screen.getByLabelText('Security code')).toHaveValue('');
+  });
+});

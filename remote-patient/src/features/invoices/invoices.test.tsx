@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addCard, makeCardDefault, setUpCard } from '@praxis/contract/endpoints/cards';
+import { putBilling } from '@praxis/contract/endpoints/billing';
+import { getInvoice, listInvoices, payInvoice } from '@praxis/contract/endpoints/invoices';
+import type { TokenizedCard } from '@praxis/contract/rules/simulated-card-provider';
+import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+import { pdfWords } from '../../shared/pdf-words';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/patient/invoices', ...options });
+
+/** Files that the page offered. jsdom has no addresses for them, and nowhere to save them. */
+const offered = jest.fn((_file: Blob) => 'blob:file');
+
+beforeEach(() => {
+  offered.mockClear();
+  Object.assign(URL, { createObjectURL: offered, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const card: Omit<TokenizedCard, 'providerRef' | 'last4'> = {
+  brand: 'visa',
+  expMonth: 12,
+  expYear: 2030,
+};
+/** Until after the renewal at 06:00 of the practice. */
+const month = 32 * 24 * 60 * 60 * 1000;
+
+/** The renewal of the next month fails, so that its invoice stays open; a good card lies beside. */
+async function failRenewal({ api, moveClock }: RemoteBackEnd) {
+  const client = await api('patient');
+  const save = async (behaviour: string, last4: string) => {
+    const { setupId } = await client.call(setUpCard, {});
+    const providerRef = `sim_${behaviour}_${last4}abcd`;
+    return client.call(addCard, { body: { setupId, ...card, last4, providerRef } });
+  };
+  const failing = await save('chargesFail', '0341');
+  await save('ok', '4242');
+  await client.call(makeCardDefault, { params: { id: failing.id }, version: failing.version });
+  moveClock(month);
+}
+
+it('lists invoices by status, and leads to one', async () => {
+  const { user, router } = await open();
+  const tabs = within(screen.getByRole('navigation', { name: 'Invoices by status' }));
+  const [first] = screen.getAllByRole('link', { name: /^INV-/ });
+  await user.click(tabs.getByRole('link', { name: /^Open/ }));
+  expect(await screen.findByText('No invoices with this status')).toBeInTheDocument();
+  await user.click(tabs.getByRole('link', { name: /^All/ }));
+  await user.click(await screen.findByRole('link', { name: first?.textContent ?? '' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Invoice ${first?.textContent}` }),
+  ).toBeInTheDocument();
+  expect(router.state.location.pathname).toMatch(/^\/patient\/invoices\/.+/);
+});
+
+it('keeps search and order in the address', async () => {
+  const { sent } = await open({ path: '/patient/invoices?q=plus&sort=total' });
+  expect(sent.find(({ line }) => line.endsWith('/patient/invoices'))?.query).toMatchObject({
+    q: 'plus',
+    sort: 'total',
+  });
+});
+
+it('exports every invoice that matches, its amounts as bare numbers', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(offered).toHaveBeenCalled());
+  const file = await textOf(offered.mock.calls[0]?.[0] as Blob);
+  expect(file).toMatch(/^\uFEFF?Number,Doctor,Practice,Status,Issued on,Due on,Total,Due,Currency/);
+  expect(file).toMatch(/Paid,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,99,0,USD/);
+});
+
+it('says what failed, and loads again', async () => {
+  const { user } = await open({ prepare: ({ failNext }) => failNext(listInvoices, 'offline') });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await screen.findAllByRole('link', { name: /^INV-/ })).length).toBeGreaterThan(0);
+});
+
+async function openFirst(options: Partial<RenderRemoteOptions> = {}) {
+  const view = await open(options);
+  const [link] = screen.getAllByRole('link', { name: /^(INV|[A-Z]+)-\d+$/ });
+  await view.user.click(link as HTMLElement);
+  const sheet = await screen.findByRole('article');
+  return { ...view, sheet };
+}
+
+it('shows who bills whom for what, and how it was paid', async () => {
+  const { sheet } = await openFirst({
+    prepare: async ({ api }) => {
+      const address = { line1: 'Rue 1', city: 'Paris', postalCode: '75001', country: 'FR' };
+      const body = { name: 'Ana Müller', email: 'ana@example.com', address };
+      await (await api('patient')).call(putBilling, { body, version: 0 });
+    },
+  });
+  expect(sheet).toHaveTextContent('Hudson Family Medicine');
+  expect(sheet).toHaveTextContent('Billed toAna MüllerRue 175001 ParisFranceana@example.com');
+  expect(within(sheet).getByRole('table')).toHaveTextContent(/Plus.* – .*99\.00\sUSD/);
+  expect(sheet).toHaveTextContent(/Due0\.00\sUSD/);
+  expect(sheet).toHaveTextContent('Visa ···· 4000 · Succeeded');
+  expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+});
+
+it('leads to the billing address where there is none', async () => {
+  const { user } = await openFirst();
+  await user.click(screen.getByRole('link', { name: 'Add a billing address' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Billing address' }),
+  ).toBeInTheDocument();
+});
+
+it('prints', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await openFirst();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
+});
+
+it.each([
+  ['en', 'Download PDF', 'Invoice INV-', 'Billed to', /^99\.00 USD$/],
+  ['de', 'PDF herunterladen', 'Rechnung INV-', 'Fällig am', /^99,00 USD$/],
+  ['fr', 'Télécharger le PDF', 'Facture INV-', 'Échéance', /^99,00 USD$/],
+  ['pt', 'Baixar PDF', 'Fatura INV-', 'Situação', /^99,00 USD$/],
+] as const)('makes the PDF in %s', async (language, act, title, word, amount) => {
+  const { user } = await openFirst({
+    language,
+    prepare: async ({ api }) => {
+      const address = { line1: 'Rue 1', city: 'Paris', postalCode: '75001', country: 'FR' };
+      const body = { name: 'Ana Müller', email: 'ana@example.com', address };
+      await (await api('patient')).call(putBilling, { body, version: 0 });
+    },
+  });
+  await user.click(screen.getByRole('button', { name: act }));
+  await waitFor(() => expect(offered).toHaveBeenCalled());
+  const words = await pdfWords(await bytesOf(offered.mock.calls[0]?.[0] as Blob));
+  expect(words[0]).toMatch(new RegExp(`^${title}\\d+$`));
+  expect(words).toEqual(expect.arrayContaining([word, 'Ana Müller', 'Dr. Helen Marsh']));
+  expect(words.filter((one) => amount.test(one)).length).toBeGreaterThan(0);
+});
+
+describe('an open invoice', () => {
+  it('is declined on one card, and paid with another', async () => {
+    const { user, sheet } = await openFirst({ prepare: failRenewal });
+    expect(sheet).toHaveTextContent('Card declined');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByRole('radio', { name: 'Visa ···· 0341' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The card was declined.');
+    await user.click(dialog.getByRole('radio', { name: 'Visa ···· 4242' }));
+    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    expect(await screen.findByText(/^Invoice .* is paid\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(sheet).toHaveTextContent('Visa ···· 4242 · Succeeded'));
+    expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  });
+
+  it('is not paid twice where somebody else paid it meanwhile', async () => {
+    const { user, failNext } = await openFirst({ prepare: failRenewal });
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByRole('radio', { name: 'Visa ···· 4242' });
+    failNext(payInvoice, 'transition_not_allowed');
+    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+  });
+});
+
+it('says that there is no such invoice', async () => {
+  await open({ path: '/patient/invoices/nothing' });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+});
+
+it('loads an invoice again after a failure', async () => {
+  const { user, failNext, router } = await open();
+  failNext(getInvoice, 'offline');
+  const [link] = screen.getAllByRole('link', { name: /^INV-/ });
+  await user.click(link as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(router.state.location.pathname).toMatch(/invoices\/.+/);
+});
+
+const bytesOf = async (blob: Blob) =>
+  new Promise<Uint8Array>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(blob);
+  });
+
+const textOf = async (blob: Blob) => new TextDecoder().decode(await bytesOf(blob));

@@ -1,0 +1,43 @@
+import { groupedExpiry, groupedNumber, toDetails } from './card-input';
+
+it.each([
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242-4242 4', '4242 4242 4'],
+  ['378282246310005', '3782 822463 10005'],
+  ['37828', '3782 8'],
+  ['', ''],
+])('writes the number %s as %s', (typed, grouped) => {
+  expect(groupedNumber(typed)).toBe(grouped);
+});
+
+it.each([
+  ['1', '1'],
+  ['4', '04'],
+  ['12', '12'],
+  ['12/', '12/'],
+  ['123', '12/3'],
+  ['12/30', '12/30'],
+  ['12/2030', '12/30'],
+  ['122030', '12/30'],
+  ['04/3', '04/3'],
+])('writes the expiry %s as %s', (typed, grouped) => {
+  expect(groupedExpiry(typed)).toBe(grouped);
+});
+
+it('gives the provider bare digits and a whole year', () => {
+  expect(toDetails({ number: '4242 4242', expiry: '04/30', cvc: '123' })).toEqual({
+    number: '42424242',
+    expMonth: 4,
+    expYear: 2030,
+    cvc: '123',
+  });
+});
+
+it('has no month and no year where they are not there yet', () => {
+  expect(toDetails({ number: '', expiry: '', cvc: '' })).toEqual({
+    number: '',
+    expMonth: NaN,
+    expYear: NaN,
+    cvc: '',
+  });
+});

@@ -13,6 +13,8 @@ Object.assign(globalThis, {
 });
 window.matchMedia = standInMatchMedia;
 window.scrollTo = () => undefined;
+// Pages mark when they can be used, for whoever measures them.
+Object.assign(performance, { mark: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 

@@ -32,7 +32,6 @@ export type Faults = (
 export function intercept(dispatcher: Dispatcher, faults: Faults): () => void {
   const server = createServer({
     environment: 'development',
-    logging: false,
     trackRequests: false,
     timing: 0,
     useDefaultPassthroughs: false,
@@ -49,6 +48,8 @@ export function intercept(dispatcher: Dispatcher, faults: Faults): () => void {
         });
     },
   });
+  // The option of that name does nothing: the console would keep every request, passwords included.
+  server.logging = false;
   const pretender = (server as unknown as { pretender: Pretender }).pretender;
   pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
   return () => server.shutdown();

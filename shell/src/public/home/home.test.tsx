@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShell } from '../../testing/render-shell';
+
+const names = () => screen.queryAllByRole('heading', { level: 3, name: /^Dr\. / });
+
+test('the start page says what Praxis is, lists doctors with prices, and shows the ways in', async () => {
+  await renderShell('/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your own doctor');
+  await waitFor(() => expect(names()).toHaveLength(9));
+  expect(screen.getByText('9 doctors')).toBeInTheDocument();
+  const marsh = screen.getByRole('link', { name: 'Dr. Helen Marsh' }).closest('article');
+  expect(marsh).toHaveTextContent('Family medicine');
+  expect(marsh).toHaveTextContent('Hudson Family Medicine, New York');
+  expect(marsh).toHaveTextContent('English, Spanish');
+  expect(marsh).toHaveTextContent('From 49.00 USD');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up');
+  expect(screen.getByRole('button', { name: /Marcus Oyelaran/ })).toBeInTheDocument();
+});
+
+test('filters narrow the doctors and stand in the address; Back brings them back', async () => {
+  const { user } = await renderShell('/');
+  await waitFor(() => expect(names()).toHaveLength(9));
+  await user.selectOptions(screen.getByLabelText('Language'), 'de');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(window.location.search).toBe('?language=de');
+  await user.type(screen.getByLabelText('Name, practice or town'), 'weiß');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(window.location.search).toBe('?q=wei%C3%9F&language=de');
+  window.history.back();
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.getByLabelText('Name, practice or town')).toHaveValue('');
+  await user.selectOptions(screen.getByLabelText('Language'), 'Any');
+  await waitFor(() => expect(names()).toHaveLength(9));
+});
+
+test('a shared address shows its search; nobody found says so, and the filters go at once', async () => {
+  const { user } = await renderShell('/?q=nobody&speciality=cardiology&state=US-NY');
+  expect(await screen.findByText('No doctor matches')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name, practice or town')).toHaveValue('nobody');
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'Cardiology', selected: true })).toBeInTheDocument(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  await waitFor(() => expect(names()).toHaveLength(9));
+  expect(window.location.search).toBe('');
+});
+
+test('without an answer the search says so and tries again', async () => {
+  const { running, user } = await renderShell('/sign-in');
+  running.faults.errorRate = 1;
+  await user.click(screen.getByRole('link', { name: 'Praxis, start page' }));
+  expect(await screen.findByText('The doctors could not be loaded')).toBeInTheDocument();
+  running.faults.errorRate = 0;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(names()).toHaveLength(9));
+});
+
+test('a doctor’s page shows who they are and their plans; a plan leads to sign-in, and then there', async () => {
+  const { user } = await renderShell('/');
+  await user.click(await screen.findByRole('link', { name: 'Dr. Helen Marsh' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
+  expect(screen.getByText('218 West 72nd Street')).toBeInTheDocument();
+  const plans = screen.getByRole('region', { name: 'Plans' });
+  await waitFor(() => expect(within(plans).getAllByRole('article').length).toBeGreaterThan(1));
+  const first = within(plans).getAllByRole('article')[0] as HTMLElement;
+  expect(first).toHaveTextContent('49.00 USD a month');
+  await user.click(within(first).getByRole('link', { name: /^Choose plan/ }));
+  expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
+  expect(screen.getByText(/you go on to the page that you asked for/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Create an account/ })).toHaveAttribute(
+    'href',
+    '/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0%3Fdoctor%3Ddoctor-0',
+  );
+});
+
+test('a doctor who is not there is said to be gone', async () => {
+  await renderShell('/doctors/nobody');
+  expect(await screen.findByText('This doctor is not here')).toBeInTheDocument();
+});
+
+test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
+  const { enter } = await renderShell('/doctors/doctor-0');
+  await enter('patient@praxis.example', 'patient-sample-account');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
+  expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);
+  expect(screen.getByRole('link', { name: 'Back to my area' })).toHaveAttribute('href', '/');
+});
+
+test('the page speaks the chosen language, labels of the answers included', async () => {
+  await renderShell('/', 'de');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('zum festen Preis');
+  await waitFor(() =>
+    expect(
+      screen.getByRole('link', { name: 'Dr. Helen Marsh' }).closest('article'),
+    ).toHaveTextContent('Allgemeinmedizin'),
+  );
+});

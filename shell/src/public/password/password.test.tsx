@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
+
+const email = 'patient@praxis.example';
+const next = 'eleven quiet harbours';
+
+const press = ({ user }: ShellUnderTest, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+/** Asks for a code. */
+async function ask(to = email): Promise<ShellUnderTest> {
+  const shell = await renderShell('/sign-in');
+  await shell.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await screen.findByRole('button', { name: 'Send code' });
+  await shell.user.type(screen.getByLabelText('E-mail'), to);
+  await press(shell, 'Send code');
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  return shell;
+}
+
+const codeOf = ({ mailTo }: ShellUnderTest) => mailTo(email)?.values['code'] ?? '';
+
+test('a forgotten password is replaced by a mailed code, also after a reload; the old one no longer works', async () => {
+  const shell = await ask();
+  const { user } = shell;
+  expect(window.location.href).not.toContain('patient@');
+  await shell.reload();
+  await user.type(screen.getByLabelText('Code'), codeOf(shell));
+  await user.type(screen.getByLabelText('New password'), next);
+  await press(shell, 'Change password');
+  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/sign-in');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(email);
+  expect(shell.mailTo(email)?.kind).toBe('passwordChanged');
+
+  await screen.findByRole('button', { name: 'Sign in' });
+  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Password'), 'patient-sample-account');
+  await press(shell, 'Sign in');
+  expect(await screen.findByText(/do not match an account/)).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), next);
+  await press(shell, 'Sign in');
+  await screen.findByRole('button', { name: /^Account of/ });
+  expect(signedIn()).toBe(email);
+});
+
+test('an unknown address gets the same page, and no mail', async () => {
+  const shell = await ask('nobody@example.com');
+  expect(screen.getByText(/six digits was sent to it/)).toBeInTheDocument();
+  expect(shell.panel.mails('nobody@')).toEqual([]);
+});
+
+test('a wrong code, an expired one and a weak password are refused; another code can be asked for', async () => {
+  const shell = await ask();
+  const { user } = shell;
+  const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
+  await user.type(screen.getByLabelText('Code'), wrong);
+  await user.type(screen.getByLabelText('New password'), 'passwordpassword');
+  await press(shell, 'Change password');
+  expect(screen.getAllByText(/Use 15 to 128 characters/).length).toBeGreaterThan(0);
+  await user.clear(screen.getByLabelText('New password'));
+  await user.type(screen.getByLabelText('New password'), next);
+  await press(shell, 'Change password');
+  expect((await screen.findAllByText(/This code is not right/)).length).toBeGreaterThan(0);
+
+  const first = codeOf(shell);
+  await shell.running.moveClock(11 * 60_000);
+  await user.clear(screen.getByLabelText('Code'));
+  await user.type(screen.getByLabelText('Code'), first);
+  await press(shell, 'Change password');
+  expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
+  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  expect(await screen.findByText(/Another code is on its way/)).toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toHaveValue(next);
+  await user.type(screen.getByLabelText('Code'), codeOf(shell));
+  await press(shell, 'Change password');
+  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+});
+
+test('whoever comes by the mail’s link types the address as well', async () => {
+  const shell = await ask();
+  window.sessionStorage.clear();
+  await shell.reload();
+  await shell.user.type(screen.getByLabelText('E-mail'), email);
+  await shell.user.type(screen.getByLabelText('Code'), codeOf(shell));
+  await shell.user.type(screen.getByLabelText('New password'), next);
+  await press(shell, 'Change password');
+  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+});

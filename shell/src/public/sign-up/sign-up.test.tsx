@@ -1,0 +1,179 @@
+import { screen, waitFor } from '@testing-library/react';
+import { session } from '../../auth/session';
+import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
+
+const email = 'nova@example.com';
+const password = 'seven violet lamps';
+
+const field = (name: string) => screen.getByLabelText(name);
+const passwordField = () => screen.getByLabelText('Password');
+const press = ({ user }: ShellUnderTest, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function fillAccount({ user }: ShellUnderTest, typed = password) {
+  await user.type(field('E-mail'), email);
+  await user.type(passwordField(), typed);
+}
+
+/** Signs up as far as the code. */
+async function begin(path = '/sign-up'): Promise<ShellUnderTest> {
+  const shell = await renderShell(path);
+  await fillAccount(shell);
+  await press(shell, 'Continue');
+  await screen.findByRole('heading', { name: 'Check your mail' });
+  return shell;
+}
+
+const codeOf = ({ mailTo }: ShellUnderTest) => mailTo(email)?.values['code'] ?? '';
+
+afterEach(() => {
+  // Wherever somebody got to, what they typed is nowhere but in the page.
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain(
+    password,
+  );
+  expect(window.location.href).not.toContain('nova');
+});
+
+test('a patient signs up: account, pasted code, profile, start page', async () => {
+  const shell = await begin();
+  const { user } = shell;
+  expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+  const code = codeOf(shell);
+  await user.click(field('Code'));
+  await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+  expect(field('Code')).toHaveValue(code);
+  await press(shell, 'Confirm');
+
+  await user.type(await screen.findByLabelText('Full name'), 'Nova Lindqvist');
+  expect(screen.queryByRole('link', { name: 'Back to my area' })).not.toBeInTheDocument();
+  await press(shell, 'Start using Praxis');
+  expect(screen.getAllByText('Enter a date of birth in the past').length).toBeGreaterThan(0);
+  await user.type(field('Date of birth'), '1990-02-03');
+  await press(shell, 'Start using Praxis');
+  await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
+  expect(session.get()?.userData).toMatchObject({
+    fullName: 'Nova Lindqvist',
+    role: 'patient',
+    email,
+  });
+  expect(window.location.pathname).toBe('/');
+});
+
+test('a reload goes on where it was: at the code, and at the profile', async () => {
+  const shell = await begin();
+  await shell.reload();
+  expect(screen.getByText(/six digits to nova@example.com/)).toBeInTheDocument();
+  await shell.user.type(field('Code'), codeOf(shell));
+  await press(shell, 'Confirm');
+  await screen.findByLabelText('Full name');
+  await shell.reload();
+  expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+  await shell.user.type(screen.getByLabelText('Full name'), 'Nova');
+  await press(shell, 'Finish later and sign out');
+  expect(signedIn()).toBeUndefined();
+});
+
+test('under 18 a guardian is asked for', async () => {
+  const shell = await begin();
+  const { user } = shell;
+  await user.type(field('Code'), codeOf(shell));
+  await press(shell, 'Confirm');
+  await user.type(await screen.findByLabelText('Full name'), 'Nova Child');
+  await user.type(field('Date of birth'), '2020-02-03');
+  await press(shell, 'Start using Praxis');
+  expect(screen.getAllByText(/the patient is under 18/).length).toBeGreaterThan(3);
+  await user.type(field('Guardian’s full name'), 'Ada Lindqvist');
+  await user.type(field('Relation, such as mother'), 'Mother');
+  await user.type(field('Guardian’s phone'), '+1 212 555 0101');
+  await user.type(field('Guardian’s e-mail'), 'ada@example.com');
+  await press(shell, 'Start using Praxis');
+  await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
+});
+
+test('the rule and the strength are said while the password is typed; a weak one is refused', async () => {
+  const shell = await renderShell('/sign-up?role=doctor');
+  expect(screen.getByRole('radio', { name: /A doctor/ })).toBeChecked();
+  await fillAccount(shell, 'short');
+  expect(screen.getByText('10 more characters')).toBeInTheDocument();
+  await press(shell, 'Continue');
+  expect(screen.getAllByText(/Use 15 to 128 characters/).length).toBeGreaterThan(0);
+  await shell.user.clear(passwordField());
+  await shell.user.type(passwordField(), 'passwordpassword');
+  expect(screen.getByText('Too well known: choose another one')).toBeInTheDocument();
+  await shell.user.clear(passwordField());
+  await shell.user.type(passwordField(), password);
+  expect(screen.getByText('Good')).toBeInTheDocument();
+  await press(shell, 'Continue');
+  expect(await screen.findByLabelText('Code')).toBeInTheDocument();
+});
+
+test('a wrong code is refused, and after five tries so is the right one', async () => {
+  const shell = await begin();
+  const { user } = shell;
+  const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
+  await user.type(field('Code'), '123');
+  await press(shell, 'Confirm');
+  expect(screen.getAllByText(/This code is not right/).length).toBeGreaterThan(0);
+  await user.clear(field('Code'));
+  await user.type(field('Code'), wrong);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await press(shell, 'Confirm');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy'),
+    );
+  }
+  expect(screen.getAllByText(/This code is not right/).length).toBeGreaterThan(0);
+  await user.clear(field('Code'));
+  await user.type(field('Code'), codeOf(shell));
+  await press(shell, 'Confirm');
+  expect((await screen.findAllByText(/Too many attempts/)).length).toBeGreaterThan(0);
+  expect(signedIn()).toBeUndefined();
+});
+
+test('an expired code says so; another is sent once a minute has passed', async () => {
+  const shell = await begin();
+  const { user, running } = shell;
+  expect(screen.getByRole('button', { name: /^Send another code in \d+ seconds$/ })).toBeDisabled();
+  const first = codeOf(shell);
+  await running.moveClock(11 * 60_000);
+  await user.type(field('Code'), first);
+  await press(shell, 'Confirm');
+  expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
+  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  expect(await screen.findByText(/Another code is on its way/)).toBeInTheDocument();
+  await user.type(field('Code'), codeOf(shell));
+  await press(shell, 'Confirm');
+  expect(await screen.findByLabelText('Full name')).toBeInTheDocument();
+});
+
+test('the address that somebody wanted is where they are in the end', async () => {
+  const shell = await begin('/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0');
+  await shell.user.type(field('Code'), codeOf(shell));
+  await press(shell, 'Confirm');
+  await screen.findByLabelText('Full name');
+  expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
+});
+
+test('a known address gets the same answer, and its owner a mail', async () => {
+  const shell = await renderShell('/sign-up');
+  await shell.user.type(field('E-mail'), 'patient@praxis.example');
+  await shell.user.type(passwordField(), password);
+  await press(shell, 'Continue');
+  expect(await screen.findByLabelText('Code')).toBeInTheDocument();
+  expect(shell.mailTo('patient@praxis.example')?.kind).toBe('alreadyRegistered');
+  await press(shell, 'Use another e-mail address');
+  expect(field('E-mail')).toHaveValue('');
+});
+
+test('without an answer nothing is lost, and the code of the simulation is a click away', async () => {
+  const shell = await renderShell('/sign-up');
+  shell.running.faults.errorRate = 1;
+  await fillAccount(shell);
+  await press(shell, 'Continue');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(field('E-mail')).toHaveValue(email);
+  shell.running.faults.errorRate = 0;
+  await press(shell, 'Continue');
+  await shell.user.click(await screen.findByRole('button', { name: 'Open mailbox' }));
+  expect(await screen.findByLabelText(`Code ${codeOf(shell)}`)).toBeInTheDocument();
+});

@@ -1,0 +1,104 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Panel, RunningSimulation } from '@praxis/mock-server';
+import type { Language } from '@praxis/sdk';
+import { loadFirstPart, Root } from '../app/Root';
+import { endSession, session, startSession } from '../auth/session';
+import { createBackEnd } from '../boot/back-end';
+import { createDeployment, type Deployment } from '../boot/deployment';
+import { startSimulation } from '../boot/simulation';
+import { Registry } from '../federation/registry';
+import { startI18n } from '../language/i18n';
+import { chooseLanguage } from '../language/language';
+import { notices } from '../notifications/notices';
+import { goTo } from '../public/address';
+import { closePanel } from '../simulation/panel-state';
+
+export interface ShellUnderTest {
+  user: ReturnType<typeof userEvent.setup>;
+  deployment: Deployment;
+  running: RunningSimulation;
+  panel: Panel;
+  /** The newest mail to an address. */
+  mailTo(address: string): ReturnType<Panel['mails']>[number] | undefined;
+  /** Goes to another address. */
+  go(path: string): Promise<void>;
+  /** Shows everything anew, as a reload of the page does. */
+  reload(): Promise<void>;
+  /** Signs somebody of the sample data in. */
+  enter(email: string, password: string): Promise<void>;
+}
+
+// The build does this in the first lines of the shell's own code.
+init({ name: 'shell', remotes: [] });
+
+let i18nStarted = false;
+let last: RunningSimulation | undefined;
+
+/** The shell before a fresh simulated back end, at an address, with nobody signed in. For tests. */
+export async function renderShell(path: string, lang: Language = 'en'): Promise<ShellUnderTest> {
+  cleanup();
+  last?.stop();
+  if (!i18nStarted) await startI18n('en');
+  i18nStarted = true;
+  await chooseLanguage(lang);
+  window.sessionStorage.clear();
+  endSession();
+  closePanel();
+  notices.set([]);
+
+  const backEnd = createBackEnd(
+    { backEnd: 'simulated', remoteOrigins: [] },
+    async () => (last = await startSimulation()),
+  );
+  const running = await (backEnd.simulation?.() ?? Promise.reject(new Error('No simulation.')));
+  await running.reset();
+  const panel = await running.panel();
+  // The role apps are not part of the shell: an address of theirs is known, and no more.
+  const registry = new Registry([
+    {
+      id: 'patient',
+      realm: 'practice',
+      roles: ['patient'],
+      areas: ['/patient'],
+      manifest: '',
+      address: new URL('https://apps.example/remote.json'),
+    },
+  ]);
+  const deployment = createDeployment(registry, backEnd);
+  const show = async () => {
+    await loadFirstPart(deployment);
+    await act(async () => {
+      render(<Root deployment={deployment} />);
+      await Promise.resolve();
+    });
+  };
+  window.history.replaceState(null, '', path);
+  await show();
+
+  return {
+    user: userEvent.setup({ delay: null }),
+    deployment,
+    running,
+    panel,
+    mailTo: (address) => panel.mails(address)[0],
+    go: (to) =>
+      act(async () => {
+        goTo(to);
+        await Promise.resolve();
+      }),
+    async reload() {
+      cleanup();
+      await show();
+    },
+    async enter(email, password) {
+      const { signIn } = await deployment.http();
+      const entered = await signIn('practice', { email, password });
+      act(() => startSession(entered, 'tab'));
+    },
+  };
+}
+
+/** Who is signed in: their e-mail address. */
+export const signedIn = (): string | undefined => session.get()?.userData.email;

@@ -25,6 +25,7 @@ const labels = {
     fr: 'Prendre rendez-vous',
     pt: 'Marcar uma consulta',
   },
+  messages: { en: 'Messages', de: 'Nachrichten', fr: 'Messages', pt: 'Mensagens' },
 };
 
 /** What the shell has to know of this app before it loads any of its code: data only. */
@@ -47,6 +48,7 @@ export const manifest = {
       entries: [
         { path: '/patient/subscriptions', label: labels.subscriptions, icon: 'subscriptions' },
         { path: '/patient/appointments', label: labels.appointments, icon: 'appointments' },
+        { path: '/patient/messages', label: labels.messages, icon: 'messages' },
         { path: '/patient/invoices', label: labels.invoices, icon: 'invoices' },
       ],
     },
@@ -62,6 +64,8 @@ export const manifest = {
     { path: '/patient/appointments', page: 'appointments', title: labels.appointments },
     { path: '/patient/appointments/book', page: 'book', title: labels.booking },
     { path: '/patient/appointments/:id', page: 'appointments', title: labels.appointments },
+    { path: '/patient/messages', page: 'messages', title: labels.messages },
+    { path: '/patient/messages/:id', page: 'messages', title: labels.messages },
     { path: '/patient/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

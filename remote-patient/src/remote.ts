@@ -23,6 +23,8 @@ export const remote = {
       ),
     book: () =>
       import(/* webpackChunkName: "page-book" */ './features/appointments/booking/book.page'),
+    messages: () =>
+      import(/* webpackChunkName: "page-messages" */ './features/messages/messages.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   reducer: appReducer,

@@ -2,8 +2,8 @@ import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { subscribedGroup } from '../../../shared/subscribed.group';
 import { BookingWizard } from './BookingWizard';
-import { subscribedGroup } from './subscribed.group';
 import { useBooking } from './use-booking';
 
 /** Books an appointment: what for, when, why, check. */
@@ -31,8 +31,8 @@ export default function BookPage() {
             drawing="calendar"
             title={t('appointments.book.noDoctor')}
             action={
-              <LinkButton kind="primary" to="/patient/subscriptions">
-                {t('appointments.toSubscriptions')}
+              <LinkButton kind="primary" to="/patient/subscribe">
+                {t('appointments.book.findDoctor')}
               </LinkButton>
             }
           >

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  bookAppointment,
+  createHold,
+  listPatientAppointments,
+} from '@praxis/contract/endpoints/patient-appointments';
+import { getPractice, putPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../../manifest';
+import { remote } from '../../../remote';
+
+const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: `/patient/appointments/book${query}`, ...more });
+
+/** The follow-up with the patient's doctor; 8 January is a day with free times. */
+const slot = {
+  doctorId: 'doctor-0',
+  visitTypeId: 'visit-type-0-1',
+  startAt: '2026-01-08T16:00:00.000Z',
+};
+const at = `?doctor=${slot.doctorId}&type=${slot.visitTypeId}&at=${slot.startAt}`;
+
+const next = () => screen.findByRole('button', { name: 'Next' });
+const finish = () => screen.findByRole('button', { name: 'Send request' });
+const dayOf = (day: RegExp) => screen.findByRole('group', { name: day });
+
+it('books in four steps, and the time is kept meanwhile', async () => {
+  const { user, host, sent, router } = await open();
+  expect(await next()).toBeDisabled();
+  await user.click(await screen.findByRole('radio', { name: /^Follow-up/ }));
+  await user.click(await next());
+
+  const day = await dayOf(/Jan 8/);
+  const time = within(day).getByRole('button', { name: '11:00 AM' });
+  await user.click(time);
+  expect(time).toHaveAttribute('aria-pressed', 'true');
+  await user.click(await next());
+
+  await user.type(
+    await screen.findByRole('textbox', { name: /Reason/ }),
+    'Blood pressure since Monday',
+  );
+  await user.click(await next());
+  expect(await screen.findByText('Blood pressure since Monday')).toBeVisible();
+  expect(screen.getByText(/Jan 8, 2026, 11:00 – 11:30/)).toBeVisible();
+  expect(screen.getByText(/The practice answers within 48 hours/)).toBeVisible();
+  expect(screen.getByText(/move or cancel it until Jan 7, 2026, 11:00/)).toBeVisible();
+  expect(screen.getByText(/kept for you until/)).toBeVisible();
+
+  await user.click(await finish());
+  await waitFor(() =>
+    expect(host.notices).toMatchObject([{ kind: 'success', text: 'Your request was sent.' }]),
+  );
+  const booking = sent.find(({ line }) => line === 'POST /api/v1/patient/appointments');
+  expect(booking).toBeDefined();
+  expect(router.state.location.pathname).toMatch(/^\/patient\/appointments\/new/);
+  expect(await within(await screen.findByRole('dialog')).findByText('Requested')).toBeVisible();
+});
+
+it('goes on after a reload where it was, and leads back to each step', async () => {
+  const { user } = await open(`${at}&step=check`);
+  expect(await screen.findByText(/Jan 8, 2026, 11:00 – 11:30/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Time/ }));
+  const day = await dayOf(/Jan 8/);
+  expect(within(day).getByRole('button', { name: '11:00 AM' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+it('skips no step that something is missing for', async () => {
+  await open('?step=check');
+  expect(await screen.findByRole('radio', { name: /^Follow-up/ })).toBeVisible();
+});
+
+it('offers the nearest times where the chosen one was taken before it was kept', async () => {
+  const { user, failNext } = await open(`${at}&step=time`);
+  await dayOf(/Jan 8/);
+  failNext(createHold, 'slot_taken');
+  await user.click(await next());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/This time was taken meanwhile/)).toBeVisible();
+  const times = alert.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(times).toHaveLength(3);
+  expect(times.every((time) => time?.startsWith('Jan 8, 2026'))).toBe(true);
+  await user.click(alert.getAllByRole('button')[0] as HTMLElement);
+  await user.click(await next());
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeVisible();
+});
+
+it('leads back to the times where somebody else booked it meanwhile', async () => {
+  const { user, failNext } = await open(`${at}&step=check`);
+  await screen.findByText(/Jan 8, 2026/);
+  failNext(bookAppointment, 'slot_taken');
+  await user.click(await finish());
+  expect(await screen.findByText(/The nearest free times/)).toBeVisible();
+  expect(await dayOf(/Jan 8/)).toBeVisible();
+});
+
+it.each([
+  ['membership_unpaid', 'Open invoices', '/patient/invoices?tab=open'],
+  ['allowance_used', 'Go to subscriptions', '/patient/subscriptions'],
+] as const)('says what mends %s', async (code, link, path) => {
+  const { user, failNext } = await open(`${at}&step=time`);
+  await dayOf(/Jan 8/);
+  failNext(createHold, code);
+  await user.click(await next());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('link', { name: link })).toHaveAttribute('href', path);
+});
+
+it('takes no third request, and leads to the two that are open', async () => {
+  const { user } = await open(`${at}&step=check`, {
+    prepare: async ({ api }) => {
+      const patient = await api('patient');
+      const { items } = await patient.call(listPatientAppointments, {
+        query: { status: 'unfulfilled', perPage: 100 },
+      });
+      const waiting = items.filter(({ state }) => state === 'requested' || state === 'proposed');
+      const days = ['2026-01-12', '2026-01-13'].slice(waiting.length);
+      for (const day of days)
+        await patient.call(bookAppointment, {
+          body: { ...slot, startAt: `${day}T16:00:00.000Z` },
+        });
+    },
+  });
+  await screen.findByText(/Jan 8, 2026/);
+  await user.click(await finish());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/Two requests are open already/)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'See your requests' })).toBeVisible();
+});
+
+it('books on the telephone only where the practice wants it so', async () => {
+  await open('', {
+    prepare: async ({ api }) => {
+      const doctor = await api('doctor');
+      const {
+        id: _id,
+        version,
+        createdAt: _created,
+        updatedAt: _updated,
+        ...practice
+      } = await doctor.call(getPractice, {});
+      await doctor.call(putPractice, { version, body: { ...practice, bookingMode: 'viewOnly' } });
+    },
+  });
+  expect(await screen.findByText('Booked by telephone')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
+  expect(await next()).toBeDisabled();
+});
+
+it('asks before a reason that was typed is left', async () => {
+  const { user, router } = await open(`${at}&step=reason`);
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Headache');
+  await user.click(screen.getByRole('link', { name: 'Appointments' }));
+  const asks = within(await screen.findByRole('alertdialog'));
+  expect(router.state.location.pathname).toBe('/patient/appointments/book');
+  await user.click(asks.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/patient/appointments'));
+});

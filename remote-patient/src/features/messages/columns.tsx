@@ -1,0 +1,58 @@
+import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
+import { useTranslation } from '@praxis/sdk';
+import { useLocation } from '@praxis/sdk/router';
+import { Badge, classNames } from '@praxis/sdk/ui';
+import { DateTime, Person, StatusTag, Tag, type Column } from '@praxis/sdk/ui/page';
+import styles from './messages.module.css';
+
+/** What the list shows of a thread; an unread one stands out. */
+export function useThreadColumns(): Column<ThreadView>[] {
+  const { t } = useTranslation('patient');
+  const { search } = useLocation();
+  return [
+    {
+      key: 'counterpart',
+      title: t('messages.doctor'),
+      sort: 'counterpart',
+      cell: ({ id, counterpart, subject }) => (
+        <Person
+          name={counterpart.fullName}
+          avatarUrl={counterpart.avatarUrl}
+          detail={subject}
+          to={`/patient/messages/${id}${search}`}
+        />
+      ),
+    },
+    {
+      key: 'lastMessage',
+      title: t('messages.last'),
+      cell: ({ lastMessage, unread }) => (
+        <span className={styles['last']}>
+          <Badge count={unread} strong label={t('messages.unread', { count: unread })} />
+          <span className={classNames(styles['excerpt'], unread > 0 && styles['unread'])}>
+            {lastMessage?.excerpt ?? '–'}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      title: t('messages.about'),
+      wideOnly: true,
+      cell: ({ category }) => <Tag>{t(`messages.categories.${category}`)}</Tag>,
+    },
+    {
+      key: 'status',
+      title: t('messages.status'),
+      wideOnly: true,
+      cell: ({ status }) => <StatusTag of="thread" status={status} />,
+    },
+    {
+      key: 'lastMessageAt',
+      title: t('messages.when'),
+      align: 'end',
+      sort: 'lastMessageAt',
+      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
+import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (path: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
+  renderRemote({ remote, manifest, path, prepare });
+
+/** The sample patient's thread with the sample doctor. */
+const id = 'thread-0-0';
+const path = `/patient/messages/${id}`;
+
+const reply = async ({ api }: RemoteBackEnd, body: string) =>
+  void (await (await api('doctor')).call(sendMessage, { params: { id }, body: { body } }));
+
+const box = () => screen.findByRole('textbox', { name: 'Write a reply' });
+const messages = () =>
+  within(screen.getByRole('list', { name: 'Conversation' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('lists conversations, the unread marked, and marks them read once they are on show', async () => {
+  const { user } = await open('/patient/messages', (backEnd) => reply(backEnd, 'Yes, of course.'));
+  expect(await screen.findByText('Yes, of course.')).toBeVisible();
+  expect(screen.getByLabelText('1 unread message')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Dr. Helen Marsh' }));
+  await screen.findByRole('list', { name: 'Conversation' });
+  await waitFor(() => expect(screen.queryByLabelText('1 unread message')).not.toBeInTheDocument());
+});
+
+it('sends a reply, which stands last', async () => {
+  const { user, sent } = await open(path);
+  await user.type(await box(), 'Thank you for the two packs');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages().at(-1)).toContain('Thank you for the two packs'));
+  expect(await box()).toHaveValue('');
+  expect(sent.filter(({ line }) => line.startsWith('POST'))).toHaveLength(1);
+});
+
+it('keeps what was typed where it could not be sent', async () => {
+  const { user, failNext } = await open(path);
+  await user.type(await box(), 'Still here');
+  failNext(sendMessage, 'transition_not_allowed');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/This has changed meanwhile/)).toBeVisible();
+  expect(await box()).toHaveValue('Still here');
+});
+
+it('sends nothing that is empty', async () => {
+  const { user, sent } = await open(path);
+  await box();
+  sent.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('shows what the doctor writes meanwhile without a reload', async () => {
+  const page = await open(path);
+  await box();
+  await reply(page, 'Come by on Thursday');
+  expect(screen.queryByText('Come by on Thursday')).not.toBeInTheDocument();
+  await page.refresh();
+  expect(messages().at(-1)).toContain('Come by on Thursday');
+});
+
+it('begins a conversation with one of the patient’s doctors', async () => {
+  const { user, host, router, api } = await open('/patient/messages');
+  await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'Results');
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blood test');
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your message was sent.' }]));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/patient\/messages\/./));
+  const doctor = await api('doctor');
+  const { items } = await doctor.call(listThreads, {
+    query: { q: 'Blood test', sort: '-lastMessageAt' },
+  });
+  expect(items[0]).toMatchObject({ subject: 'Blood test', category: 'results', unread: 1 });
+});
+
+it('keeps a message whose sending failed', async () => {
+  const { user, failNext } = await open('/patient/messages');
+  await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blood test');
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
+  failNext(createThread, 'not_found');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Are the results there?');
+});
+
+it('closes a conversation, in which nothing is written until it is opened again', async () => {
+  const { user, host } = await open(path);
+  await box();
+  await user.click(screen.getByRole('button', { name: 'Close conversation' }));
+  expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(await box()).toBeVisible();
+  expect(host.notices).toMatchObject([
+    { text: 'The conversation is closed.' },
+    { text: 'The conversation is open again.' },
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { PracticeSession } from '@praxis/contract/entities/session';
+import { minute } from '@praxis/contract/rules/instants';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+const auth = 'POST /api/v1/auth';
+
+const anonymous = <T = Record<string, unknown>>(name: string, body: unknown) =>
+  world().practice.anonymous<T>(`${auth}/${name}`, { body });
+const login = (email: string, password: string) =>
+  anonymous<PracticeSession>('login', { email, password });
+const doctor = ['doctor@praxis.example', 'doctor-sample-account'] as const;
+
+/** What two answers say, whoever they are for. */
+const said = ({ status, body }: { status: number; body: unknown }) => {
+  const { error } = body as { error: { code: string; message: string } };
+  return [status, error.code, error.message];
+};
+
+describe('signing in', () => {
+  test('answers with the person, their abilities and a pair of tokens; it is audited', async () => {
+    const traces = await tracesOf(world(), async () => {
+      const { status, body } = await login(' Doctor@Praxis.Example ', doctor[1]);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        realm: 'practice',
+        userData: { role: 'doctor', fullName: 'Dr. Helen Marsh', doctorId: 'doctor-0' },
+        accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      });
+      expect(JSON.stringify(body)).not.toContain('password');
+      expect(body.accessToken).not.toBe(body.refreshToken);
+    });
+    expect(traces.audited).toEqual(['signIn user:user-doctor-0']);
+  });
+
+  test('an unknown address and a wrong password answer alike', async () => {
+    const unknown = await login('nobody@example.org', 'wrong');
+    const wrong = await login(doctor[0], 'wrong');
+    expect(said(unknown)).toEqual(said(wrong));
+    expect(wrong.code).toBe('credentials_invalid');
+  });
+
+  test.each([doctor[0], 'nobody@example.org'])(
+    'after ten failures %s is closed until the first is a quarter of an hour old',
+    async (email) => {
+      for (let failure = 1; failure <= 10; failure += 1) {
+        expect((await login(email, 'wrong')).code).toBe('credentials_invalid');
+        world().practice.later(minute);
+      }
+      // Also for the right password, and however the address is typed.
+      const closed = await login(email.toUpperCase(), doctor[1]);
+      expect([closed.status, closed.code]).toEqual([429, 'too_many_attempts']);
+      world().practice.later(5 * minute);
+      expect((await login(email, doctor[1])).status).toBe(email === doctor[0] ? 200 : 401);
+    },
+  );
+
+  test('a success forgets the failures before it', async () => {
+    for (let failure = 1; failure <= 9; failure += 1) await login(doctor[0], 'wrong');
+    expect((await login(...doctor)).status).toBe(200);
+    for (let failure = 1; failure <= 9; failure += 1) await login(doctor[0], 'wrong');
+    expect((await login(...doctor)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const refresh = (refreshToken: string) => anonymous<PracticeSession>('refresh', { refreshToken });
+  const me = ({ accessToken }: PracticeSession) =>
+    world().practice.withToken(accessToken)('GET /api/v1/me');
+
+  test('ends after ten minutes, and goes on by its refresh token, which is good once', async () => {
+    const { body } = await login(...doctor);
+    world().practice.later(9 * minute);
+    const next = await refresh(body.refreshToken);
+    expect(next.status).toBe(200);
+    world().practice.later(minute);
+    expect((await me(body)).code).toBe('unauthenticated');
+    expect((await me(next.body)).status).toBe(200);
+    expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
+  });
+
+  test('that was signed out is over, here and for its refresh token', async () => {
+    const { body } = await login(...doctor);
+    world().practice.later(2000);
+    const other = await login(...doctor);
+    const traces = await tracesOf(world(), async () => {
+      const { status } = await world().practice.withToken(body.accessToken)(`${auth}/logout`);
+      expect(status).toBe(204);
+    });
+    expect(traces.audited).toEqual(['signOut user:user-doctor-0']);
+    expect((await me(body)).code).toBe('unauthenticated');
+    expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
+    expect((await me(other.body)).status).toBe(200);
+  });
+
+  test.each(['', 'a.b.c'])('%j refreshes nothing', async (token) => {
+    expect((await refresh(token)).code).toBe('unauthenticated');
+  });
+
+  test('an access token is no refresh token', async () => {
+    const { body } = await login(...doctor);
+    expect((await refresh(body.accessToken)).code).toBe('unauthenticated');
+  });
+});

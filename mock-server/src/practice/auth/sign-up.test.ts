@@ -1,0 +1,207 @@
+import type { PracticeSession } from '@praxis/contract/entities/session';
+import { minute } from '@praxis/contract/rules/instants';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
+
+const world = sharedWorld();
+const email = 'nia.long@example.org';
+const password = 'a sentence that nobody guesses';
+
+const call = <T = Record<string, unknown>>(name: string, body: unknown) =>
+  world().practice.anonymous<T>(`POST /api/v1/auth/${name}`, { body });
+
+const signUp = (change: object = {}) =>
+  call<{ expiresAt: string; resendAt: string }>('sign-up', {
+    email,
+    password,
+    role: 'patient',
+    locale: 'de',
+    timeZone: 'Europe/Berlin',
+    ...change,
+  });
+
+/** What was mailed last to an address. */
+const lastMail = (to = email) =>
+  table(world().practice.database, 'mails')
+    .filter((mail) => mail.to === to)
+    .at(-1);
+const mailedCode = (to = email) => lastMail(to)?.values['code'] ?? '';
+
+const verify = (code: string) => call<PracticeSession>('verify', { email, code });
+
+const wrongCode = () => (mailedCode() === '000000' ? '111111' : '000000');
+
+test('a patient signs up: a code by mail, in their language; with it they are signed in', async () => {
+  const traces = await tracesOf(world(), async () => {
+    const { status, body } = await signUp();
+    expect(status).toBe(201);
+    expect(Date.parse(body.expiresAt) - world().now).toBe(10 * minute);
+    expect(Date.parse(body.resendAt) - world().now).toBe(minute);
+    expect(JSON.stringify(body)).not.toContain(mailedCode());
+  });
+  expect(traces.mailed).toEqual([`verificationCode ${email}`]);
+  expect(mailedCode()).toMatch(/^\d{6}$/);
+  expect(lastMail()?.locale).toBe('de');
+
+  // Until then the account is no account.
+  const early = await call('login', { email, password });
+  expect([early.status, early.code]).toEqual([403, 'forbidden']);
+  expect(early.body).toMatchObject({ error: { details: { verification: 'required' } } });
+  expect((await call('login', { email, password: 'wrong' })).code).toBe('credentials_invalid');
+
+  const { status, body } = await verify(` ${mailedCode()} `);
+  expect(status).toBe(200);
+  expect(body.userData).toMatchObject({ role: 'patient', email });
+  const patient = world().practice.withToken(body.accessToken);
+  expect((await patient('GET /api/v1/me')).body).toMatchObject({
+    locale: 'de',
+    timeZone: 'Europe/Berlin',
+    profileComplete: false,
+    patient: { dateOfBirth: null, address: null, guardian: null },
+  });
+  expect((await patient('GET /api/v1/patient/subscriptions')).body).toMatchObject({ total: 0 });
+  expect((await call('login', { email, password })).status).toBe(200);
+});
+
+test('a doctor signs up: with a practice to fill in, unverified, and public to nobody', async () => {
+  await signUp({ role: 'doctor', locale: 'en', timeZone: 'America/New_York' });
+  const { body } = await verify(mailedCode());
+  const doctor = world().practice.withToken(body.accessToken);
+  const { body: background } = await doctor('GET /api/v1/doctor/background');
+  expect(background).toMatchObject({ verification: 'unverified', background: { licences: [] } });
+  expect((await doctor('GET /api/v1/doctor/practice')).body).toMatchObject({
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    name: '',
+  });
+  for (const name of ['subscribers', 'appointments', 'plans', 'visit-types', 'team', 'vacations'])
+    expect((await doctor(`GET /api/v1/doctor/${name}`)).body).toMatchObject({ items: [] });
+  const id = body.userData.doctorId ?? '';
+  expect((await world().practice.anonymous(`GET /api/v1/doctors/${id}`)).code).toBe('not_found');
+  // The first background goes to the admins.
+  const traces = await tracesOf(world(), async () => {
+    const sent = await doctor('PUT /api/v1/doctor/background', {
+      version: background['version'] as number,
+      body: {
+        degreeIds: ['md'],
+        specialityIds: ['cardiology'],
+        licences: [{ state: 'US-NY', number: 'LIC-1', expiresOn: '2030-01-01' }],
+        languages: ['en'],
+        bio: '',
+      },
+    });
+    expect(sent.body).toMatchObject({ verification: 'pending' });
+  });
+  expect(traces.told).toEqual(['verificationRequested user-admin']);
+});
+
+test('an address that has an account gets the same answer, and a mail that says so', async () => {
+  const known = 'patient@praxis.example';
+  const fresh = await signUp();
+  const taken = await signUp({ email: known });
+  expect([taken.status, Object.keys(taken.body)]).toEqual([fresh.status, Object.keys(fresh.body)]);
+  expect(lastMail(known)?.kind).toBe('alreadyRegistered');
+  // The second time within a minute as well.
+  const [again, takenAgain] = [await signUp(), await signUp({ email: known })];
+  expect([again.code, takenAgain.code]).toEqual(['too_many_attempts', 'too_many_attempts']);
+  // The account is as it was.
+  const owner = await call('login', { email: known, password: 'patient-sample-account' });
+  expect(owner.status).toBe(200);
+});
+
+test('five wrong tries end a code; another comes after a minute', async () => {
+  await signUp();
+  for (let tries = 1; tries <= 5; tries += 1)
+    expect((await verify(wrongCode())).code).toBe('code_invalid');
+  const sixth = await verify(mailedCode());
+  expect([sixth.status, sixth.code]).toEqual([429, 'too_many_attempts']);
+  expect((await call('resend-code', { email })).code).toBe('too_many_attempts');
+  world().practice.later(minute);
+  const { status } = await call('resend-code', { email });
+  expect(status).toBe(202);
+  expect((await verify(mailedCode())).status).toBe(200);
+});
+
+test('a code is good for ten minutes', async () => {
+  await signUp();
+  world().practice.later(10 * minute);
+  const late = await verify(mailedCode());
+  expect([late.status, late.code]).toEqual([410, 'code_expired']);
+});
+
+test('a code for an address that waits for none is sent to nobody, and answered alike', async () => {
+  const known = await call('resend-code', { email: 'doctor@praxis.example' });
+  const unknown = await call('resend-code', { email: 'nobody@example.org' });
+  expect([known.status, Object.keys(known.body)]).toEqual([202, ['expiresAt', 'resendAt']]);
+  expect([unknown.status, Object.keys(unknown.body)]).toEqual([202, ['expiresAt', 'resendAt']]);
+  expect(lastMail('nobody@example.org')).toBeUndefined();
+});
+
+test.each(['fourteen chars', 'passwordpassword', 'aaaaaaaaaaaaaaaa', email, 'x'.repeat(129)])(
+  'the password %j is weak',
+  async (weak) => {
+    const { code, body } = await signUp({ password: weak });
+    expect(code).toBe('password_weak');
+    expect(body).toMatchObject({ error: { fields: { password: ['password_weak'] } } });
+  },
+);
+
+test.each(['fifteen letters', 'пятнадцать букв и больше', '🐎🔋📎 корректно и долго'])(
+  'the password %j is not: there are no rules of composition',
+  async (strong) => {
+    expect((await signUp({ password: strong })).status).toBe(201);
+  },
+);
+
+describe('a forgotten password', () => {
+  const forget = (address: string) => call('forgot-password', { email: address });
+  const known = 'patient@praxis.example';
+  const next = 'another sentence that nobody guesses';
+  const reset = (code: string) => call('reset-password', { email: known, code, password: next });
+
+  test('is always answered with 202; only who has an account gets a mail', async () => {
+    const traces = await tracesOf(world(), async () => {
+      for (const address of [known, 'nobody@example.org', known]) {
+        const { status, body } = await forget(address);
+        expect([status, body]).toEqual([202, undefined]);
+      }
+    });
+    expect(traces.mailed).toEqual([`passwordCode ${known}`]);
+  });
+
+  test('is changed with the code: every session ends, the owner is told', async () => {
+    const before = (
+      await call<PracticeSession>('login', { email: known, password: 'patient-sample-account' })
+    ).body;
+    world().practice.later(2000);
+    await forget(known);
+    const traces = await tracesOf(world(), async () => {
+      expect((await reset(mailedCode(known))).status).toBe(204);
+    });
+    expect(traces.mailed).toEqual([`passwordChanged ${known}`]);
+    expect(traces.audited).toEqual(['update user:user-patient-0-0']);
+    const old = world().practice.withToken(before.accessToken);
+    expect((await old('GET /api/v1/me')).code).toBe('unauthenticated');
+    expect((await call('refresh', { refreshToken: before.refreshToken })).code).toBe(
+      'unauthenticated',
+    );
+    expect((await call('login', { email: known, password: 'patient-sample-account' })).code).toBe(
+      'credentials_invalid',
+    );
+    world().practice.later(1000);
+    const after = await call<PracticeSession>('login', { email: known, password: next });
+    const signedIn = world().practice.withToken(after.body.accessToken);
+    expect((await signedIn('GET /api/v1/me')).status).toBe(200);
+    // The code was good once.
+    expect((await reset(mailedCode(known))).code).toBe('code_invalid');
+  });
+
+  test('opens a sign-in that failures had closed', async () => {
+    for (let failure = 1; failure <= 10; failure += 1)
+      await call('login', { email: known, password: 'wrong' });
+    await forget(known);
+    await reset(mailedCode(known));
+    expect((await call('login', { email: known, password: next })).status).toBe(200);
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderShell, signedIn, type ShellUnderTest } from '../testing/render-shell';
+
+const dialog = () => screen.getByRole('dialog', { name: 'Simulation' });
+
+/** Opens the panel at a tab. */
+async function open(tab: string): Promise<ShellUnderTest> {
+  const shell = await renderShell('/sign-up');
+  await shell.user.click(screen.getByRole('button', { name: 'Simulation panel' }));
+  await shell.user.click(await screen.findByRole('tab', { name: tab }));
+  await waitFor(() => expect(within(dialog()).getByRole('tabpanel')).not.toHaveTextContent(/^$/));
+  return shell;
+}
+
+/** jsdom's files cannot be read as text. Null: nor can this one in a browser. */
+const fileOf = (text: string | null) =>
+  Object.assign(new File([text ?? ''], 'data.json', { type: 'application/json' }), {
+    text: () => (text === null ? Promise.reject(new Error('gone')) : Promise.resolve(text)),
+  });
+
+/** Chooses a file and agrees. */
+async function importFile({ user }: ShellUnderTest, text: string | null) {
+  await user.upload(screen.getByLabelText('File to import'), fileOf(text));
+  const asked = await screen.findByRole('alertdialog');
+  expect(asked).toHaveTextContent('data.json');
+  await user.click(within(asked).getByRole('button', { name: 'Replace data' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+}
+
+describe('accounts', () => {
+  test('anybody of the sample data is a search and a click away', async () => {
+    const { user } = await open('Accounts');
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Team members');
+    await user.type(screen.getByLabelText('Name, e-mail or practice'), 'priya');
+    expect(screen.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Sign in as Priya Raman' }));
+    await waitFor(() => expect(signedIn()).toBe('team@praxis.example'));
+    expect(window.location.pathname).toBe('/');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a long list says how many more there are, and an empty one what to do', async () => {
+    const { user } = await open('Accounts');
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Patients');
+    expect(await screen.findByText(/\d+ more match: type a part of the name/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Name, e-mail or practice'), 'nobody at all');
+    expect(screen.getByText(/Nobody matches/)).toBeInTheDocument();
+  });
+
+  test('a demo account signs in through its own API; without an answer it says so', async () => {
+    const { user, running } = await open('Accounts');
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Demo area');
+    running.faults.errorRate = 1;
+    await user.click(screen.getByRole('button', { name: 'Sign in as Dana Whitfield' }));
+    expect(await screen.findByText(/Signing in failed/)).toBeInTheDocument();
+    running.faults.errorRate = 0;
+    await user.click(screen.getByRole('button', { name: 'Sign in as Dana Whitfield' }));
+    await waitFor(() => expect(signedIn()).toBe('admin@demo.com'));
+  });
+});
+
+describe('the mailbox', () => {
+  test('is empty at first, and shows a mail as soon as it is sent, in its reader’s language', async () => {
+    const { user, deployment } = await open('Mailbox');
+    expect(await screen.findByText('No mails yet')).toBeInTheDocument();
+    const { client } = await deployment.http();
+    const { signUp } = await import('@praxis/contract/endpoints/auth');
+    await client.call(signUp, {
+      body: {
+        email: 'uta@example.com',
+        password: 'seven violet lamps',
+        role: 'patient',
+        locale: 'de',
+      },
+    });
+    const mail = await screen.findByRole('button', { name: /Ihr Code für Praxis/ });
+    await user.click(mail);
+    expect(mail).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText(/um Ihre E-Mail-Adresse zu bestätigen/)).toBeInTheDocument();
+    expect(screen.getByText('Gültig bis')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Code eingeben' });
+    expect(link).toHaveAttribute('href', '/sign-up');
+    await user.type(screen.getByLabelText('Sent to'), 'somebody else');
+    expect(await screen.findByText('No mails yet')).toBeInTheDocument();
+  });
+});
+
+describe('the clock', () => {
+  test('moves by steps; what fell due has happened, and its mails are a click away', async () => {
+    const { user, running } = await open('Clock');
+    const before = running.clock.offset();
+    await user.click(await screen.findByRole('button', { name: '+1 hour' }));
+    expect(await screen.findByText(/The clock was moved/)).toBeInTheDocument();
+    expect(running.clock.offset() - before).toBe(3_600_000);
+    running.simulation.passTime();
+    (await running.panel()).accounts('patient');
+    await user.click(screen.getByRole('button', { name: '+30 days' }));
+    await user.click(await screen.findByRole('button', { name: 'Read the mails' }));
+    expect(
+      (await screen.findAllByRole('button', { name: /A payment was made/ })).length,
+    ).toBeGreaterThan(1);
+  });
+
+  test('goes to a day ahead, and to no other', async () => {
+    const { user, running } = await open('Clock');
+    const day = await screen.findByLabelText('Go to a day');
+    await user.type(day, '2020-01-01');
+    await user.click(screen.getByRole('button', { name: 'Move the clock' }));
+    expect(screen.getAllByText(/the clock only moves forward/).length).toBeGreaterThan(1);
+    expect(running.clock.offset()).toBe(0);
+    const wanted = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await user.clear(day);
+    await user.type(day, wanted);
+    await user.click(screen.getByRole('button', { name: 'Move the clock' }));
+    await screen.findByText(/The clock was moved/);
+    expect(new Date(running.clock.now()).toISOString().slice(0, 10)).toBe(wanted);
+  });
+});
+
+test('the network is as slow and as broken as it is told to be', async () => {
+  const { user, running } = await open('Network');
+  await user.selectOptions(await screen.findByLabelText('Seconds before each answer'), '300');
+  await user.selectOptions(screen.getByLabelText('Requests that fail'), '0.5');
+  await user.click(screen.getByRole('switch', { name: 'Offline' }));
+  expect(running.faults).toEqual({ latencyMs: 300, errorRate: 0.5, offline: true });
+});
+
+describe('data', () => {
+  test('an export comes back by an import', async () => {
+    const shell = await open('Data');
+    await shell.running.moveClock(3_600_000);
+    const text = shell.panel.exportData();
+    await shell.running.reset();
+    expect(shell.running.clock.offset()).toBe(0);
+    await screen.findByRole('button', { name: 'Choose a file' });
+    await importFile(shell, text);
+    expect(await screen.findByText('The data of the file is in place.')).toBeInTheDocument();
+    expect(shell.running.clock.offset()).toBe(3_600_000);
+  });
+
+  test('a damaged or foreign file is refused with the reason, and nothing changes', async () => {
+    const shell = await open('Data');
+    await shell.running.moveClock(3_600_000);
+    const text = shell.panel.exportData();
+    await screen.findByRole('button', { name: 'Choose a file' });
+    for (const [file, reason] of [
+      ['not JSON at all', /it is not valid JSON. Nothing was changed/],
+      ['{"some":"thing"}', /not exported by this simulation/],
+      [text.replace('3600000', '7200000'), /was changed after it was exported/],
+      ['{"product":"praxis-simulation","format":2}', /another version of Praxis/],
+      [null, /cannot be read/],
+    ] as const) {
+      await importFile(shell, file);
+      expect(await screen.findByText(reason)).toBeInTheDocument();
+    }
+    expect(shell.panel.exportData()).toBe(text);
+  });
+
+  test('the export is a file', async () => {
+    const shell = await open('Data');
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = function () {
+      names.push(this.download);
+    };
+    await shell.user.click(await screen.findByRole('button', { name: 'Export data' }));
+    expect(names).toEqual(['praxis-simulation.json']);
+    expect(saved[0]?.type).toBe('application/json');
+  });
+
+  test('a reset asks, and puts everything back', async () => {
+    const shell = await open('Data');
+    await shell.running.moveClock(3_600_000);
+    await shell.user.click(await screen.findByRole('button', { name: 'Reset sample data' }));
+    const asked = await screen.findByRole('alertdialog');
+    await shell.user.click(within(asked).getByRole('button', { name: 'Reset sample data' }));
+    expect(await screen.findByText(/as it was at the start/)).toBeInTheDocument();
+    expect(shell.running.clock.offset()).toBe(0);
+  });
+});

@@ -50,7 +50,8 @@ function Terms({ plan: { current } }: { plan: PublicPlan }) {
   return (
     <span className={styles.terms}>
       {current.description !== '' && <span>{current.description}</span>}
-      {terms.map((term) => (
+      {/* A benefit may say what the terms say already. */}
+      {[...new Set(terms)].map((term) => (
         <span key={term}>{term}</span>
       ))}
     </span>

@@ -58,7 +58,7 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
           ]}
         />
         <ul className={styles.benefits} aria-label={t('subscriptions.includes')}>
-          {plan.benefits.map((benefit) => (
+          {[...new Set(plan.benefits)].map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getBilling, putBilling } from '@praxis/contract/endpoints/billing';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/patient/billing', ...options });
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('Street and number'), '1 Main Street');
+  await user.type(screen.getByLabelText('Postal code'), '10001');
+  await user.type(screen.getByLabelText('City'), 'New York');
+  await user.selectOptions(screen.getByLabelText('Country'), 'United States');
+}
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+it('begins with the name and e-mail of the account, and saves the address', async () => {
+  const { user, api } = await open();
+  expect(screen.getByLabelText('Name')).toHaveValue('Marcus Oyelaran');
+  await fillIn(user);
+  await user.selectOptions(await screen.findByLabelText(/^State/), 'New York');
+  await save(user);
+  expect(await screen.findByText('The billing address is saved.')).toBeInTheDocument();
+  const { billing } = await (await api('patient')).call(getBilling, {});
+  expect(billing?.address).toMatchObject({ country: 'US', state: 'US-NY', city: 'New York' });
+});
+
+it('asks for a state only where there are states, and takes back one of another country', async () => {
+  const { user, api } = await open();
+  await fillIn(user);
+  await user.selectOptions(await screen.findByLabelText(/^State/), 'New York');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
+  expect(screen.queryByLabelText(/^State/)).not.toBeInTheDocument();
+  await save(user);
+  await screen.findByText('The billing address is saved.');
+  const { billing } = await (await api('patient')).call(getBilling, {});
+  expect(billing?.address.state).toBe('');
+});
+
+it('says beside each field what is missing, and sends nothing', async () => {
+  const { user, sent } = await open();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'nobody');
+  await save(user);
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(screen.getByLabelText('Street and number')).toBeInvalid();
+  expect(screen.getByLabelText('Country')).toBeInvalid();
+  expect(sent.filter(({ line }) => line.startsWith('PUT'))).toEqual([]);
+});
+
+it('keeps what was typed where somebody saved meanwhile, and saves it then', async () => {
+  const { user, api } = await open();
+  await fillIn(user);
+  const address = { line1: 'Rue 1', city: 'Paris', postalCode: '75001', country: 'FR' };
+  const body = { name: 'Ana', email: 'ana@example.com', address };
+  await (await api('patient')).call(putBilling, { body, version: 0 });
+  await save(user);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByLabelText('City')).toHaveValue('New York');
+  await waitFor(async () => {
+    await save(user);
+    expect(screen.getByText('The billing address is saved.')).toBeInTheDocument();
+  });
+  const { billing } = await (await api('patient')).call(getBilling, {});
+  expect(billing?.address.city).toBe('New York');
+});
+
+it('says what failed, and loads again', async () => {
+  const { user } = await open({ prepare: ({ failNext }) => failNext(getBilling, 'offline') });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+});

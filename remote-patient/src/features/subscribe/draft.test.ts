@@ -1,0 +1,32 @@
+import { draftKey, dropDraft, emptyDraft, loadDraft, saveDraft } from './draft';
+
+const key = draftKey('user-1', 'doctor-1');
+
+afterEach(() => sessionStorage.clear());
+
+it('is the same after a reload, for the same person and doctor alone', () => {
+  const draft = { step: 'card', planVersionId: 'plan-1', typedName: 'Ana' } as const;
+  saveDraft(key, draft);
+  expect(loadDraft(key)).toEqual(draft);
+  expect(loadDraft(draftKey('user-2', 'doctor-1'))).toEqual(emptyDraft);
+  dropDraft(key);
+  expect(loadDraft(key)).toEqual(emptyDraft);
+});
+
+it.each(['not json', '{"step":"elsewhere"}', 'null', '[]'])('begins anew from %s', (stored) => {
+  sessionStorage.setItem(key, stored);
+  expect(loadDraft(key)).toEqual(emptyDraft);
+});
+
+it('works without storage', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(closed),
+  );
+  expect(() => saveDraft(key, emptyDraft)).not.toThrow();
+  expect(loadDraft(key)).toEqual(emptyDraft);
+  expect(() => dropDraft(key)).not.toThrow();
+  spies.forEach((spy) => spy.mockRestore());
+});

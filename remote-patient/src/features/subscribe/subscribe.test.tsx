@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getMe } from '@praxis/contract/endpoints/me';
+import {
+  listPatientSubscriptions,
+  subscribe,
+} from '@praxis/contract/endpoints/patient-subscriptions';
+import { getDoctor, listDoctors } from '@praxis/contract/endpoints/public';
+import type { Patient } from '@praxis/contract/entities/patient';
+import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+afterEach(() => sessionStorage.clear());
+
+/** A doctor of the sample data whom the sample patient has not joined. */
+const doctor = 'doctor-3';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: `/patient/subscribe?doctor=${doctor}`, ...options });
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const next = (user: User) => user.click(screen.getByRole('button', { name: 'Next' }));
+
+async function choosePlan(user: User, name = /^Plus/) {
+  await user.click(await screen.findByRole('radio', { name }));
+  await next(user);
+}
+
+async function sign(user: User, name = 'Marcus Oyelaran') {
+  await user.type(await screen.findByLabelText('Your full name'), name);
+  await next(user);
+}
+
+async function goToCheck(user: User) {
+  await choosePlan(user);
+  await sign(user);
+  await screen.findByRole('radio', { name: 'Visa ···· 4000' });
+  await next(user);
+  await screen.findByRole('region', { name: 'First charge' });
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send request' }));
+
+/** Makes the sample patient somebody of another age, without a guardian. */
+function born({ simulation }: RemoteBackEnd, dateOfBirth: string | null) {
+  const patients = simulation.database.table<Patient>('practice.patients');
+  const patient = patients.find(({ fullName }) => fullName === 'Marcus Oyelaran');
+  if (patient) patients.put({ ...patient, dateOfBirth, guardian: null });
+}
+
+it('asks to join: plan, agreement, card, then the exact first charge and its day', async () => {
+  const { user, sent, api } = await open();
+  await goToCheck(user);
+  const charge = screen.getByRole('region', { name: 'First charge' });
+  expect(charge).toHaveTextContent(/Joining fee, Plus25\.00\sUSD/);
+  expect(charge).toHaveTextContent(/Charged on Jan 5, 2026124\.00\sUSD/);
+  await send(user);
+  expect(await screen.findByText('Request sent')).toBeInTheDocument();
+  expect(screen.getByText(/decides within 14 days/)).toBeInTheDocument();
+  expect(sent.find(({ line }) => line === 'POST /api/v1/patient/subscriptions')?.body).toEqual({
+    planVersionId: 'plan-version-3-1',
+    cardId: 'card-0-0',
+    agreement: { version: '2026-01', typedName: 'Marcus Oyelaran' },
+  });
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  const { items } = await (await api('patient')).call(listPatientSubscriptions, {});
+  expect(items.map(({ status }) => status)).toContain('pending');
+});
+
+it('says after a trial when the first charge comes', async () => {
+  const { user } = await open();
+  await choosePlan(user, /^Family/);
+  await sign(user);
+  await screen.findByRole('radio', { name: 'Visa ···· 4000' });
+  await next(user);
+  expect(await screen.findByRole('region', { name: 'First charge' })).toHaveTextContent(
+    /Charged on Jan 19, 2026149\.00\sUSD/,
+  );
+});
+
+it('begins with the plan that the address names', async () => {
+  await open({ path: `/patient/subscribe/plan-3-0?doctor=${doctor}` });
+  expect(screen.getByRole('radio', { name: /^Essential/ })).toBeChecked();
+});
+
+it('is not signed with another name', async () => {
+  const { user } = await open();
+  await choosePlan(user);
+  await sign(user, 'Somebody Else');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Type Marcus Oyelaran.');
+  expect(screen.getByLabelText('Your full name')).toHaveValue('Somebody Else');
+});
+
+it('goes back to a step, with what was entered', async () => {
+  const { user } = await open();
+  await goToCheck(user);
+  await user.click(screen.getByRole('button', { name: /^Agreement/ }));
+  expect(await screen.findByLabelText('Your full name')).toHaveValue('Marcus Oyelaran');
+  await user.click(screen.getByRole('button', { name: /^Plan/ }));
+  expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeChecked();
+});
+
+it('goes on after a reload where it was, but never with a card that was being typed', async () => {
+  const before = await open();
+  await choosePlan(before.user);
+  await sign(before.user);
+  await before.user.click(await screen.findByRole('radio', { name: 'New card' }));
+  await before.user.type(screen.getByLabelText('Card number'), '4929000000006');
+  await before.user.type(screen.getByLabelText('Security code'), '713');
+  const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+  expect(kept).toContain('Marcus Oyelaran');
+  expect(kept).not.toMatch(/4929|713/);
+  before.unmount();
+
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'New card' }));
+  expect(screen.getByLabelText('Card number')).toHaveValue('');
+});
+
+it('takes a new card where the first one is declined', async () => {
+  const { user } = await open();
+  await choosePlan(user);
+  await sign(user);
+  await user.click(await screen.findByRole('radio', { name: 'New card' }));
+  await user.type(screen.getByLabelText('Card number'), '4000000000000002');
+  await user.type(screen.getByLabelText('Expires'), '1230');
+  await user.type(screen.getByLabelText('Security code'), '123');
+  await next(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined.');
+  await user.clear(screen.getByLabelText('Card number'));
+  await user.type(screen.getByLabelText('Card number'), '4242424242424242');
+  await next(user);
+  expect(await screen.findByText('Visa ···· 4242')).toBeInTheDocument();
+  await send(user);
+  expect(await screen.findByText('Request sent')).toBeInTheDocument();
+});
+
+it.each([
+  ['already_subscribed', 'There is an open subscription with this doctor already.'],
+  ['plan_full', 'This plan is full.'],
+  ['guardian_required', 'The patient is under 18.'],
+  ['card_expired', 'This card has expired.'],
+] as const)('says why it is refused: %s', async (code, said) => {
+  const { user, failNext } = await open();
+  await goToCheck(user);
+  failNext(subscribe, code);
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+});
+
+it('is refused where the patient has joined this doctor', async () => {
+  const { user } = await open({ path: '/patient/subscribe?doctor=doctor-0' });
+  await choosePlan(user, /^Essential/);
+  await sign(user);
+  await screen.findByRole('radio', { name: 'Visa ···· 4000' });
+  await next(user);
+  await screen.findByRole('region', { name: 'First charge' });
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is an open subscription');
+});
+
+it('does not ask twice where an answer was lost', async () => {
+  const { user, failNext, sent } = await open();
+  await goToCheck(user);
+  failNext(subscribe, 'offline');
+  await send(user);
+  await screen.findByRole('alert');
+  await send(user);
+  await screen.findByText('Request sent');
+  const keys = sent
+    .filter(({ line }) => line === 'POST /api/v1/patient/subscriptions')
+    .map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('asks for the guardian of somebody under 18, and keeps them with the patient', async () => {
+  const { user, api } = await open({ prepare: (backEnd) => born(backEnd, '2012-03-04') });
+  await choosePlan(user);
+  await sign(user);
+  expect(screen.getByLabelText('Guardian’s full name')).toBeInvalid();
+  await user.type(screen.getByLabelText('Guardian’s full name'), 'Ada Oyelaran');
+  await user.type(screen.getByLabelText('Relation'), 'mother');
+  await user.type(screen.getByLabelText('Phone'), '+12125550142');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await next(user);
+  await screen.findByRole('radio', { name: 'Visa ···· 4000' });
+  const { patient } = await (await api('patient')).call(getMe, {});
+  expect(patient?.guardian?.fullName).toBe('Ada Oyelaran');
+  await next(user);
+  await screen.findByRole('region', { name: 'First charge' });
+  await send(user);
+  expect(await screen.findByText('Request sent')).toBeInTheDocument();
+});
+
+it('asks for the date of birth where it is not known', async () => {
+  const { user, api } = await open({ prepare: (backEnd) => born(backEnd, null) });
+  await choosePlan(user);
+  await user.type(await screen.findByLabelText('Date of birth'), '1980-05-06');
+  await sign(user);
+  await screen.findByRole('radio', { name: 'Visa ···· 4000' });
+  const { patient } = await (await api('patient')).call(getMe, {});
+  expect(patient?.dateOfBirth).toBe('1980-05-06');
+});
+
+it('says what failed, and loads again', async () => {
+  const { user } = await open({ prepare: ({ failNext }) => failNext(getDoctor, 'offline') });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeInTheDocument();
+});
+
+describe('finding a doctor', () => {
+  it('searches, filters, and leads to the plans', async () => {
+    const { user, sent, router } = await open({ path: '/patient/subscribe' });
+    await user.click(screen.getByRole('button', { name: /^Speciality/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Cardiology' }));
+    await waitFor(() =>
+      expect(sent.filter(({ line }) => line.endsWith('/doctors')).at(-1)?.query).toMatchObject({
+        speciality: 'cardiology',
+      }),
+    );
+    const [choose] = await screen.findAllByRole('link', { name: /^Choose a plan of/ });
+    await user.click(choose as HTMLElement);
+    expect(router.state.location.search).toMatch(/^\?doctor=doctor-\d+$/);
+    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
+  });
+
+  it('says what failed, and loads again', async () => {
+    const { user } = await open({
+      path: '/patient/subscribe',
+      prepare: ({ failNext }) => failNext(listDoctors, 'offline'),
+    });
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Dr. Helen Marsh')).toBeInTheDocument();
+  });
+});

@@ -63,7 +63,8 @@ function recordsOf(simulation: Simulation, { patient }: PatientCaller) {
       .filter(isOwn)
       .map((one) => ownSubscriptionView(simulation, one)),
     appointments: table(database, 'appointments')
-      .filter(isOwn)
+      // A slot that is, or was, held is no appointment.
+      .filter((one) => isOwn(one) && one.state !== 'held' && one.state !== 'released')
       .map((one) => patientView(simulation, one)),
     invoices: table(database, 'invoices')
       .filter((one) => isOwn(one) && one.status !== 'draft')

@@ -1,0 +1,139 @@
+import type { AdminAuditEvent, AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
+import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { verifications } from '@praxis/contract/entities/doctor';
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+const path = '/api/v1/admin/doctors';
+
+const list = async (query = '') =>
+  (
+    await world().calls.admin<{
+      items: AdminDoctor[];
+      total: number;
+      counts: Record<string, number>;
+    }>(`GET ${path}?perPage=100${query}`)
+  ).body;
+
+const act = (id: string, name: string, version: number, body?: unknown) =>
+  world().calls.admin<AdminDoctor>(`POST ${path}/${id}/${name}`, { version, body });
+
+test('twelve doctors, some of whom wait: tabs that add up, and the badge', async () => {
+  const { total, counts } = await list();
+  expect(total).toBe(12);
+  expect(verifications.reduce((sum, one) => sum + (counts[one] ?? 0), 0)).toBe(12);
+  expect(counts).toMatchObject({ verified: 9, pending: 2, rejected: 1 });
+  const badges = await world().calls.admin('GET /api/v1/me/badges');
+  expect(badges.body).toEqual({ doctors: 2 });
+  expect((await list('&q=hudson')).total).toBe(4);
+  expect(
+    (await list('&status=pending&sort=-fullName')).items.map(({ id }) => id).toSorted(),
+  ).toEqual(['doctor-10', 'doctor-9']);
+});
+
+test('who is verified can be found and joined, and is told', async () => {
+  const isPublic = async () =>
+    (await world().practice.anonymous(`GET /api/v1/doctors/doctor-9`)).status === 200;
+  expect(await isPublic()).toBe(false);
+  const traces = await tracesOf(world(), async () => {
+    const { body } = await act('doctor-9', 'verify', 1);
+    expect(body).toMatchObject({ verification: 'verified', verificationReason: null, version: 2 });
+  });
+  expect(traces).toMatchObject({
+    told: ['verificationDecided user-doctor-9'],
+    audited: ['decide doctor:doctor-9'],
+  });
+  expect(await isPublic()).toBe(true);
+});
+
+test('who is rejected learns why, and asks again with another background', async () => {
+  await act('doctor-9', 'reject', 1, { reason: 'No such licence' });
+  const doctor = world().signedIn('user-doctor-9', 'doctor');
+  const { body } = await doctor('GET /api/v1/doctor/background');
+  expect(body).toMatchObject({ verification: 'rejected', verificationReason: 'No such licence' });
+  const { background } = body as { background: { licences: object[] } };
+  const again = await doctor('PUT /api/v1/doctor/background', {
+    version: 2,
+    body: {
+      ...background,
+      licences: [{ state: 'US-NY', number: 'LIC-7', expiresOn: '2031-01-01' }],
+    },
+  });
+  expect(again.body).toMatchObject({ verification: 'pending', verificationReason: null });
+});
+
+test('who is suspended takes no new patients, and keeps those that there are', async () => {
+  const { calls } = world();
+  const { version } = world().get('doctors', people.doctor);
+  await act(people.doctor, 'suspend', version, { reason: 'A complaint is looked into' });
+  expect((await calls.patient(`GET /api/v1/doctors/${people.doctor}`)).code).toBe('not_found');
+  expect((await calls.doctor('GET /api/v1/doctor/subscribers')).status).toBe(200);
+  const { body } = await act(people.doctor, 'reinstate', version + 1);
+  expect(body).toMatchObject({ verification: 'verified', verificationReason: null });
+  expect((await calls.patient(`GET /api/v1/doctors/${people.doctor}`)).status).toBe(200);
+});
+
+test('a doctor in figures: what the doctor’s own lists count and add up to', async () => {
+  const { calls } = world();
+  const { body } = await calls.admin<AdminDoctorDetail>(`GET ${path}/${people.doctor}`);
+  const counts = async (name: string) =>
+    (await calls.doctor<{ counts: object }>(`GET /api/v1/doctor/${name}`)).body.counts;
+  expect(body.plans).toEqual(await counts('plans'));
+  expect(body.subscriptions).toEqual(await counts('subscribers'));
+  const amount = async (name: string) =>
+    (await calls.doctor<{ totals: Record<string, object> }>(`GET /api/v1/doctor/payments/${name}`))
+      .body.totals;
+  expect(body.charged).toEqual((await amount('charges?status=succeeded'))['amount']);
+  expect(body.refunded).toEqual((await amount('refunds?status=succeeded'))['amount']);
+  expect(body.paidOut).toEqual((await amount('payouts?status=paid'))['net']);
+});
+
+describe('the audit', () => {
+  const audit = async (query = '') =>
+    (
+      await world().calls.admin<{ items: AdminAuditEvent[]; total: number }>(
+        `GET /api/v1/admin/audit?perPage=100${query}`,
+      )
+    ).body;
+
+  test('holds who did what to which record, the newest first', async () => {
+    const { calls, practice } = world();
+    await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+    practice.later(1000);
+    await act('doctor-9', 'verify', 1);
+    const { items } = await audit();
+    expect(items.slice(0, 2)).toMatchObject([
+      {
+        action: 'decide',
+        resource: 'doctor:doctor-9',
+        actorName: 'Ingrid Solberg',
+        actorRole: 'admin',
+      },
+      { action: 'read', resource: 'subscription:subscription-0-0', actorName: 'Dr. Helen Marsh' },
+    ]);
+    for (const event of items) expect(event).not.toHaveProperty('patientId');
+  });
+
+  test('is filtered by act, person and day', async () => {
+    const { calls, put, now } = world();
+    await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+    await act('doctor-9', 'verify', 1);
+    put('audit', {
+      id: 'of-yesterday',
+      actorId: 'user-admin',
+      action: 'decide',
+      resource: 'doctor:doctor-10',
+      at: toInstant(now - day),
+    });
+    expect((await audit('&status=read')).items.every(({ action }) => action === 'read')).toBe(true);
+    const own = await audit('&actorId=user-admin');
+    expect(own.items.every(({ actorId }) => actorId === 'user-admin')).toBe(true);
+    expect((await audit('&from=2026-01-04&to=2026-01-04')).items.map(({ id }) => id)).toEqual([
+      'of-yesterday',
+    ]);
+    expect((await audit('&q=doctor-10')).total).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+
+const world = sharedWorld();
+
+const search = async (query = '') =>
+  (
+    await world().practice.anonymous<{ items: PublicDoctor[]; total: number }>(
+      `GET /api/v1/doctors?perPage=100${query}`,
+    )
+  ).body;
+
+test('the verified doctors, by name; no other', async () => {
+  const { items, total } = await search();
+  expect(total).toBe(9);
+  const names = items.map(({ fullName }) => fullName.replace('Dr. ', ''));
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+});
+
+test('found by name, practice and city, whatever the accents', async () => {
+  expect((await search('&q=marsh')).items.map(({ id }) => id)).toEqual([people.doctor]);
+  expect((await search('&q=sao%20paulo')).total).toBe(3);
+  expect((await search('&q=berlin')).items.every(({ city }) => city === 'Berlin')).toBe(true);
+});
+
+test('filtered by speciality, state and language', async () => {
+  const { items } = await search('&state=US-NY&language=es');
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.every(({ state, languages }) => state === 'US-NY' && languages.includes('es'))).toBe(
+    true,
+  );
+  const [first] = items;
+  const speciality = first?.specialityIds[0] ?? '';
+  const special = await search(`&speciality=${speciality}`);
+  expect(special.items.every(({ specialityIds }) => specialityIds.includes(speciality))).toBe(true);
+  expect((await search('&speciality=nothing')).total).toBe(0);
+});
+
+test('the price that they begin with is the cheapest of the plans on sale', async () => {
+  const { items } = await search('&state=US-NY&sort=-priceFrom');
+  const prices = items.map(({ priceFrom }) => priceFrom?.amountMinor ?? 0);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  const { body } = await world().practice.anonymous<{ items: PublicPlan[] }>(
+    `GET /api/v1/doctors/${people.doctor}/plans?sort=price`,
+  );
+  const own = items.find(({ id }) => id === people.doctor);
+  expect(own?.priceFrom).toEqual(body.items[0]?.current.price);
+  expect(body.items).toHaveLength(4);
+});
+
+test('a page shows what is offered, and nothing internal', async () => {
+  const { body } = await world().practice.anonymous<PublicDoctorDetail>(
+    `GET /api/v1/doctors/${people.doctor}`,
+  );
+  expect(body).toMatchObject({
+    fullName: 'Dr. Helen Marsh',
+    practice: { name: 'Hudson Family Medicine', bookingMode: 'request', cancelWindowHours: 24 },
+  });
+  expect(body.visitTypes).toHaveLength(4);
+  // Of vacations that are to come the dates.
+  expect(body.closed).toHaveLength(2);
+  for (const one of body.closed) expect(Object.keys(one)).toEqual(['startAt', 'endAt']);
+  for (const hidden of ['licences', 'verification', 'userId', 'version', 'policies'])
+    expect(JSON.stringify(body)).not.toContain(`"${hidden}"`);
+});
+
+test('a full plan says so', async () => {
+  const { put, get } = world();
+  put('planVersions', { ...get('planVersions', 'plan-version-0-0'), capacity: 1 });
+  const { body } = await world().practice.anonymous<{ items: PublicPlan[] }>(
+    `GET /api/v1/doctors/${people.doctor}/plans`,
+  );
+  expect(body.items.filter(({ hasRoom }) => !hasRoom).map(({ id }) => id)).toEqual(['plan-0-0']);
+});
+
+test('the key for the card form is public', async () => {
+  const { body } = await world().practice.anonymous('GET /api/v1/payments/public-key');
+  expect(body).toEqual({ provider: 'simulated', publicKey: expect.stringMatching(/\S/) });
+});

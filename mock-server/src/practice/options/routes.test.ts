@@ -1,0 +1,42 @@
+import { optionLists } from '@praxis/contract/entities/options';
+import { locales } from '@praxis/contract/entities/primitives';
+import { sharedWorld } from '../checks/shared-world';
+
+const world = sharedWorld();
+
+interface Options {
+  items: { value: string; label: string }[];
+}
+const options = async (list: string, query = '') =>
+  (await world().practice.anonymous<Options>(`GET /api/v1/options/${list}${query}`)).body.items;
+
+test.each(optionLists)('%s: values of their own, with a label in each language', async (list) => {
+  const values = (await options(list)).map(({ value }) => value);
+  expect(values.length).toBeGreaterThan(1);
+  expect(new Set(values).size).toBe(values.length);
+  for (const locale of locales) {
+    const items = await options(list, `?locale=${locale}`);
+    expect(items.map(({ value }) => value).toSorted()).toEqual(values.toSorted());
+    expect(items.filter(({ label }) => label.trim() === '')).toEqual([]);
+  }
+});
+
+test('labels are in the language asked for, else in the session’s, else in English', async () => {
+  const label = (items: Options['items'], wanted: string) =>
+    items.find(({ value }) => value === wanted)?.label;
+  expect(label(await options('roles'), 'nurse')).toBe('Nurse');
+  const { put, get, calls } = world();
+  put('users', { ...get('users', 'user-doctor-0'), locale: 'fr' });
+  const french = await calls.doctor<Options>('GET /api/v1/options/roles');
+  const asked = await calls.doctor<Options>('GET /api/v1/options/roles?locale=en');
+  expect(label(french.body.items, 'nurse')).not.toBe('Nurse');
+  expect(label(asked.body.items, 'nurse')).toBe('Nurse');
+});
+
+test('times are a day in steps, as the language writes them', async () => {
+  const times = await options('time', '?locale=en');
+  expect(times.find(({ value }) => value === '13:00')?.label).toBe('1:00 PM');
+  expect((await options('time', '?locale=de')).find(({ value }) => value === '13:00')?.label).toBe(
+    '13:00',
+  );
+});

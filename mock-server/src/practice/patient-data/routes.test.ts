@@ -1,0 +1,66 @@
+import type { Access, DataExport } from '@praxis/contract/endpoints/patient-data';
+import { minute } from '@praxis/contract/rules/instants';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+import { tracesOf } from '../checks/traces';
+
+const world = sharedWorld();
+
+const accesses = async (query = '') =>
+  (
+    await world().calls.patient<{ items: Access[]; total: number }>(
+      `GET /api/v1/patient/accesses${query}`,
+    )
+  ).body;
+
+test('who looked at one’s data, and when; the newest first, oneself left out', async () => {
+  const { calls, practice, appointment } = world();
+  const { id } = appointment({ state: 'requested' });
+  await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+  practice.later(minute);
+  await calls.teamMember(`POST /api/v1/team-member/appointment-requests/${id}/claim`, {
+    version: 1,
+  });
+  practice.later(minute);
+  await calls.patient('POST /api/v1/patient/data-export');
+  // Somebody else's data.
+  await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-1');
+  const { items, total } = await accesses();
+  expect(total).toBe(2);
+  expect(items).toMatchObject([
+    { action: 'update', actorName: 'Priya Raman', actorRole: 'teamMember' },
+    { action: 'read', resource: 'subscription:subscription-0-0', actorRole: 'doctor' },
+  ]);
+  expect((await accesses('?status=read')).total).toBe(1);
+  expect((await accesses('?sort=at')).items[0]?.action).toBe('read');
+  expect((await accesses('?q=helen')).total).toBe(1);
+});
+
+test('the export holds what the lists hold, and nothing of anybody else', async () => {
+  const { calls } = world();
+  world().appointment({ state: 'booked' });
+  let data: DataExport | undefined;
+  const traces = await tracesOf(world(), async () => {
+    data = (await calls.patient<DataExport>('POST /api/v1/patient/data-export')).body;
+  });
+  expect(traces.audited).toEqual([`export patient:${people.patient} ${people.patient}`]);
+  const total = async (name: string) =>
+    (await calls.patient<{ total: number }>(`GET /api/v1/${name}`)).body.total;
+  expect(data?.subscriptions).toHaveLength(await total('patient/subscriptions'));
+  expect(data?.appointments).toHaveLength(await total('patient/appointments'));
+  expect(data?.invoices).toHaveLength(await total('patient/invoices'));
+  expect(data?.cards).toHaveLength(await total('patient/cards'));
+  expect(data?.threads).toHaveLength(await total('threads'));
+  expect(data?.threads.every(({ messages }) => messages.length > 0)).toBe(true);
+  expect(data?.me.patientId).toBe(people.patient);
+  expect(data?.invoices.every(({ patientId }) => patientId === people.patient)).toBe(true);
+});
+
+test('a slot that is held is no appointment yet: the export leaves it out', async () => {
+  const { calls, startIn } = world();
+  await calls.patient('POST /api/v1/holds', {
+    body: { doctorId: people.doctor, visitTypeId: 'visit-type-0-1', startAt: startIn(3) },
+  });
+  const { body } = await calls.patient<DataExport>('POST /api/v1/patient/data-export');
+  expect(body.appointments).toEqual([]);
+});

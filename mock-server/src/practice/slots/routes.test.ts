@@ -1,0 +1,117 @@
+import { day } from '@praxis/contract/rules/instants';
+import type { Availability } from '@praxis/contract/entities/availability';
+import { people } from '../checks/examples/world';
+import { sharedWorld } from '../checks/shared-world';
+
+const world = sharedWorld();
+
+const ask = (from: string, to: string, type = 'visit-type-0-1', doctor: string = people.doctor) =>
+  world().practice.anonymous<{ timeZone: string; items: { startAt: string; endAt: string }[] }>(
+    `GET /api/v1/doctors/${doctor}/slots?from=${from}&to=${to}&visitTypeId=${type}`,
+  );
+const starts = async (from: string, to = from, type?: string) =>
+  (await ask(from, to, type)).body.items.map(({ startAt }) => startAt.replace(':00.000Z', 'Z'));
+
+/** The hours of every day of the week, and nothing booked: what a calendar of clocks alone gives. */
+function hours(startLocal: string, endLocal: string, now: string): void {
+  const { put, get, practice } = world();
+  practice.later(Date.parse(now) - world().now);
+  const weekly: Availability['weekly'] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    startLocal,
+    endLocal,
+  }));
+  put('availability', { ...get('availability', 'availability-0'), weekly });
+}
+
+describe('New York’s clocks', () => {
+  test('nine o’clock is 14:00Z the day before they go forward, and 13:00Z on that day', async () => {
+    hours('09:00', '09:30', '2026-02-20T12:00:00Z');
+    expect(await starts('2026-03-07', '2026-03-08')).toEqual([
+      '2026-03-07T14:00Z',
+      '2026-03-08T13:00Z',
+    ]);
+  });
+
+  test('nine o’clock is 14:00Z on the day that they go back', async () => {
+    hours('09:00', '09:30', '2026-10-20T12:00:00Z');
+    expect(await starts('2026-10-31', '2026-11-01')).toEqual([
+      '2026-10-31T13:00Z',
+      '2026-11-01T14:00Z',
+    ]);
+  });
+
+  test('half past two does not exist on the day that they go forward', async () => {
+    hours('02:30', '03:00', '2026-02-20T12:00:00Z');
+    expect(await starts('2026-03-07', '2026-03-09')).toEqual([
+      '2026-03-07T07:30Z',
+      '2026-03-09T06:30Z',
+    ]);
+  });
+
+  test('half past one is offered once on the day that they go back', async () => {
+    hours('01:30', '02:00', '2026-10-20T12:00:00Z');
+    const day = await starts('2026-11-01');
+    expect(day).toContain('2026-11-01T05:30Z');
+    expect(day).not.toContain('2026-11-01T06:30Z');
+  });
+
+  test('what is offered can be booked, and what is not cannot', async () => {
+    hours('02:30', '03:30', '2026-02-20T12:00:00Z');
+    const hold = (startAt: string) =>
+      world().calls.patient('POST /api/v1/holds', {
+        body: { doctorId: people.doctor, visitTypeId: 'visit-type-0-1', startAt },
+      });
+    const [offered = ''] = await starts('2026-03-08');
+    expect((await hold(offered.replace('Z', ':00Z'))).status).toBe(201);
+    expect((await hold('2026-03-08T06:30:00Z')).code).toBe('slot_not_offered');
+  });
+});
+
+test('slots are on a grid of fifteen minutes, as long as the kind of visit', async () => {
+  const { body } = await ask('2026-01-13', '2026-01-13', 'visit-type-0-0');
+  expect(body.timeZone).toBe('America/New_York');
+  for (const { startAt, endAt } of body.items) {
+    expect(Date.parse(startAt) % (15 * 60_000)).toBe(0);
+    expect(Date.parse(endAt) - Date.parse(startAt)).toBe(45 * 60_000);
+  }
+});
+
+test('an appointment takes its time with its buffers, a request as well', async () => {
+  const before = await starts('2026-01-13');
+  expect(before).toEqual(expect.arrayContaining(['2026-01-13T20:00Z', '2026-01-13T20:45Z']));
+  world().appointment({ state: 'requested', bufferAfterMin: 15 });
+  // 15:00 to 15:30, and a quarter of an hour after it.
+  const gone = before.filter((one) => one >= '2026-01-13T19:45Z' && one < '2026-01-13T20:45Z');
+  expect(await starts('2026-01-13')).toEqual(before.filter((one) => !gone.includes(one)));
+});
+
+test('not sooner than the lead time, not later than the horizon', async () => {
+  world().practice.later(Date.parse('2026-01-05T16:07:00Z') - world().now);
+  const today = await starts('2026-01-05');
+  expect(today[0]).toBe('2026-01-05T18:15Z');
+  const { put, get } = world();
+  const { policies, ...practice } = get('practices', people.practice);
+  put('practices', { ...practice, policies: { ...policies, horizonDays: 30 } });
+  const horizon = new Date(world().practice.simulation.now() + 30 * day).toISOString();
+  const late = await starts('2026-02-03', '2026-03-03');
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.every((one) => one <= horizon)).toBe(true);
+});
+
+test.each([
+  ['2026-01-05', '2026-02-05'],
+  ['2026-01-06', '2026-01-05'],
+])('%s to %s are not 1 to 31 days', async (from, to) => {
+  const { code, body } = await ask(from, to);
+  expect(code).toBe('validation_failed');
+  expect(body).toMatchObject({ error: { fields: { to: ['range'] } } });
+});
+
+test('31 days are', async () => {
+  expect((await ask('2026-01-05', '2026-02-04')).status).toBe(200);
+});
+
+test('a kind of visit that the doctor does not offer is not found', async () => {
+  expect((await ask('2026-01-13', '2026-01-13', 'visit-type-1-1')).code).toBe('not_found');
+});

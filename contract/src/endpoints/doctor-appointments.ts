@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { openStates } from '../entities/appointment';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { lineInput } from '../entities/text';
 import {
@@ -26,7 +27,11 @@ export const listDoctorAppointments = endpoint({
   method: 'GET',
   path,
   audience,
-  query: listQuery(appointmentTabs, appointmentSorts, appointmentFilters),
+  query: listQuery(appointmentTabs, appointmentSorts, {
+    ...appointmentFilters,
+    /** One of the open states alone: `requested` is what waits for an answer. */
+    state: z.optional(z.enum(openStates)),
+  }),
   answer: tabbedListAnswer(answer, appointmentTabs),
 });
 

@@ -14,10 +14,12 @@ export const area: AreaModule = {
   handlers: [
     handle(listDoctorAppointments, (request, simulation) => {
       const { doctor } = doctorOf(request, simulation);
+      const { state, ...query } = request.query;
+      const appointments = table(simulation.database, 'appointments').having('doctorId', doctor.id);
       return listAppointments(
         simulation,
-        request.query,
-        table(simulation.database, 'appointments').having('doctorId', doctor.id),
+        query,
+        state ? appointments.filter((one) => one.state === state) : appointments,
         (one) => doctorView(simulation, one),
       );
     }),

@@ -1,9 +1,12 @@
 import type { ListDoctorAppointmentsAnswer } from './appointments.group';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import type { LoadedGroup } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
+import { useStatusText } from '@praxis/sdk/ui/page';
+import { PeriodFilter } from '../../shared/PeriodFilter';
 import type { AppointmentAct } from './acts';
 import { useAppointmentColumns, useAppointmentCsv } from './columns';
 import type { AppointmentTab } from './tabs';
@@ -24,6 +27,12 @@ export function AppointmentList({ tab, query, group, allRows, onAct }: Appointme
   const columns = useAppointmentColumns();
   const csvColumns = useAppointmentCsv();
   const rowMenu = useRowMenu(onAct);
+  const statusText = useStatusText();
+  const stateFilter: ListFilter = {
+    name: 'state',
+    label: t('appointments.column.state'),
+    options: openStates.map((value) => ({ value, label: statusText('appointment', value) })),
+  };
   const closedFilter: ListFilter = {
     name: 'closed',
     label: t('appointments.closed'),
@@ -33,11 +42,12 @@ export function AppointmentList({ tab, query, group, allRows, onAct }: Appointme
     <ListPage
       label={t('appointments.title')}
       query={query}
-      filters={tab === 'unfulfilled' ? [closedFilter] : []}
+      filters={tab === 'unfulfilled' ? [stateFilter, closedFilter] : []}
       rows={data?.items ?? null}
       rowKey={({ id }) => id}
       rowName={({ patient }) => patient.fullName}
       rowActions={rowMenu}
+      tools={<PeriodFilter />}
       columns={columns}
       total={data?.total ?? 0}
       loading={loading}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
+import { openStates } from '@praxis/contract/entities/appointment';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
@@ -9,16 +10,17 @@ import { useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { allPages } from '../../shared/all-pages';
 import { oneOf, sortOf } from '../../shared/list-choice';
+import { periodOf } from '../../shared/period-of';
 import { ActDialog } from './ActDialog';
 import { AppointmentDrawer } from './AppointmentDrawer';
 import { AppointmentList } from './AppointmentList';
 import { appointmentsGroup } from './appointments.group';
 import { BookDialog } from './BookDialog';
 import { CalendarPane } from './CalendarPane';
+import { LayoutSwitch } from './LayoutSwitch';
 import { appointmentTabs } from './tabs';
 import { useActs } from './use-acts';
 import { useLayout } from './use-layout';
-import { LayoutSwitch } from './LayoutSwitch';
 import type { When } from './WhenFields';
 
 /** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
@@ -32,12 +34,14 @@ export default function AppointmentsPage() {
   const acts = useActs();
   const [booking, setBooking] = useState<{ when?: When }>();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
-  const query = useListQuery({ filters: ['closed'] });
+  const query = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
   const closed = tab === 'unfulfilled' && query.filters['closed']?.[0] === 'true';
   const filter = {
     status: tab,
     q: query.q,
     closed,
+    ...periodOf(params),
+    ...(tab === 'unfulfilled' && { state: oneOf(query.filters['state']?.[0], openStates) }),
     sort: sortOf(
       query.sort,
       ['startAt', 'createdAt', 'patient', 'state'],

@@ -199,3 +199,12 @@ it('opens an appointment at its own address, and follows it when it is moved', a
     `/doctor/appointments/${appointment.id}`,
   );
 });
+
+it('lists what a dashboard number leads to: requests alone, and the days of a period', async () => {
+  const view = await open({ path: '/doctor/appointments?tab=unfulfilled&state=requested' });
+  const states = screen.getAllByRole('row').slice(1);
+  expect(states.length).toBeGreaterThan(0);
+  for (const row of states) expect(row).toHaveTextContent('Requested');
+  await view.router.navigate('/doctor/appointments?tab=fulfilled&from=2020-01-01&to=2020-01-02');
+  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+});

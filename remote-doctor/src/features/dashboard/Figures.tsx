@@ -5,47 +5,56 @@ import { CardGrid, Money, StatCard } from '@praxis/sdk/ui/page';
 /** The figures of the period against the one before it; each opens the list behind it. */
 export function Figures({ dashboard }: { dashboard: DoctorDashboard }) {
   const { t } = useTranslation('doctor');
-  const { revenue, subscribers, visits } = dashboard;
+  const { revenue, subscribers, visits, from, to } = dashboard;
+  const period = `from=${from}&to=${to}`;
   return (
-    <CardGrid columns={4}>
+    <CardGrid columns={3}>
       <StatCard
         label={t('dashboard.collected')}
         value={<Money of={revenue.collected.now} />}
-        change={{
-          current: revenue.collected.now.amountMinor,
-          previous: revenue.collected.before.amountMinor,
-        }}
+        change={compared(revenue.collected)}
         trend={revenue.series.map(({ collected }) => collected.amountMinor)}
-        to="/doctor/payments?tab=charges"
+        to={`/doctor/payments?tab=charges&status=succeeded&${period}`}
+      />
+      <StatCard
+        label={t('dashboard.refunded')}
+        value={<Money of={revenue.refunded.now} />}
+        change={compared(revenue.refunded)}
+        rising="neutral"
+        trend={revenue.series.map(({ refunded }) => refunded.amountMinor)}
+        to={`/doctor/payments?tab=refunds&${period}`}
       />
       <StatCard
         label={t('dashboard.recurring')}
         value={<Money of={revenue.recurringPerMonth.now} />}
-        change={{
-          current: revenue.recurringPerMonth.now.amountMinor,
-          previous: revenue.recurringPerMonth.before.amountMinor,
-        }}
+        change={compared(revenue.recurringPerMonth)}
         to="/doctor/plans"
-      >
-        {t('dashboard.refunded')} <Money of={revenue.refunded.now} />
-      </StatCard>
+      />
       <StatCard
-        label={t('dashboard.subscribers')}
-        value={(subscribers.counts.active ?? 0) + (subscribers.counts.expiring ?? 0)}
-        change={{
-          current: subscribers.series.at(-1)?.active ?? 0,
-          previous: subscribers.series[0]?.active ?? 0,
-        }}
-        trend={subscribers.series.map(({ active }) => active)}
-        to="/doctor/patients?tab=active"
+        label={t('dashboard.joined')}
+        value={subscribers.joined.now}
+        change={{ current: subscribers.joined.now, previous: subscribers.joined.before }}
+        to="/doctor/patients?tab=all&sort=-startOn"
+      />
+      <StatCard
+        label={t('dashboard.ended')}
+        value={subscribers.ended.now}
+        change={{ current: subscribers.ended.now, previous: subscribers.ended.before }}
+        rising="bad"
+        to="/doctor/patients?tab=expiredCancelled&sort=-endOn"
       />
       <StatCard
         label={t('dashboard.visits')}
         value={visits.fulfilled.now}
         change={{ current: visits.fulfilled.now, previous: visits.fulfilled.before }}
         trend={visits.weeks.map(({ fulfilled }) => fulfilled)}
-        to="/doctor/appointments?tab=fulfilled"
+        to={`/doctor/appointments?tab=fulfilled&${period}`}
       />
     </CardGrid>
   );
 }
+
+const compared = ({ now, before }: DoctorDashboard['revenue']['collected']) => ({
+  current: now.amountMinor,
+  previous: before.amountMinor,
+});

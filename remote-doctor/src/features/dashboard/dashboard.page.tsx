@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, Loading } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
 import { dashboardGroup } from './dashboard.group';
 import { Figures } from './Figures';
-import { lastDays, periodDays, type PeriodDays } from './period';
+import { periodDays, type PeriodDays } from './period';
 import { Today } from './Today';
+import { usePeriod } from './use-period';
 import { Waiting } from './Waiting';
+
+/** What the charts are made of comes after the figures: it is not what the day begins with. */
+const Charts = lazy(() => import(/* webpackChunkName: "dashboard-charts" */ './Charts'));
 
 /** The doctor's day at a glance: what waits, who comes, and how the practice is doing. */
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
-  const [days, setDays] = useState<PeriodDays>('30');
+  const { days, choose, from, to } = usePeriod();
   const { data, loading, error, reload } = useDataGroup(dashboardGroup, {
-    query: lastDays(Number(days)),
+    query: { from, to },
   });
 
   return (
@@ -25,7 +29,7 @@ export default function DashboardPage() {
           <Segmented<PeriodDays>
             label={t('dashboard.period')}
             value={days}
-            onChange={setDays}
+            onChange={choose}
             options={periodDays.map((count) => ({
               value: count,
               label: t('dashboard.lastDays', { count: Number(count) }),
@@ -50,6 +54,9 @@ export default function DashboardPage() {
             <Today dashboard={data} />
             <Waiting waiting={data.waiting} />
           </CardGrid>
+          <Suspense fallback={<Loading shape="cards" />}>
+            <Charts dashboard={data} />
+          </Suspense>
         </>
       ) : (
         loading && (

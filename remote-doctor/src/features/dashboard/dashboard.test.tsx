@@ -38,3 +38,35 @@ it('says what failed, and shows the figures after another try', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Collected' })).toBeInTheDocument();
 });
+
+it('opens the filtered list behind each number', async () => {
+  await open();
+  const period = 'from=2025-12-07&to=2026-01-05';
+  const to = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Collected')).toBe(`/doctor/payments?tab=charges&status=succeeded&${period}`);
+  expect(to('Refunded')).toBe(`/doctor/payments?tab=refunds&${period}`);
+  expect(to('Fulfilled appointments')).toBe(`/doctor/appointments?tab=fulfilled&${period}`);
+  expect(to('Appointment requests')).toBe('/doctor/appointments?tab=unfulfilled&state=requested');
+  expect(await screen.findByRole('link', { name: /^Expiring \d+$/ })).toHaveAttribute(
+    'href',
+    '/doctor/patients?tab=expiring',
+  );
+});
+
+it('shows its charts, whose figures can be read as a table', async () => {
+  const { user } = await open();
+  await screen.findByRole('heading', { name: 'Revenue' });
+  const tables = screen.getAllByRole('button', { name: 'Show as table' });
+  expect(tables).toHaveLength(3);
+  for (const button of tables) await user.click(button);
+  expect(screen.getByRole('columnheader', { name: 'To come' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Jan 5, 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Expired or cancelled' })).toBeInTheDocument();
+});
+
+it('keeps the period in the address', async () => {
+  const { user, router } = await open({ path: '/doctor/dashboard?days=90' });
+  expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '365 days' }));
+  expect(router.state.location.search).toBe('?days=365');
+});

@@ -1,0 +1,17 @@
+import { useSearchParams } from '@praxis/sdk/router';
+import { oneOf } from '../../shared/list-choice';
+import { useToday } from '../../shared/local-dates';
+import { lastDays, periodDays, type Period, type PeriodDays } from './period';
+
+/** The chosen period; it is in the address, so that a link shows the same figures. */
+export function usePeriod(): Period & { days: PeriodDays; choose(days: PeriodDays): void } {
+  const [params, setParams] = useSearchParams();
+  const today = useToday();
+  const days = oneOf(params.get('days'), periodDays) ?? '30';
+  return {
+    ...lastDays(Number(days), today),
+    days,
+    choose: (next) =>
+      setParams(next === '30' ? {} : { days: next }, { preventScrollReset: true, replace: true }),
+  };
+}

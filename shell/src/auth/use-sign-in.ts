@@ -20,7 +20,8 @@ export interface SignIn {
 }
 
 /** Signing in, with what a page has to show meanwhile and afterwards. */
-export function useSignIn({ http, registry }: Deployment): SignIn {
+export function useSignIn(deployment: Deployment): SignIn {
+  const { http, registry } = deployment;
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -37,7 +38,13 @@ export function useSignIn({ http, registry }: Deployment): SignIn {
         leaveForeignArea(registry, session);
         startSession(session, home);
       } catch (error) {
-        setFailure(await failureOf(error));
+        const failed = await failureOf(error);
+        if (failed.details?.['verification'] === 'required') {
+          const { resumeSignUp } = await import(
+            /* webpackChunkName: "sign-up" */ '../public/sign-up/resume'
+          );
+          await resumeSignUp(deployment, credentials.email);
+        } else setFailure(failed);
       } finally {
         setPending(null);
       }

@@ -154,6 +154,21 @@ test('the address that somebody wanted is where they are in the end', async () =
   expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
 });
 
+test('whoever signs in before the code was typed goes on there', async () => {
+  const shell = await begin();
+  window.sessionStorage.clear();
+  await shell.running.moveClock(120_000);
+  await shell.go('/sign-in');
+  await screen.findByRole('button', { name: 'Sign in' });
+  await fillAccount(shell);
+  await press(shell, 'Sign in');
+  expect(await screen.findByText(/six digits to nova@example.com/)).toBeInTheDocument();
+  expect(shell.panel.mails(email)).toHaveLength(2);
+  await shell.user.type(field('Code'), codeOf(shell));
+  await press(shell, 'Confirm');
+  expect(await screen.findByLabelText('Full name')).toBeInTheDocument();
+});
+
 test('a known address gets the same answer, and its owner a mail', async () => {
   const shell = await renderShell('/sign-up');
   await shell.user.type(field('E-mail'), 'patient@praxis.example');

@@ -26,6 +26,7 @@ const labels = {
     pt: 'Marcar uma consulta',
   },
   messages: { en: 'Messages', de: 'Nachrichten', fr: 'Messages', pt: 'Mensagens' },
+  privacy: { en: 'My data', de: 'Meine Daten', fr: 'Mes données', pt: 'Meus dados' },
 };
 
 /** What the shell has to know of this app before it loads any of its code: data only. */
@@ -42,6 +43,7 @@ export const manifest = {
     { path: '/patient/invoices', label: labels.invoices, icon: 'invoices' },
     { path: '/patient/cards', label: labels.cards, icon: 'payments' },
     { path: '/patient/billing', label: labels.billing, icon: 'invoices' },
+    { path: '/patient/privacy', label: labels.privacy, icon: 'activity' },
   ],
   menu: [
     {
@@ -66,6 +68,7 @@ export const manifest = {
     { path: '/patient/appointments/:id', page: 'appointments', title: labels.appointments },
     { path: '/patient/messages', page: 'messages', title: labels.messages },
     { path: '/patient/messages/:id', page: 'messages', title: labels.messages },
+    { path: '/patient/privacy', page: 'privacy', title: labels.privacy },
     { path: '/patient/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

@@ -25,6 +25,7 @@ export const remote = {
       import(/* webpackChunkName: "page-book" */ './features/appointments/booking/book.page'),
     messages: () =>
       import(/* webpackChunkName: "page-messages" */ './features/messages/messages.page'),
+    privacy: () => import(/* webpackChunkName: "page-privacy" */ './features/privacy/privacy.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   reducer: appReducer,

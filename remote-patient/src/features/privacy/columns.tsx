@@ -1,0 +1,51 @@
+import type { Access } from '@praxis/contract/endpoints/patient-data';
+import { useTranslation } from '@praxis/sdk';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
+import { subjectOf } from './access-subject';
+
+/** What the list shows of an access: who, what they did, to what, when. */
+export function useAccessColumns(): Column<Access>[] {
+  const { t } = useTranslation('patient');
+  return [
+    {
+      key: 'who',
+      title: t('privacy.who'),
+      cell: ({ actorName, actorRole }) => (
+        <Person name={actorName} detail={t(`privacy.roles.${actorRole}`)} />
+      ),
+    },
+    {
+      key: 'action',
+      title: t('privacy.action'),
+      cell: ({ action }) => t(`privacy.actions.${action}`),
+    },
+    {
+      key: 'what',
+      title: t('privacy.what'),
+      cell: ({ resource }) => t(`privacy.subjects.${subjectOf(resource)}`),
+    },
+    {
+      key: 'at',
+      title: t('privacy.when'),
+      sort: 'at',
+      align: 'end',
+      cell: ({ at }) => <DateTime at={at} absolute />,
+    },
+  ];
+}
+
+/** The same for a file. */
+export function useAccessCsvColumns(): CsvColumn<Access>[] {
+  const { t } = useTranslation('patient');
+  return [
+    { title: t('privacy.when'), value: ({ at }) => at },
+    { title: t('privacy.who'), value: ({ actorName }) => actorName },
+    { title: t('privacy.role'), value: ({ actorRole }) => t(`privacy.roles.${actorRole}`) },
+    { title: t('privacy.action'), value: ({ action }) => t(`privacy.actions.${action}`) },
+    {
+      title: t('privacy.what'),
+      value: ({ resource }) => t(`privacy.subjects.${subjectOf(resource)}`),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { listAccesses } from '@praxis/contract/endpoints/patient-data';
+import { auditActions } from '@praxis/contract/entities/audit-event';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Card, EmptyState } from '@praxis/sdk/ui';
+import {
+  allPages,
+  ListPage,
+  oneOf,
+  sortOf,
+  useListQuery,
+  type ListFilter,
+} from '@praxis/sdk/ui/list';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { accessesGroup } from './accesses.group';
+import { useAccessColumns, useAccessCsvColumns } from './columns';
+import { ExportButton } from './ExportButton';
+
+/** Who saw or changed the patient's data, and a copy of all of it. */
+export default function PrivacyPage() {
+  const { t } = useTranslation('patient');
+  const { client } = useHost();
+  const query = useListQuery({ sort: '-at', filters: ['action'] });
+  const columns = useAccessColumns();
+  const csvColumns = useAccessCsvColumns();
+  const asked = {
+    status: oneOf(query.filters['action']?.[0], auditActions),
+    q: query.q,
+    sort: sortOf(query.sort, ['at'], '-at'),
+  };
+  const { data, loading, error, reload } = useDataGroup(accessesGroup, {
+    query: { ...asked, page: query.page, perPage: query.perPage },
+  });
+  const actionFilter: ListFilter = {
+    name: 'action',
+    label: t('privacy.action'),
+    options: auditActions.map((value) => ({ value, label: t(`privacy.actions.${value}`) })),
+  };
+  return (
+    <Page>
+      <PageHeader title={t('privacy.title')}>{t('privacy.subtitle')}</PageHeader>
+      <Card title={t('privacy.export.title')} extra={<ExportButton />}>
+        <p>{t('privacy.export.text')}</p>
+      </Card>
+      <ListPage
+        label={t('privacy.accesses')}
+        query={query}
+        filters={[actionFilter]}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        rowName={({ actorName }) => actorName}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('privacy.search')}
+        csv={{
+          name: t('privacy.file'),
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listAccesses, { query: { ...asked, ...page } })),
+        }}
+        empty={
+          <EmptyState drawing="search" title={t('privacy.none')}>
+            <p>{t('privacy.noneText')}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

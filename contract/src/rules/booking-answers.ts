@@ -32,10 +32,11 @@ export function confirm(ledgerId: string, appointment: Appointment, world: Answe
   return settle(ledgerId, moved(appointment, 'confirm', world.now), world);
 }
 
-/** proposed -> booked by the patient, at the proposed time. */
+/** proposed -> booked by the patient, at the proposed time, as long as that is to come. */
 export function accept(ledgerId: string, appointment: Appointment, world: AnswerWorld): Booked {
   checkAppointmentCommand(appointment, 'accept');
   const { from, to } = effectiveSpan(appointment);
+  if (from < world.now) refuseTransition('proposed', 'booked', 'the proposed time has passed');
   const booked = moved(appointment, 'accept', world.now, {
     startAt: toInstant(from),
     endAt: toInstant(to),

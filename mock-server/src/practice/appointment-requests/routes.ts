@@ -3,7 +3,7 @@ import {
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
 import { handle, type AreaModule } from '../../core/area';
-import { listAppointments } from '../appointments/list';
+import { isHidden, listAppointments } from '../appointments/list';
 import { teamView } from '../appointments/view';
 import { auditReading } from '../audit';
 import { teamMemberOf } from '../caller';
@@ -33,7 +33,7 @@ export const area: AreaModule = {
       const { user, member, doctors } = teamMemberOf(request, simulation);
       const appointment = own(
         table(simulation.database, 'appointments').get(request.params.id),
-        ({ doctorId }) => doctors.some(({ id }) => id === doctorId),
+        (one) => doctors.some(({ id }) => id === one.doctorId) && !isHidden(one),
       );
       const { id, patientId } = appointment;
       auditReading(simulation, user, { resource: `appointment:${id}`, patientId });

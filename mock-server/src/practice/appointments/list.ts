@@ -31,6 +31,10 @@ interface AppointmentQuery {
 export const isOpen = ({ state }: Appointment): boolean =>
   openStates.some((open) => open === state);
 
+/** A slot that is held, or was and was given up: no appointment, and shown to nobody. */
+export const isHidden = ({ state }: Appointment): boolean =>
+  state === 'held' || state === 'released';
+
 /** The states that a list shows; a hold is no appointment yet. */
 const shownStates = (closed: boolean): ReadonlySet<AppointmentState> =>
   new Set(['fulfilled', ...(closed ? closedStates : openStates)]);

@@ -3,7 +3,7 @@ import {
   listDoctorAppointments,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import { handle, type AreaModule } from '../../core/area';
-import { listAppointments } from '../appointments/list';
+import { isHidden, listAppointments } from '../appointments/list';
 import { doctorView } from '../appointments/view';
 import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
@@ -28,7 +28,7 @@ export const area: AreaModule = {
       const { user, doctor } = doctorOf(request, simulation);
       const appointment = own(
         table(simulation.database, 'appointments').get(request.params.id),
-        ({ doctorId }) => doctorId === doctor.id,
+        (one) => one.doctorId === doctor.id && !isHidden(one),
       );
       const { id, patientId } = appointment;
       auditReading(simulation, user, { resource: `appointment:${id}`, patientId });

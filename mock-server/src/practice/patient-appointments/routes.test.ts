@@ -66,9 +66,16 @@ describe('a hold', () => {
     expect(body).toMatchObject({ id: held.body.id, state: 'requested', reason: 'A sore knee' });
   });
 
-  test('is in no list', async () => {
-    await hold();
+  test('is no appointment: in no list, and found by nobody', async () => {
+    const { body } = await hold();
     expect((await list()).total).toBe(0);
+    const { calls } = world();
+    for (const answer of [
+      await calls.patient(`GET ${path}/${body.id}`),
+      await calls.doctor(`GET /api/v1/doctor/appointments/${body.id}`),
+      await calls.teamMember(`GET /api/v1/team-member/appointment-requests/${body.id}`),
+    ])
+      expect(answer.code).toBe('not_found');
   });
 });
 
@@ -190,6 +197,15 @@ describe('one’s own visit', () => {
     });
     expect(traces.told).toEqual(['appointmentBooked user-doctor-0']);
     expect(used(id)).toEqual([-1]);
+  });
+
+  test('a proposal whose time has passed can be declined, not accepted', async () => {
+    const proposedStartAt = world().startIn(4);
+    const { id } = world().appointment({ state: 'proposed', proposedStartAt });
+    world().practice.later(Date.parse(proposedStartAt) + 1000 - world().now);
+    const { version } = (await list()).items[0] ?? { version: 0 };
+    expect((await act(id, 'accept', undefined, version)).code).toBe('transition_not_allowed');
+    expect((await act(id, 'withdraw', undefined, version)).body.state).toBe('declined');
   });
 
   test('a proposal is declined, a request withdrawn', async () => {

@@ -3,7 +3,7 @@ import {
   listPatientAppointments,
 } from '@praxis/contract/endpoints/patient-appointments';
 import { handle, type AreaModule } from '../../core/area';
-import { listAppointments } from '../appointments/list';
+import { isHidden, listAppointments } from '../appointments/list';
 import { patientView } from '../appointments/view';
 import { patientOf } from '../caller';
 import { own } from '../own';
@@ -25,7 +25,7 @@ export const area: AreaModule = {
       const { patient } = patientOf(request, simulation);
       const appointment = own(
         table(simulation.database, 'appointments').get(request.params.id),
-        ({ patientId }) => patientId === patient.id,
+        (one) => one.patientId === patient.id && !isHidden(one),
       );
       return patientView(simulation, appointment);
     }),

@@ -2,6 +2,7 @@ import { exportData, listAccesses } from '@praxis/contract/endpoints/patient-dat
 import { toInstant } from '@praxis/contract/rules/instants';
 import { handle, type AreaModule, type Simulation } from '../../core/area';
 import { byCode, descending, listPage } from '../../core/list';
+import { isHidden } from '../appointments/list';
 import { patientView } from '../appointments/view';
 import { audit } from '../audit';
 import { billingView } from '../billing/view';
@@ -63,8 +64,7 @@ function recordsOf(simulation: Simulation, { patient }: PatientCaller) {
       .filter(isOwn)
       .map((one) => ownSubscriptionView(simulation, one)),
     appointments: table(database, 'appointments')
-      // A slot that is, or was, held is no appointment.
-      .filter((one) => isOwn(one) && one.state !== 'held' && one.state !== 'released')
+      .filter((one) => isOwn(one) && !isHidden(one))
       .map((one) => patientView(simulation, one)),
     invoices: table(database, 'invoices')
       .filter((one) => isOwn(one) && one.status !== 'draft')

@@ -89,3 +89,21 @@ test('a visit stays as long as it was booked for when its kind is changed', asyn
   );
   expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(30 * 60_000);
 });
+
+test('hours for a kind that was removed go with it, so that the others can be saved', async () => {
+  const { calls, put, get } = world();
+  const hours = get('availability', 'availability-0');
+  const tuesday = { weekday: 2, startLocal: '18:00', endLocal: '19:00' };
+  const weekly = [...hours.weekly, { ...tuesday, visitTypeId: 'visit-type-0-1' }];
+  put('availability', { ...hours, weekly });
+  await calls.doctor(`DELETE ${path}/visit-type-0-1`, { version: 1 });
+  const { body } = await calls.doctor<{ version: number; weekly: object[]; overrides: object[] }>(
+    'GET /api/v1/doctor/availability',
+  );
+  expect(body).toMatchObject({ version: hours.version + 1, weekly: hours.weekly });
+  const saved = await calls.doctor('PUT /api/v1/doctor/availability', {
+    body: { weekly: body.weekly, overrides: body.overrides },
+    version: body.version,
+  });
+  expect(saved.status).toBe(200);
+});

@@ -75,7 +75,17 @@ export const area: AreaModule = {
       checkVersion(type, request.headers['if-match']);
       const removed = changed(type, { removed: true }, simulation.now());
       table(simulation.database, 'visitTypes').put(removed);
+      dropHoursFor(simulation, removed);
       return new Reply(204, undefined);
     }),
   ],
 };
+
+/** Hours that were for this kind of visit alone offer nothing any more, and could not be saved again. */
+function dropHoursFor({ database, now }: Simulation, { id, doctorId }: StoredVisitType): void {
+  const availability = table(database, 'availability');
+  const hours = availability.find((one) => one.doctorId === doctorId);
+  const weekly = hours?.weekly.filter(({ visitTypeId }) => visitTypeId !== id) ?? [];
+  if (hours && weekly.length < hours.weekly.length)
+    availability.put(changed(hours, { weekly }, now()));
+}

@@ -32,6 +32,9 @@ export function createRemote(configUrl) {
       entry: {},
       output: { ...base.output, publicPath: 'auto', uniqueName: container },
       devServer: devServer(port),
+      // What pages have in common, mostly the contract's schemas, is loaded once and not with each
+      // of them: a fifth of an app's code for half a kilobyte more on its landing route.
+      optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 3_000 } },
       plugins: [
         ...base.plugins,
         ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),

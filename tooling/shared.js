@@ -20,6 +20,7 @@ export const sharedModules = [
   '@praxis/sdk/data',
   '@praxis/sdk/router',
   '@praxis/sdk/ui',
+  '@praxis/sdk/ui/account',
   '@praxis/sdk/ui/calendar',
   '@praxis/sdk/ui/chart',
   '@praxis/sdk/ui/date',

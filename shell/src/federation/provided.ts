@@ -6,6 +6,7 @@
 export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   dayjs: () => import('dayjs'),
   'redux-saga/effects': () => import('redux-saga/effects'),
+  '@praxis/sdk/ui/account': () => import('@praxis/sdk/ui/account'),
   '@praxis/sdk/ui/calendar': () => import('@praxis/sdk/ui/calendar'),
   '@praxis/sdk/ui/chart': () => import('@praxis/sdk/ui/chart'),
   '@praxis/sdk/ui/date': () => import('@praxis/sdk/ui/date'),

@@ -1,10 +1,5 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
-import {
-  failureOfAnswer,
-  RequestError,
-  type Transport,
-  type WireRequest,
-} from '@praxis/sdk/data';
+import { failureOfAnswer, RequestError, type Transport, type WireRequest } from '@praxis/sdk/data';
 import type { Session, Watched } from '@praxis/sdk';
 import type { BackEnd } from '../boot/back-end';
 
@@ -25,7 +20,12 @@ export function createTransport({ backEnd, session, refresh }: TransportParts): 
   return async function send(request: WireRequest): Promise<unknown> {
     const used = session.get();
     let answer = await sendOnce(http, backEnd, request, used);
-    const tokenRefused = answer.status === 401 && used !== null && !isSignIn(request.path);
+    // A wrong password, asked for to change it, is no old token.
+    const tokenRefused =
+      answer.status === 401 &&
+      used !== null &&
+      !isSignIn(request.path) &&
+      failureOfAnswer(answer.status, answer.data).code !== 'credentials_invalid';
     // Only what the person does keeps a session alive: polling never refreshes it.
     if (tokenRefused && !request.background && (await refresh(used)))
       answer = await sendOnce(http, backEnd, request, session.get());

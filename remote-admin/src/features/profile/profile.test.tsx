@@ -3,14 +3,20 @@ import { renderRemote } from '@praxis/sdk/testing';
 import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
-it('shows who is signed in', async () => {
-  await renderRemote({ remote, manifest, path: '/admin/profile' });
-  expect(screen.getByText('Ingrid Solberg')).toBeInTheDocument();
+it('shows who is signed in, and takes another name', async () => {
+  const { user, host } = await renderRemote({ remote, manifest, path: '/admin/profile' });
+  const name = screen.getByLabelText('Full name');
+  expect(name).toHaveValue('Ingrid Solberg');
   expect(screen.getByText('admin@praxis.example')).toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'Ingrid Solberg-Lund');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your details are saved')).toBeInTheDocument();
+  expect(host.identity.get()?.userData.fullName).toBe('Ingrid Solberg-Lund');
 });
 
-it('names the language in the language of the page', async () => {
+it('speaks the language of the page', async () => {
   await renderRemote({ remote, manifest, path: '/admin/profile', language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profil');
-  expect(screen.getByText('Englisch')).toBeInTheDocument();
+  expect(screen.getByLabelText('Sprache Ihrer E-Mails')).toHaveDisplayValue('English');
 });

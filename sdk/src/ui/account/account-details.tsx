@@ -1,0 +1,67 @@
+import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { useDataGroup } from '../../data/use-data-group';
+import { useHost } from '../../host';
+import { languages } from '../../language';
+import { useAct } from '../act/use-act';
+import { SelectField } from '../antd/select-field';
+import { NativeSelectField } from '../form/choice-fields';
+import { required } from '../form/required';
+import { TextField } from '../form/text-field';
+import { useForm } from '../form/use-form';
+import { FormPage, FormSection } from '../overlay/form-page';
+import { useUiText } from '../text/use-ui-text';
+import { timeZonesGroup } from './groups';
+
+/** Names of the languages, each in its own: whoever looks for theirs finds it. */
+const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
+
+/** Name, language and time zone of the account. */
+export function AccountDetails({ me }: { me: Me }) {
+  const text = useUiText();
+  const host = useHost();
+  const { carryOut } = useAct();
+  const zones = useDataGroup(timeZonesGroup, { params: { list: 'timezones' } });
+  const { fullName, locale, timeZone } = me;
+  const form = useForm({
+    initial: { fullName, locale, timeZone },
+    check: (values) =>
+      required({ fullName: values.fullName, timeZone: values.timeZone }, text('field.required')),
+    async onSubmit(values) {
+      const saved = await carryOut(
+        updateMe,
+        { version: me.version, body: values },
+        text('account.saved'),
+      );
+      host.updateUserData({
+        fullName: saved.fullName,
+        locale: saved.locale,
+        timeZone: saved.timeZone,
+      });
+      form.reset({ fullName: saved.fullName, locale: saved.locale, timeZone: saved.timeZone });
+    },
+  });
+  return (
+    <FormPage form={form}>
+      <FormSection title={text('account.details')} help={me.email}>
+        <TextField
+          {...form.field('fullName')}
+          label={text('account.fullName')}
+          autoComplete="name"
+          maxLength={120}
+        />
+        <NativeSelectField
+          {...form.field('locale')}
+          label={text('account.language')}
+          help={text('account.languageHelp')}
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <SelectField
+          {...form.field('timeZone')}
+          label={text('account.timeZone')}
+          loading={zones.loading}
+          options={zones.data?.items ?? [{ value: timeZone, label: timeZone.replaceAll('_', ' ') }]}
+        />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { RequestError } from '../../data/request-error';
+import { useAct } from '../act/use-act';
+import { Button } from '../components/button';
+import { Form, FormActions } from '../form/form';
+import { PasswordField } from '../form/password-field';
+import { required } from '../form/required';
+import { useForm } from '../form/use-form';
+import { FormSection } from '../overlay/form-page';
+import { useUiText } from '../text/use-ui-text';
+
+const nothing = { current: '', next: '' };
+
+/** A new password; every other session of the account ends with it. */
+export function AccountPassword({ me }: { me: Me }) {
+  const text = useUiText();
+  const { carryOut } = useAct();
+  /** What was refused: its field says so until something else is typed. */
+  const [wrong, setWrong] = useState<string | null>(null);
+  const form = useForm({
+    initial: nothing,
+    check: (values) => ({
+      ...required(values, text('field.required')),
+      ...(values.current !== '' &&
+        values.current === wrong && { current: text('account.passwordWrong') }),
+    }),
+    async onSubmit(password) {
+      try {
+        await carryOut(
+          updateMe,
+          { version: me.version, body: { password } },
+          text('account.passwordChanged'),
+        );
+      } catch (error) {
+        if (!isWrongPassword(error)) throw error;
+        setWrong(password.current);
+        throw new RequestError({ ...error.failure, fields: { current: ['credentials_invalid'] } });
+      }
+      form.reset(nothing);
+    },
+  });
+  return (
+    <Form form={form}>
+      <FormSection title={text('account.password')} help={text('account.passwordHelp')}>
+        <PasswordField
+          {...form.field('current')}
+          label={text('account.currentPassword')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('next')}
+          label={text('account.newPassword')}
+          help={text('account.newPasswordHelp')}
+          autoComplete="new-password"
+        />
+        <FormActions>
+          <Button type="submit" loading={form.submitting}>
+            {text('account.changePassword')}
+          </Button>
+        </FormActions>
+      </FormSection>
+    </Form>
+  );
+}
+
+const isWrongPassword = (error: unknown): error is RequestError =>
+  error instanceof RequestError && error.failure.code === 'credentials_invalid';

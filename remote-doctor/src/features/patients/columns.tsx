@@ -1,23 +1,48 @@
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { DateOnly, Money, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { useLocation } from '@praxis/sdk/router';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import {
+  DateOnly,
+  Money,
+  Person,
+  StatusTag,
+  useMoneyText,
+  useStatusText,
+  type Column,
+} from '@praxis/sdk/ui/page';
+
+/** The day that the subscription ends or renews; an applicant has none. */
+const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefined =>
+  status === 'pending' || status === 'rejected' ? undefined : (endOn ?? period.endOn);
 
 /** What the list shows of a subscriber. */
 export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
+  const { search } = useLocation();
   return [
     {
       key: 'patient',
       title: t('patients.column.patient'),
       sort: 'patient',
-      cell: ({ patient, plan }) => (
-        <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={plan.name} />
+      cell: ({ id, patient, plan }) => (
+        <Person
+          name={patient.fullName}
+          avatarUrl={patient.avatarUrl}
+          detail={plan.name}
+          to={`/doctor/patients/${id}${search}`}
+        />
       ),
     },
     {
       key: 'status',
       title: t('patients.column.status'),
-      cell: ({ status }) => <StatusTag of="subscription" status={status} />,
+      cell: ({ status, billingState }) =>
+        billingState === 'pastDue' || billingState === 'unpaid' ? (
+          <StatusTag of="billing" status={billingState} />
+        ) : (
+          <StatusTag of="subscription" status={status} />
+        ),
     },
     {
       key: 'visits',
@@ -29,17 +54,53 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
       key: 'price',
       title: t('patients.column.price'),
       align: 'end',
+      sort: 'price',
       cell: ({ plan }) => <Money of={plan.price} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('patients.column.applied'),
+      align: 'end',
+      sort: 'createdAt',
+      wideOnly: true,
+      cell: ({ createdAt }) => <DateOnly on={createdAt} />,
     },
     {
       key: 'endOn',
       title: t('patients.column.ends'),
       align: 'end',
+      sort: 'endOn',
       wideOnly: true,
-      cell: ({ endOn, period }) => {
-        const last = endOn ?? period?.endOn;
+      cell: (subscriber) => {
+        const last = lastDayOf(subscriber);
         return last ? <DateOnly on={last} /> : '–';
       },
     },
+  ];
+}
+
+/** The same for a spreadsheet. */
+export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
+  const { t } = useTranslation('doctor');
+  const statusText = useStatusText();
+  const money = useMoneyText();
+  return [
+    { title: t('patients.column.patient'), value: ({ patient }) => patient.fullName },
+    { title: t('patients.detail.plan'), value: ({ plan }) => plan.name },
+    {
+      title: t('patients.column.status'),
+      value: ({ status }) => statusText('subscription', status),
+    },
+    {
+      title: t('patients.detail.billing'),
+      value: ({ billingState }) => statusText('billing', billingState),
+    },
+    {
+      title: t('patients.column.visitsLeft'),
+      value: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
+    },
+    { title: t('patients.column.price'), value: ({ plan }) => money(plan.price) },
+    { title: t('patients.detail.starts'), value: ({ startOn }) => startOn },
+    { title: t('patients.column.ends'), value: (subscriber) => lastDayOf(subscriber) },
   ];
 }

@@ -1,32 +1,48 @@
-import { useTranslation } from '@praxis/sdk';
+import { useState } from 'react';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
+import { billingStates } from '@praxis/contract/entities/subscription';
+import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { useSubscriberColumns } from './columns';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { Button, EmptyState } from '@praxis/sdk/ui';
+import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs, useSeen, useStatusText } from '@praxis/sdk/ui/page';
+import { BulkApproveDialog } from './BulkApproveDialog';
+import { useSubscriberColumns, useSubscriberCsv } from './columns';
+import { DecisionDialog } from './DecisionDialog';
+import type { Decision } from './decisions';
+import { SubscriberDrawer } from './SubscriberDrawer';
 import { subscribersGroup } from './subscribers.group';
-import { isPatientTab, patientTabs, type PatientTab } from './tabs';
+import { patientTabs } from './tabs';
+import { useRowMenu } from './use-row-menu';
 
-/** The doctor's subscribers, by tab. */
+/** The doctor's subscribers, by tab; one of them opens over the list. */
 export default function PatientsPage() {
   const { t } = useTranslation('doctor');
+  const { client } = useHost();
+  const { id } = useParams();
   const [params] = useSearchParams();
-  const asked = params.get('tab');
-  const tab: PatientTab = isPatientTab(asked) ? asked : 'pending';
-  const query = useListQuery({ sort: '-createdAt' });
-  const billingState = params.get('billingState') === 'pastDue' ? ('pastDue' as const) : undefined;
+  const statusText = useStatusText();
+  const tab = oneOf(params.get('tab'), patientTabs) ?? 'pending';
+  const query = useListQuery({ filters: ['billingState'], sort: '-createdAt' });
   const columns = useSubscriberColumns();
+  const csvColumns = useSubscriberCsv();
+  const filter = {
+    status: tab,
+    q: query.q,
+    sort: sortOf(query.sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], '-createdAt'),
+    billingState: oneOf(query.filters['billingState']?.[0], billingStates),
+  };
   const { data, loading, error, reload } = useDataGroup(subscribersGroup, {
-    query: {
-      status: tab,
-      q: query.q,
-      sort: query.sort === 'patient' ? 'patient' : '-createdAt',
-      page: query.page,
-      perPage: query.perPage,
-      billingState,
-    },
+    query: { ...filter, page: query.page, perPage: query.perPage },
   });
+  const seen = useSeen(data?.items);
+  const [deciding, setDeciding] = useState<{ decision: Decision; subscriber: DoctorSubscriber }>();
+  const [bulk, setBulk] = useState<{ subscribers: DoctorSubscriber[]; clear(): void }>();
+  const decide = (decision: Decision, subscriber: DoctorSubscriber) =>
+    setDeciding({ decision, subscriber });
+  const rowMenu = useRowMenu(decide);
 
   return (
     <Page>
@@ -40,7 +56,7 @@ export default function PatientsPage() {
               key,
               label: t(`patients.tab.${key}`),
               count: data?.counts[key],
-              to: `?tab=${key}`,
+              to: `/doctor/patients?tab=${key}`,
             }))}
           />
         }
@@ -48,19 +64,66 @@ export default function PatientsPage() {
         {t('patients.subtitle')}
       </PageHeader>
       <ListPage
+        key={tab}
         label={t('patients.title')}
         query={query}
+        filters={[
+          {
+            name: 'billingState',
+            label: t('patients.detail.billing'),
+            options: billingStates.map((value) => ({ value, label: statusText('billing', value) })),
+          },
+        ]}
         rows={data?.items ?? null}
-        rowKey={({ id }) => id}
+        rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
+        rowActions={rowMenu}
         columns={columns}
         total={data?.total ?? 0}
         loading={loading}
         failure={error}
         onRetry={reload}
         searchLabel={t('patients.search')}
-        empty={<EmptyState drawing="people" title={t(`patients.empty.${tab}`)} />}
+        csv={{
+          name: `patients-${tab}`,
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listSubscribers, { query: { ...filter, ...page } })),
+        }}
+        {...(tab === 'pending' && {
+          bulkActions: (keys: readonly string[], clear: () => void) => (
+            <Button
+              kind="primary"
+              size="small"
+              onClick={() => setBulk({ subscribers: seen.of(keys), clear })}
+            >
+              {t('patients.bulk.act')}
+            </Button>
+          ),
+        })}
+        empty={
+          <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>
+            <p>{t(`patients.emptyText.${tab === 'pending' ? 'pending' : 'others'}`)}</p>
+          </EmptyState>
+        }
       />
+      {id !== undefined && <SubscriberDrawer id={id} onDecide={decide} />}
+      {deciding && (
+        <DecisionDialog
+          decision={deciding.decision}
+          subscriber={deciding.subscriber}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+      {bulk && (
+        <BulkApproveDialog
+          subscribers={bulk.subscribers}
+          onClose={() => {
+            bulk.clear();
+            setBulk(undefined);
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -8,9 +8,3 @@ export const patientTabs = [
   'approved',
   'expiring',
 ] as const;
-
-export type PatientTab = (typeof patientTabs)[number];
-
-export function isPatientTab(value: string | null): value is PatientTab {
-  return patientTabs.includes(value as PatientTab);
-}

@@ -1,0 +1,78 @@
+import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { DateField } from '@praxis/sdk/ui/date';
+import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { addDays, useAct, useMoneyText, useToday } from '@praxis/sdk/ui/page';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import type { DecisionProps } from './DecisionDialog';
+import { FirstCharge } from './FirstCharge';
+import { useChargePreview } from './use-charge-preview';
+
+/** How far ahead an approved subscription may begin (healthcare.md section 3). */
+const daysAhead = 90;
+
+/** Accepts a patient: the first charge is shown exactly, for the day that is chosen, before it is made. */
+export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const { carryOut } = useAct();
+  const today = useToday();
+  const { id, version, patient } = subscriber;
+  const form = useForm<{ startOn: string | null; note: string }>({
+    initial: { startOn: today, note: '' },
+    async onSubmit({ startOn, note }) {
+      await carryOut(
+        approveSubscriber,
+        {
+          params: { id },
+          version,
+          body: { ...(startOn && { startOn }), ...(note && { note }) },
+        },
+        t('patients.approve.done', { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  const { startOn } = form.values;
+  const { preview, error, reload } = useChargePreview(id, startOn ?? undefined);
+  const charge = preview?.firstCharge ?? null;
+  const chargedNow = charge && charge.on === today && charge.total.amountMinor > 0;
+
+  return (
+    <FormDialog
+      title={t('patients.approve.title', { name: patient.fullName })}
+      form={form}
+      disabled={!charge}
+      verb={
+        chargedNow
+          ? t('patients.approve.verbCharge', { amount: money(charge.total) })
+          : t('patients.approve.verb')
+      }
+      onClose={onClose}
+    >
+      {changes}
+      <DateField
+        {...form.field('startOn')}
+        label={t('patients.approve.startOn')}
+        help={t('patients.approve.startOnHelp')}
+        from={today}
+        until={addDays(today, daysAhead)}
+      />
+      {error ? (
+        <ErrorState failure={error} onRetry={reload} />
+      ) : charge ? (
+        <FirstCharge charge={charge} />
+      ) : (
+        <Loading count={3} />
+      )}
+      <TextAreaField
+        {...form.field('note')}
+        label={t('patients.note')}
+        help={t('patients.approve.noteHelp')}
+        maxLength={500}
+        optional
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import { EmptyState, Link } from '@praxis/sdk/ui';
+import { DataTable, DateTime, StatusTag } from '@praxis/sdk/ui/page';
+
+/** The patient's appointments with this doctor, newest first. */
+export function SubscriberAppointments({ subscriber }: { subscriber: SubscriberDetail }) {
+  const { t } = useTranslation('doctor');
+  const { appointments } = subscriber;
+  if (appointments.length === 0)
+    return <EmptyState drawing="calendar" title={t('patients.detail.noAppointments')} />;
+  return (
+    <DataTable
+      dense
+      label={t('patients.detail.section.appointments')}
+      rows={appointments}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'startAt',
+          title: t('appointments.column.when'),
+          cell: ({ id, startAt, timeZone }) => (
+            <Link to={`/doctor/appointments/${id}`}>
+              <DateTime at={startAt} zone={timeZone} absolute namesZone />
+            </Link>
+          ),
+        },
+        {
+          key: 'visitType',
+          title: t('appointments.column.type'),
+          cell: ({ visitType }) => visitType.name,
+        },
+        {
+          key: 'state',
+          title: t('appointments.column.state'),
+          cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import { Badge, EmptyState, Flex, Link } from '@praxis/sdk/ui';
+import { DataTable, DateTime, StatusTag } from '@praxis/sdk/ui/page';
+
+/** The conversations with the patient, newest first. */
+export function SubscriberMessages({ subscriber }: { subscriber: SubscriberDetail }) {
+  const { t } = useTranslation('doctor');
+  const { threads } = subscriber;
+  if (threads.length === 0)
+    return <EmptyState drawing="messages" title={t('patients.detail.noMessages')} />;
+  return (
+    <DataTable
+      dense
+      label={t('patients.detail.section.messages')}
+      rows={threads}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'subject',
+          title: t('patients.detail.subject'),
+          cell: ({ id, subject, unread }) => (
+            <Flex>
+              <Link to={`/doctor/messages/${id}?tab=all`}>{subject}</Link>
+              <Badge count={unread} strong label={t('messages.unread', { count: unread })} />
+            </Flex>
+          ),
+        },
+        {
+          key: 'status',
+          title: t('messages.column.status'),
+          cell: ({ status }) => <StatusTag of="thread" status={status} />,
+        },
+        {
+          key: 'lastMessageAt',
+          title: t('messages.column.when'),
+          align: 'end',
+          cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
+        },
+      ]}
+    />
+  );
+}

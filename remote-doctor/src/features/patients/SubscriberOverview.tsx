@@ -1,0 +1,84 @@
+import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import { Alert } from '@praxis/sdk/ui';
+import { DateOnly, Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
+
+/** The subscription as it stands, and whom it is with. */
+export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetail }) {
+  const { t } = useTranslation('doctor');
+  const { plan, period, patientRecord, email, card, nextCharge, endOn, endReason, decision } =
+    subscriber;
+  const { dateOfBirth, phone, address, emergencyContact, guardian } = patientRecord;
+  const person = ({ fullName, relation, phone: number }: NonNullable<typeof emergencyContact>) =>
+    `${fullName} (${relation}), ${number}`;
+  return (
+    <>
+      {decision?.note && (
+        <Alert title={t(`patients.decision.${decision.code}`)}>{decision.note}</Alert>
+      )}
+      <Facts
+        items={[
+          { label: t('patients.detail.plan'), value: plan.name },
+          { label: t('patients.column.price'), value: <Money of={plan.price} /> },
+          {
+            label: t('patients.detail.billing'),
+            value: <StatusTag of="billing" status={subscriber.billingState} />,
+          },
+          {
+            label: t('patients.column.visitsLeft'),
+            value: subscriber.visitsLeft ?? t('patients.unlimited'),
+          },
+          { label: t('patients.detail.starts'), value: <DateOnly on={subscriber.startOn} /> },
+          {
+            label: t('patients.detail.period'),
+            value: (
+              <>
+                <DateOnly on={period.startOn} /> – <DateOnly on={period.endOn} />
+              </>
+            ),
+          },
+          nextCharge && {
+            label: t('patients.detail.nextCharge'),
+            value: (
+              <>
+                <Money of={nextCharge.amount} /> · <DateOnly on={nextCharge.on} />
+              </>
+            ),
+          },
+          endOn !== undefined && {
+            label: t('patients.detail.ends'),
+            value: (
+              <>
+                <DateOnly on={endOn} />
+                {endReason && ` · ${t(`patients.endReason.${endReason}`)}`}
+              </>
+            ),
+          },
+          {
+            label: t('patients.detail.card'),
+            value: card ? `${t(`brands.${card.brand}`)} ···· ${card.last4}` : null,
+          },
+          { label: t('patients.detail.email'), value: email },
+          { label: t('patients.detail.phone'), value: phone || null },
+          {
+            label: t('patients.detail.dateOfBirth'),
+            value: dateOfBirth && <DateOnly on={dateOfBirth} />,
+          },
+          {
+            label: t('patients.detail.address'),
+            value:
+              address &&
+              [address.line1, address.line2, address.postalCode, address.city]
+                .filter(Boolean)
+                .join(', '),
+          },
+          emergencyContact && {
+            label: t('patients.detail.emergency'),
+            value: person(emergencyContact),
+          },
+          guardian && { label: t('patients.detail.guardian'), value: person(guardian) },
+        ]}
+      />
+    </>
+  );
+}

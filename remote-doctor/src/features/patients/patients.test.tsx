@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  approveSubscriber,
+  endSubscriber,
+  getChargePreview,
+  listSubscribers,
+  rejectSubscriber,
+  waiveSubscriber,
+} from '@praxis/contract/endpoints/subscribers';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import type { CallInput } from '@praxis/sdk/data';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (query: string, options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: `/doctor/patients?perPage=20&${query}`, ...options });
+type View = Awaited<ReturnType<typeof open>>;
+type Query = CallInput<typeof listSubscribers>['query'];
+
+async function subscribers(view: Pick<View, 'api'>, query: Query): Promise<DoctorSubscriber[]> {
+  const doctor = await view.api('doctor');
+  const { items } = await doctor.call(listSubscribers, {
+    query: { perPage: 20, sort: '-createdAt', ...query },
+  });
+  if (items.length === 0) throw new Error('The sample data has nobody of this kind.');
+  return items;
+}
+
+async function first(view: Pick<View, 'api'>, query: Query): Promise<DoctorSubscriber> {
+  return (await subscribers(view, query))[0] as DoctorSubscriber;
+}
+
+const preview = async (view: View, { id }: DoctorSubscriber) =>
+  (await view.api('doctor')).call(getChargePreview, { params: { id } });
+
+async function choose({ user }: View, { patient }: DoctorSubscriber, act: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${patient.fullName}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const press = async ({ user }: View, name: RegExp | string) =>
+  user.click(await dialog().findByRole('button', { name }));
+const requests = (view: View, line: RegExp) => view.sent.filter((sent) => line.test(sent.line));
+/** An amount as a pattern: it is written with a space that does not break. */
+const amountOf = ({ amountMinor }: { amountMinor: number }) =>
+  (amountMinor / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+
+it('approves with the first charge shown before, and counts anew', async () => {
+  const view = await open('tab=pending');
+  const subscriber = await first(view, { status: 'pending' });
+  const { firstCharge } = await preview(view, subscriber);
+  await choose(view, subscriber, 'Approve');
+  const charge = await dialog().findByRole('region', { name: 'First charge' });
+  expect(charge).toHaveTextContent(amountOf(firstCharge!.total));
+  await press(view, /^Approve/);
+  await screen.findByText(`${subscriber.patient.fullName} is approved`);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.host.badgeRefreshes).toBe(1);
+  await waitFor(() =>
+    expect(screen.queryByText(subscriber.patient.fullName)).not.toBeInTheDocument(),
+  );
+});
+
+it('says why an approval is refused and keeps the note', async () => {
+  const view = await open('tab=pending');
+  const subscriber = await first(view, { status: 'pending' });
+  await choose(view, subscriber, 'Approve');
+  await dialog().findByRole('region', { name: 'First charge' });
+  await view.user.type(dialog().getByLabelText(/^Note/), 'Welcome');
+  view.failNext(approveSubscriber, 'plan_full');
+  await press(view, /^Approve/);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/full/);
+  expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
+});
+
+it('shows what somebody else changed meanwhile and keeps what was typed', async () => {
+  const view = await open('tab=pending');
+  const subscriber = await first(view, { status: 'pending' });
+  await choose(view, subscriber, 'Approve');
+  await dialog().findByRole('region', { name: 'First charge' });
+  await view.user.type(dialog().getByLabelText(/^Note/), 'Welcome');
+  const { id, version } = subscriber;
+  await (
+    await view.api('doctor')
+  ).call(rejectSubscriber, { params: { id }, version, body: { code: 'outOfArea' } });
+  await press(view, /^Approve/);
+  expect(await dialog().findByText('Changed meanwhile')).toBeInTheDocument();
+  expect(dialog().getByText('Rejected')).toBeInTheDocument();
+  expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
+});
+
+it('rejects with a reason, and asks for one', async () => {
+  const view = await open('tab=pending');
+  const subscriber = await first(view, { status: 'pending' });
+  await choose(view, subscriber, 'Reject');
+  await press(view, 'Reject');
+  expect(dialog().getByLabelText('Reason')).toBeInvalid();
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'The practice is full');
+  view.failNext(rejectSubscriber, 'offline');
+  await press(view, 'Reject');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('no connection');
+  await press(view, 'Reject');
+  await screen.findByText(`${subscriber.patient.fullName} is rejected`);
+  expect(requests(view, /\/reject$/).at(-1)?.body).toEqual({ code: 'practiceFull' });
+});
+
+it('ends with notice on the first day that is allowed', async () => {
+  const view = await open('tab=active');
+  const subscriber = await first(view, { status: 'active' });
+  const { earliestEndOn } = await preview(view, subscriber);
+  await choose(view, subscriber, 'End subscription');
+  await view.user.type(await dialog().findByLabelText('Reason'), 'The practice moves');
+  await press(view, /^End on /);
+  await screen.findByText(`The subscription of ${subscriber.patient.fullName} will end`);
+  expect(requests(view, /\/end$/)[0]?.body).toEqual({
+    mode: 'notice',
+    endOn: earliestEndOn,
+    reason: 'The practice moves',
+  });
+});
+
+it('ends at once with the refund shown before, after a refusal with the same words', async () => {
+  const view = await open('tab=active');
+  const all = await subscribers(view, { status: 'active' });
+  let found: DoctorSubscriber | undefined;
+  let refund = '';
+  for (const one of all) {
+    const { endNow } = await preview(view, one);
+    if (!endNow || endNow.refund.amountMinor === 0) continue;
+    found = one;
+    refund = amountOf(endNow.refund);
+    break;
+  }
+  const subscriber = found!;
+  await choose(view, subscriber, 'End subscription');
+  await view.user.click(await dialog().findByRole('radio', { name: /^At once/ }));
+  expect(dialog().getByText(new RegExp(`${refund}.* goes back to the card`))).toBeInTheDocument();
+  await view.user.type(dialog().getByLabelText('Reason'), 'Moved away');
+  view.failNext(endSubscriber, 'transition_not_allowed');
+  await press(view, new RegExp(`^End now and refund ${refund}`));
+  await dialog().findByRole('alert');
+  expect(dialog().getByLabelText('Reason')).toHaveValue('Moved away');
+  await press(view, /^End now and refund/);
+  await screen.findByText(`The subscription of ${subscriber.patient.fullName} has ended`);
+});
+
+it('waives an open invoice with a reason', async () => {
+  const view = await open('tab=all&billingState=pastDue');
+  const subscriber = await first(view, { billingState: 'pastDue' });
+  await choose(view, subscriber, 'Waive open invoice');
+  await press(view, 'Waive invoice');
+  expect(dialog().getByLabelText('Reason')).toBeInvalid();
+  await view.user.type(dialog().getByLabelText('Reason'), 'Goodwill');
+  view.failNext(waiveSubscriber, 'transition_not_allowed');
+  await press(view, 'Waive invoice');
+  await dialog().findByRole('alert');
+  await press(view, 'Waive invoice');
+  await screen.findByText(`The invoice of ${subscriber.patient.fullName} is waived`);
+});
+
+it('approves several, each with its own result', async () => {
+  const view = await open('tab=pending');
+  const [one, two] = await subscribers(view, { status: 'pending' });
+  for (const subscriber of [one!, two!])
+    await view.user.click(
+      screen.getByRole('checkbox', { name: new RegExp(subscriber.patient.fullName) }),
+    );
+  await view.user.click(screen.getByRole('button', { name: 'Approve' }));
+  const approve = await dialog().findByRole('button', { name: /^Approve 2/ });
+  await waitFor(() => expect(approve).toBeEnabled());
+  view.failNext(approveSubscriber, 'plan_full');
+  await view.user.click(approve);
+  await dialog().findByText('1 of 2 is approved.');
+  const results = dialog().getAllByRole('listitem');
+  expect(results[0]).toHaveTextContent(/full/);
+  expect(results[1]).toHaveTextContent('Approved');
+  await view.user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(screen.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+});
+
+it('opens a patient at an address of their own, with all that belongs to them', async () => {
+  const view = await open('tab=active');
+  const subscriber = await first(view, { status: 'active' });
+  await view.user.click(
+    screen.getByRole('link', { name: new RegExp(subscriber.patient.fullName) }),
+  );
+  await waitFor(() =>
+    expect(view.router.state.location.pathname).toBe(`/doctor/patients/${subscriber.id}`),
+  );
+  await screen.findByRole('dialog', { name: subscriber.patient.fullName });
+  expect(await dialog().findByText('Visits left')).toBeInTheDocument();
+  for (const section of ['Appointments', 'Invoices', 'Messages', 'Earlier']) {
+    await view.user.click(dialog().getByRole('tab', { name: new RegExp(`^${section}`) }));
+    expect(dialog().getByRole('tabpanel', { name: section })).toBeInTheDocument();
+  }
+  await press(view, 'End subscription');
+  expect(
+    await screen.findByRole('dialog', {
+      name: `End the subscription of ${subscriber.patient.fullName}`,
+    }),
+  ).toBeInTheDocument();
+});
+
+it('says that there is no such patient', async () => {
+  await open('', { path: '/doctor/patients/nobody' });
+  await screen.findByRole('dialog');
+  expect(await dialog().findByRole('alert')).toBeInTheDocument();
+});

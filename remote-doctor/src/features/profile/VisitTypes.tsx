@@ -1,57 +1,98 @@
+import { useState } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Card, EmptyState } from '@praxis/sdk/ui';
-import { DataTable, Tag, type Column } from '@praxis/sdk/ui/page';
-import { Loaded } from './Loaded';
+import { Button, Card, EmptyState } from '@praxis/sdk/ui';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { DataTable, useAct } from '@praxis/sdk/ui/page';
 import { visitTypesGroup } from '../../shared/visit-types.group';
+import { Loaded } from './Loaded';
+import { useVisitTypeColumns } from './use-visit-type-columns';
+import { VisitTypeDialog } from './VisitTypeDialog';
 
 /** Kinds of appointment that the practice offers. */
 export function VisitTypes() {
   const { t } = useTranslation('doctor');
+  const { carryOut } = useAct();
+  const columns = useVisitTypeColumns();
   const group = useDataGroup(visitTypesGroup, { query: { perPage: 100, sort: 'name' } });
-  const columns: Column<VisitType>[] = [
-    { key: 'name', title: t('profile.visitTypes.name'), cell: ({ name }) => name },
-    { key: 'mode', title: t('profile.visitTypes.mode'), cell: ({ mode }) => t(`modes.${mode}`) },
-    {
-      key: 'duration',
-      title: t('profile.visitTypes.duration'),
-      align: 'end',
-      cell: ({ durationMin }) => t('units.minutes', { count: durationMin }),
-    },
-    {
-      key: 'buffers',
-      title: t('profile.visitTypes.buffers'),
-      align: 'end',
-      cell: ({ bufferBeforeMin, bufferAfterMin }) => `${bufferBeforeMin} / ${bufferAfterMin}`,
-    },
-    {
-      key: 'memberOnly',
-      title: t('profile.visitTypes.for'),
-      cell: ({ memberOnly }) => (
-        <Tag>{t(memberOnly ? 'profile.visitTypes.members' : 'profile.visitTypes.everybody')}</Tag>
-      ),
-    },
-  ];
+  const [editing, setEditing] = useState<{ id?: string }>();
+  const [removing, setRemoving] = useState<VisitType>();
+  const items = group.data?.items ?? [];
+  // The newest that is known: a second try after a conflict counts.
+  const newest = (id: string | undefined) => items.find((one) => one.id === id);
   return (
-    <Loaded group={group}>
-      {({ items }) => (
-        <Card title={t('profile.tab.visitTypes')} flush>
-          {items.length === 0 ? (
-            <EmptyState drawing="calendar" title={t('profile.visitTypes.none')}>
-              <p>{t('profile.visitTypes.noneText')}</p>
-            </EmptyState>
-          ) : (
-            <DataTable
-              label={t('profile.tab.visitTypes')}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-              rowName={({ name }) => name}
-            />
-          )}
-        </Card>
+    <>
+      <Loaded group={group}>
+        {() => (
+          <Card
+            flush
+            title={t('profile.tab.visitTypes')}
+            extra={
+              <Button kind="primary" size="small" icon={Plus} onClick={() => setEditing({})}>
+                {t('profile.visitTypes.add')}
+              </Button>
+            }
+          >
+            {items.length === 0 ? (
+              <EmptyState drawing="calendar" title={t('profile.visitTypes.none')}>
+                <p>{t('profile.visitTypes.noneText')}</p>
+              </EmptyState>
+            ) : (
+              <DataTable
+                label={t('profile.tab.visitTypes')}
+                columns={columns}
+                rows={items}
+                rowKey={({ id }) => id}
+                rowName={({ name }) => name}
+                rowActions={(visitType) => [
+                  {
+                    key: 'edit',
+                    label: t('profile.visitTypes.edit'),
+                    icon: Pencil,
+                    onSelect: () => setEditing({ id: visitType.id }),
+                  },
+                  {
+                    key: 'remove',
+                    label: t('profile.visitTypes.remove'),
+                    icon: Trash2,
+                    danger: true,
+                    onSelect: () => setRemoving(visitType),
+                  },
+                ]}
+              />
+            )}
+          </Card>
+        )}
+      </Loaded>
+      {editing && (
+        <VisitTypeDialog
+          {...(editing.id !== undefined && { visitType: newest(editing.id) })}
+          onClose={() => setEditing(undefined)}
+        />
       )}
-    </Loaded>
+      {removing && (
+        <ConfirmDialog
+          danger
+          title={t('profile.visitTypes.removeTitle', { name: removing.name })}
+          verb={t('profile.visitTypes.remove')}
+          onConfirm={async () => {
+            const { id, name, version } = newest(removing.id) ?? removing;
+            await carryOut(
+              deleteVisitType,
+              { params: { id }, version },
+              t('profile.visitTypes.removed', { name }),
+            );
+          }}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>{t('profile.visitTypes.removeText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import type { Address } from '@praxis/contract/entities/address';
+import type { Option } from '@praxis/contract/entities/options';
+import { useTranslation } from '@praxis/sdk';
+import { FieldRow, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
+import { SelectField } from '@praxis/sdk/ui/select';
+
+interface AddressFieldsProps {
+  /** The form's binding of a part of the address. */
+  field(name: keyof Address): FieldBinding<string>;
+  states: readonly Option[];
+}
+
+/** Where the practice is; its state says the country. */
+export function AddressFields({ field, states }: AddressFieldsProps) {
+  const { t } = useTranslation('doctor');
+  const state = field('state');
+  const country = field('country');
+  return (
+    <>
+      <TextField {...field('line1')} label={t('profile.address.line1')} />
+      <TextField {...field('line2')} label={t('profile.address.line2')} optional />
+      <FieldRow>
+        <TextField {...field('postalCode')} label={t('profile.address.postalCode')} />
+        <TextField {...field('city')} label={t('profile.address.city')} />
+      </FieldRow>
+      <SelectField
+        {...state}
+        label={t('profile.address.state')}
+        options={states}
+        onChange={(next) => {
+          state.onChange(next);
+          if (next !== '') country.onChange(next.slice(0, 2));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Background } from '@praxis/contract/entities/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { Button, IconButton } from '@praxis/sdk/ui';
+import { DateField } from '@praxis/sdk/ui/date';
+import { TextField, type FormState } from '@praxis/sdk/ui/form';
+import { SelectField } from '@praxis/sdk/ui/select';
+import { stateOptions } from './options.group';
+import styles from './profile.module.css';
+import { useOptions } from './use-option-labels';
+
+/** Where the doctor may practise, and until when. */
+export function Licences({ form }: { form: FormState<Background> }) {
+  const { t } = useTranslation('doctor');
+  const states = useOptions(stateOptions, 'states');
+  const { licences } = form.values;
+  return (
+    <>
+      {licences.map((_licence, index) => {
+        const expires = form.field(`licences.${index}.expiresOn`);
+        return (
+          <fieldset key={index} className={styles.group}>
+            <legend>{t('profile.background.licence', { number: index + 1 })}</legend>
+            <SelectField
+              {...form.field(`licences.${index}.state`)}
+              label={t('profile.address.state')}
+              options={states.options}
+            />
+            <TextField
+              {...form.field(`licences.${index}.number`)}
+              label={t('profile.background.number')}
+              maxLength={40}
+            />
+            <DateField
+              {...expires}
+              onChange={(next) => expires.onChange(next ?? '')}
+              label={t('profile.background.until')}
+            />
+            <IconButton
+              icon={Trash2}
+              label={t('profile.background.removeLicence', { number: index + 1 })}
+              onClick={() =>
+                form.set(
+                  'licences',
+                  licences.filter((_one, other) => other !== index),
+                )
+              }
+            />
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button
+          size="small"
+          icon={Plus}
+          onClick={() =>
+            form.set('licences', [...licences, { state: '', number: '', expiresOn: '' }])
+          }
+        >
+          {t('profile.background.addLicence')}
+        </Button>
+      </div>
+    </>
+  );
+}

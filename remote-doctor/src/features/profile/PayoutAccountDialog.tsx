@@ -1,0 +1,45 @@
+import { putPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
+import type { DoctorPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { TextField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+
+interface PayoutAccountDialogProps {
+  saved: DoctorPayoutAccount;
+  onClose(): void;
+}
+
+/** Enters or changes the bank account; its number is sent once and never shown again. */
+export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { carryOut } = useAct();
+  const form = useForm({
+    initial: {
+      bankName: saved.account?.bankName ?? '',
+      holder: saved.account?.holder ?? '',
+      accountNumber: '',
+    },
+    schema: putPayoutAccount.body,
+    async onSubmit(body) {
+      await carryOut(putPayoutAccount, { version: saved.version, body }, t('profile.payout.saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={t('profile.tab.payout')} form={form} verb={text('save')} onClose={onClose}>
+      <TextField {...form.field('bankName')} label={t('profile.payout.bank')} maxLength={80} />
+      <TextField {...form.field('holder')} label={t('profile.payout.holder')} maxLength={120} />
+      <TextField
+        {...form.field('accountNumber')}
+        label={t('profile.payout.number')}
+        help={t('profile.payout.numberHelp')}
+        autoComplete="off"
+        inputMode="text"
+        maxLength={42}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import type { VisitType } from '@praxis/contract/entities/visit-type';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Card, ErrorState, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { NativeSelectField } from '@praxis/sdk/ui/form';
+import { addDays, formatDateOnly, formatTime, localDateIn } from '@praxis/sdk/ui/page';
+import { visitTypesGroup } from '../../shared/visit-types.group';
+import styles from './profile.module.css';
+import { slotPreviewGroup } from './slot-preview.group';
+
+interface SlotPreviewProps {
+  zone: string;
+  /** Of the saved hours: other hours, other slots. */
+  version: number;
+}
+
+/** What patients are offered in the next seven days, by the hours that are saved. */
+export function SlotPreview({ zone, version }: SlotPreviewProps) {
+  const { t } = useTranslation('doctor');
+  const id = useId();
+  const { data } = useDataGroup(visitTypesGroup, { query: { perPage: 100, sort: 'name' } });
+  const [chosen, setChosen] = useState('');
+  const types = data?.items ?? [];
+  const type = types.find((one) => one.id === chosen) ?? types[0];
+  if (!type) return null;
+  return (
+    <Card title={t('profile.availability.preview')}>
+      <div className={styles.preview}>
+        <p>{t('profile.availability.previewText')}</p>
+        <NativeSelectField
+          id={id}
+          name="visitType"
+          label={t('profile.availability.previewType')}
+          value={type.id}
+          onChange={setChosen}
+          onBlur={() => undefined}
+          choices={types.map(({ id: value, name: label }) => ({ value, label }))}
+        />
+        <Slots key={version} type={type} zone={zone} />
+      </div>
+    </Card>
+  );
+}
+
+function Slots({ type, zone }: { type: VisitType; zone: string }) {
+  const { t } = useTranslation('doctor');
+  const language = useIntlLanguage();
+  const clock = useClock();
+  const from = localDateIn(zone, clock());
+  const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(from, count));
+  const { data, loading, error, reload } = useDataGroup(slotPreviewGroup, {
+    params: { id: type.doctorId },
+    query: { from, to: addDays(from, 6), visitTypeId: type.id },
+  });
+  if (error && !data) return <ErrorState failure={error} onRetry={reload} retrying={loading} />;
+  if (!data) return <Loading count={7} />;
+  return (
+    <dl className={styles.slots} aria-busy={loading}>
+      {days.map((on) => {
+        const starts = data.items.filter(
+          ({ startAt }) => localDateIn(zone, Date.parse(startAt)) === on,
+        );
+        return (
+          <div key={on}>
+            <dt>{formatDateOnly(on, language, 'weekday')}</dt>
+            <dd>
+              {starts.map(({ startAt }) => formatTime(startAt, { language, zone })).join(' · ') ||
+                t('profile.availability.nothing')}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

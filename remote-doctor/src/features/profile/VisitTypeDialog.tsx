@@ -1,0 +1,104 @@
+import {
+  createVisitType,
+  updateVisitType,
+  visitTypeInput,
+} from '@praxis/contract/endpoints/doctor-visit-types';
+import { visitModes, type VisitType } from '@praxis/contract/entities/visit-type';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import {
+  CheckboxField,
+  FieldRow,
+  NativeSelectField,
+  NumberField,
+  required,
+  TextField,
+  useForm,
+} from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+
+interface VisitTypeDialogProps {
+  /** The one to change; a new one where it is left out. */
+  visitType?: VisitType;
+  onClose(): void;
+}
+
+/** Makes or changes a kind of appointment; what is booked already stays as it was booked. */
+export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { carryOut } = useAct();
+  const form = useForm({
+    initial: {
+      name: visitType?.name ?? '',
+      durationMin: (visitType?.durationMin ?? 30) as number | null,
+      bufferBeforeMin: (visitType?.bufferBeforeMin ?? 0) as number | null,
+      bufferAfterMin: (visitType?.bufferAfterMin ?? 0) as number | null,
+      mode: visitType?.mode ?? ('inPerson' as const),
+      memberOnly: visitType?.memberOnly ?? false,
+    },
+    check: ({ name, durationMin, bufferBeforeMin, bufferAfterMin }) => ({
+      ...required({ name }, text('field.required')),
+      ...(isStep(durationMin, 5, 240) ? {} : { durationMin: t('profile.visitTypes.lengthFault') }),
+      ...(isStep(bufferBeforeMin, 0, 120)
+        ? {}
+        : { bufferBeforeMin: t('profile.visitTypes.bufferFault') }),
+      ...(isStep(bufferAfterMin, 0, 120)
+        ? {}
+        : { bufferAfterMin: t('profile.visitTypes.bufferFault') }),
+    }),
+    async onSubmit(values) {
+      const body = visitTypeInput.parse(values);
+      const said = t('profile.visitTypes.saved', { name: body.name });
+      if (visitType)
+        await carryOut(
+          updateVisitType,
+          { params: { id: visitType.id }, version: visitType.version, body },
+          said,
+        );
+      else await carryOut(createVisitType, { body }, said);
+      onClose();
+    },
+  });
+  const minutes = t('profile.visitTypes.min');
+  return (
+    <FormDialog
+      title={visitType?.name ?? t('profile.visitTypes.add')}
+      form={form}
+      verb={text('save')}
+      onClose={onClose}
+    >
+      <TextField {...form.field('name')} label={t('profile.visitTypes.name')} maxLength={80} />
+      <FieldRow>
+        <NumberField
+          {...form.field('durationMin')}
+          label={t('profile.visitTypes.duration')}
+          unit={minutes}
+        />
+        <NativeSelectField
+          {...form.field('mode')}
+          label={t('profile.visitTypes.mode')}
+          choices={visitModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        <NumberField
+          {...form.field('bufferBeforeMin')}
+          label={t('profile.visitTypes.before')}
+          unit={minutes}
+        />
+        <NumberField
+          {...form.field('bufferAfterMin')}
+          label={t('profile.visitTypes.after')}
+          unit={minutes}
+        />
+      </FieldRow>
+      <CheckboxField {...form.field('memberOnly')} label={t('profile.visitTypes.memberOnly')} />
+    </FormDialog>
+  );
+}
+
+/** Lengths go in steps of five minutes. */
+const isStep = (value: number | null, least: number, most: number): boolean =>
+  value !== null && value >= least && value <= most && value % 5 === 0;

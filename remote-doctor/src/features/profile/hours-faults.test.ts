@@ -1,0 +1,38 @@
+import { hoursFaults } from './hours-faults';
+
+const words = { empty: 'empty', overlap: 'overlap', twice: 'twice', noDate: 'no date' };
+const range = (startLocal: string, endLocal: string) => ({ startLocal, endLocal });
+
+describe('hours', () => {
+  it('have no faults where ranges follow each other', () => {
+    const weekly = [
+      { weekday: 1, ...range('09:00', '12:00') },
+      { weekday: 1, ...range('12:00', '17:00') },
+      { weekday: 2, ...range('09:00', '12:00') },
+      { weekday: 1, ...range('10:00', '11:00'), visitTypeId: 'video' },
+    ];
+    expect(hoursFaults({ weekly, overrides: [{ on: '2026-01-01', ranges: [] }] }, words)).toEqual(
+      {},
+    );
+  });
+
+  it('have a fault at the field that has to change', () => {
+    const weekly = [
+      { weekday: 1, ...range('09:00', '12:00') },
+      { weekday: 1, ...range('11:00', '13:00') },
+      { weekday: 2, ...range('12:00', '12:00') },
+    ];
+    const overrides = [
+      { on: '2026-01-01', ranges: [range('10:00', '09:00')] },
+      { on: '2026-01-01', ranges: [] },
+      { on: '', ranges: [] },
+    ];
+    expect(hoursFaults({ weekly, overrides }, words)).toEqual({
+      'weekly.1.startLocal': 'overlap',
+      'weekly.2.endLocal': 'empty',
+      'overrides.0.ranges.0.endLocal': 'empty',
+      'overrides.1.on': 'twice',
+      'overrides.2.on': 'no date',
+    });
+  });
+});

@@ -23,6 +23,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/account',
   '@praxis/sdk/ui/calendar',
   '@praxis/sdk/ui/chart',
+  '@praxis/sdk/ui/conversation',
   '@praxis/sdk/ui/date',
   '@praxis/sdk/ui/form',
   '@praxis/sdk/ui/list',

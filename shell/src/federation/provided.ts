@@ -9,6 +9,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/account': () => import('@praxis/sdk/ui/account'),
   '@praxis/sdk/ui/calendar': () => import('@praxis/sdk/ui/calendar'),
   '@praxis/sdk/ui/chart': () => import('@praxis/sdk/ui/chart'),
+  '@praxis/sdk/ui/conversation': () => import('@praxis/sdk/ui/conversation'),
   '@praxis/sdk/ui/date': () => import('@praxis/sdk/ui/date'),
   '@praxis/sdk/ui/form': () => import('@praxis/sdk/ui/form'),
   '@praxis/sdk/ui/list': () => import('@praxis/sdk/ui/list'),

@@ -3,11 +3,11 @@ import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
+import { Conversation } from '@praxis/sdk/ui/conversation';
 import { ListPage, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { oneOf, sortOf } from '../../shared/list-choice';
 import { useThreadColumns } from './columns';
-import { Conversation } from './Conversation';
 import { threadsGroup } from './threads.group';
 
 const tabs = [...threadStatuses, 'all'] as const;
@@ -78,7 +78,7 @@ export default function MessagesPage() {
           </EmptyState>
         }
       />
-      {id !== undefined && <Conversation key={id} id={id} />}
+      {id !== undefined && <Conversation key={id} id={id} closeTo="/doctor/messages" />}
     </Page>
   );
 }

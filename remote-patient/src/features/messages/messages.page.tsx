@@ -5,11 +5,11 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState } from '@praxis/sdk/ui';
+import { Conversation } from '@praxis/sdk/ui/conversation';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { subscribedGroup } from '../../shared/subscribed.group';
 import { useThreadColumns } from './columns';
-import { Conversation } from './Conversation';
 import { threadsGroup } from './threads.group';
 import { WriteDialog } from './WriteDialog';
 
@@ -93,7 +93,7 @@ export default function MessagesPage() {
           </EmptyState>
         }
       />
-      {id !== undefined && <Conversation key={id} id={id} />}
+      {id !== undefined && <Conversation key={id} id={id} closeTo="/patient/messages" />}
       {writing && (
         <WriteDialog
           doctors={[...doctors.values()]}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readThread } from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
-import { useHost } from '@praxis/sdk';
+import { useHost } from '../../host';
 
 /** What is on show is read: the thread is no longer marked, here and in the list. */
 export function useMarkRead(thread: ThreadView | undefined, onRead: () => void): void {

@@ -1,9 +1,9 @@
 import { listMessages } from '@praxis/contract/endpoints/threads';
-import { dataGroup } from '@praxis/sdk/data';
+import { dataGroup } from '../../data/data-group';
 
 /** The messages of one thread, newest first. */
 export const conversationGroup = dataGroup({
-  app: 'doctor',
+  app: 'messages',
   name: 'conversation',
   endpoint: listMessages,
 });

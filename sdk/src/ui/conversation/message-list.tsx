@@ -1,19 +1,22 @@
 import type { AnswerOf } from '@praxis/contract';
 import type { listMessages } from '@praxis/contract/endpoints/threads';
-import { useIdentity, useTranslation } from '@praxis/sdk';
-import { classNames } from '@praxis/sdk/ui';
-import { DateTime } from '@praxis/sdk/ui/page';
-import styles from './messages.module.css';
+import { useIdentity } from '../../host';
+import { classNames } from '../class-names';
+import { DateTime } from '../components/date-time';
+import { useUiText } from '../text/use-ui-text';
+import styles from './conversation.module.css';
 
-/** Messages, oldest first; the patient's own stand at the other side. */
+/** Messages, oldest first; one's own stand at the other side. */
 export function MessageList({ conversation }: { conversation: AnswerOf<typeof listMessages> }) {
-  const { t } = useTranslation('patient');
+  const text = useUiText();
   const { items, total } = conversation;
   const { userData } = useIdentity();
   return (
     <>
-      {total > items.length && <p>{t('messages.newestOf', { count: items.length, total })}</p>}
-      <ol className={styles['messages']} aria-label={t('messages.conversation')} aria-live="polite">
+      {total > items.length && (
+        <p>{text('conversation.newestOf', { count: items.length, total })}</p>
+      )}
+      <ol className={styles['messages']} aria-label={text('conversation.title')} aria-live="polite">
         {items.toReversed().map(({ id, authorId, author, body, sentAt, automatic }) => (
           <li
             key={id}
@@ -22,7 +25,7 @@ export function MessageList({ conversation }: { conversation: AnswerOf<typeof li
             <span className={styles['meta']}>
               <span>{author.fullName}</span>
               <DateTime at={sentAt} />
-              {automatic && <span>{t('messages.automatic')}</span>}
+              {automatic && <span>{text('conversation.automatic')}</span>}
             </span>
             <p className={styles['bubble']}>{body}</p>
           </li>

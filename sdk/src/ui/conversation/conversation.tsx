@@ -1,20 +1,31 @@
 import { closeThread, reopenThread } from '@praxis/contract/endpoints/threads';
-import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
-import { Alert, Button, ErrorState, Loading } from '@praxis/sdk/ui';
-import { DetailDrawer } from '@praxis/sdk/ui/overlay';
-import { StatusTag, useAct } from '@praxis/sdk/ui/page';
+import { useDataGroup } from '../../data/use-data-group';
+import { useAct } from '../act/use-act';
+import { Alert } from '../components/alert';
+import { Button } from '../components/button';
+import { ErrorState } from '../components/error-state';
+import { Loading } from '../components/loading';
+import { DetailDrawer } from '../overlay/detail-drawer';
+import { StatusTag } from '../status/status-tag';
+import { useUiText } from '../text/use-ui-text';
 import { conversationGroup } from './conversation.group';
-import { MessageList } from './MessageList';
-import { Reply } from './Reply';
+import { MessageList } from './message-list';
+import { Reply } from './reply';
 import { useMarkRead } from './use-mark-read';
 
 /** How many of the newest messages are shown. */
 const shown = 50;
 
-/** One thread at an address of its own, over the list. */
-export function Conversation({ id }: { id: string }) {
-  const { t } = useTranslation('patient');
+export interface ConversationProps {
+  /** The thread's id. */
+  id: string;
+  /** Address of the list that the conversation stands over. */
+  closeTo: string;
+}
+
+/** One thread at an address of its own, over the list: to read, to answer, to close. */
+export function Conversation({ id, closeTo }: ConversationProps) {
+  const text = useUiText();
   const { data, loading, error, reload } = useDataGroup(conversationGroup, {
     params: { id },
     query: { perPage: shown },
@@ -26,9 +37,9 @@ export function Conversation({ id }: { id: string }) {
   const isOpen = thread?.status === 'open';
   return (
     <DetailDrawer
-      title={thread?.subject ?? t('messages.conversation')}
+      title={thread?.subject ?? text('conversation.title')}
       extra={thread && <StatusTag of="thread" status={thread.status} />}
-      closeTo="/patient/messages"
+      closeTo={closeTo}
       footer={
         thread && (
           <Button
@@ -36,11 +47,11 @@ export function Conversation({ id }: { id: string }) {
               void attempt(
                 isOpen ? closeThread : reopenThread,
                 { params: { id }, version: thread.version },
-                t(isOpen ? 'messages.closed' : 'messages.reopened'),
+                text(isOpen ? 'conversation.closed' : 'conversation.reopened'),
               )
             }
           >
-            {t(isOpen ? 'messages.close' : 'messages.reopen')}
+            {text(isOpen ? 'conversation.close' : 'conversation.reopen')}
           </Button>
         )
       }
@@ -49,7 +60,7 @@ export function Conversation({ id }: { id: string }) {
       {!conversation && !error && <Loading count={6} />}
       {conversation && <MessageList conversation={conversation} />}
       {thread && isOpen && <Reply threadId={id} onSent={refresh} />}
-      {thread && !isOpen && <Alert>{t('messages.isClosed')}</Alert>}
+      {thread && !isOpen && <Alert>{text('conversation.isClosed')}</Alert>}
     </DetailDrawer>
   );
 }

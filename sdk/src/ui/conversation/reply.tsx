@@ -1,9 +1,13 @@
 import Send from 'lucide-react/icons/send';
 import { sendMessage } from '@praxis/contract/endpoints/threads';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { Button, useUiText } from '@praxis/sdk/ui';
-import { Form, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
+import { useHost } from '../../host';
+import { Button } from '../components/button';
+import { Form } from '../form/form';
+import { required } from '../form/required';
+import { TextAreaField } from '../form/text-field';
+import { useForm } from '../form/use-form';
+import { UnsavedChanges } from '../overlay/unsaved-changes';
+import { useUiText } from '../text/use-ui-text';
 
 interface ReplyProps {
   threadId: string;
@@ -12,7 +16,6 @@ interface ReplyProps {
 
 /** The answer in a thread; what was typed stays where it could not be sent. */
 export function Reply({ threadId, onSent }: ReplyProps) {
-  const { t } = useTranslation('patient');
   const text = useUiText();
   const { client } = useHost();
   const form = useForm({
@@ -28,14 +31,14 @@ export function Reply({ threadId, onSent }: ReplyProps) {
     <Form form={form}>
       <TextAreaField
         {...form.field('body')}
-        label={t('messages.reply')}
+        label={text('conversation.reply')}
         hideLabel
-        placeholder={t('messages.reply')}
+        placeholder={text('conversation.reply')}
         maxLength={5000}
         rows={3}
       />
       <Button kind="primary" type="submit" icon={Send} loading={form.submitting}>
-        {t('messages.send')}
+        {text('conversation.send')}
       </Button>
       <UnsavedChanges unsaved={form.dirty && !form.submitting} />
     </Form>

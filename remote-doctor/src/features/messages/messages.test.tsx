@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { closeThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
+import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+/** The sample patient's thread with the sample doctor; it waits for an answer. */
+const id = 'thread-0-0';
+const path = `/doctor/messages/${id}`;
+
+const open = (at: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
+  renderRemote({ remote, manifest, path: at, prepare });
+
+const box = () => screen.findByRole('textbox', { name: 'Write a reply' });
+const messages = () =>
+  within(screen.getByRole('list', { name: 'Conversation' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const writeAsPatient = async ({ api }: RemoteBackEnd, body: string) =>
+  void (await (await api('patient')).call(sendMessage, { params: { id }, body: { body } }));
+
+it('lists unread conversations first', async () => {
+  await open('/doctor/messages');
+  const rows = await screen.findAllByRole('row');
+  expect(within(rows[1]!).getByLabelText('1 unread message')).toBeInTheDocument();
+  expect(within(rows.at(-1)!).queryByLabelText('1 unread message')).not.toBeInTheDocument();
+});
+
+it('lists the conversations of one category, which its address names', async () => {
+  await open('/doctor/messages?category=billing');
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(within(row).getByText('Billing')).toBeInTheDocument();
+});
+
+it('answers a patient, whose message is read then', async () => {
+  const { user, api } = await open(path);
+  await user.type(await box(), 'It waits at the pharmacy');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages().at(-1)).toContain('It waits at the pharmacy'));
+  const patient = await api('patient');
+  const { items } = await patient.call(listThreads, {});
+  expect(items[0]).toMatchObject({
+    unread: 1,
+    lastMessage: { excerpt: 'It waits at the pharmacy' },
+  });
+});
+
+it('shows what a patient writes meanwhile without a reload', async () => {
+  const page = await open(path);
+  await box();
+  await writeAsPatient(page, 'Which pharmacy?');
+  await page.refresh();
+  await waitFor(() => expect(messages().at(-1)).toContain('Which pharmacy?'));
+});
+
+it('closes a conversation, in which nobody writes until it is opened again', async () => {
+  const { user, host } = await open(path);
+  await user.click(await screen.findByRole('button', { name: 'Close conversation' }));
+  expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
+  expect(host.notices.at(-1)?.text).toBe('The conversation is closed.');
+  expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(await box()).toBeVisible();
+});
+
+it('says so where the conversation changed meanwhile, and loads it again', async () => {
+  const { user, failNext } = await open(path);
+  const close = await screen.findByRole('button', { name: 'Close conversation' });
+  failNext(closeThread, 'version_conflict');
+  await user.click(close);
+  expect(await screen.findByText(/changed this meanwhile/)).toBeVisible();
+  expect(await box()).toBeVisible();
+});

@@ -1,0 +1,2 @@
+/** A conversation between a patient and a doctor, the same for both sides. */
+export { Conversation, type ConversationProps } from './conversation/conversation';

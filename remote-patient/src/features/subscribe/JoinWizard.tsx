@@ -39,7 +39,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
   const { priceText } = usePlanText();
   const withKey = useRetryKey();
   const formId = useId();
-  const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id));
+  const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<PatientSubscription | null>(null);

@@ -57,7 +57,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
         </Card>
       ) : (
         <JoinWizard
-          key={doctorId}
+          key={`${doctorId} ${planId}`}
           doctor={doctor.data}
           plans={offers.data.items}
           planId={planId}

@@ -1,4 +1,4 @@
-import { draftKey, dropDraft, emptyDraft, loadDraft, saveDraft } from './draft';
+import { draftFor, draftKey, dropDraft, emptyDraft, loadDraft, saveDraft } from './draft';
 
 const key = draftKey('user-1', 'doctor-1');
 
@@ -16,6 +16,18 @@ it('is the same after a reload, for the same person and doctor alone', () => {
 it.each(['not json', '{"step":"elsewhere"}', 'null', '[]'])('begins anew from %s', (stored) => {
   sessionStorage.setItem(key, stored);
   expect(loadDraft(key)).toEqual(emptyDraft);
+});
+
+it('begins anew with another plan of the address, and goes on with the same one', () => {
+  const draft = {
+    step: 'check',
+    planId: 'plan-1',
+    planVersionId: 'v-2',
+    typedName: 'Ana',
+  } as const;
+  expect(draftFor(draft, 'plan-1')).toBe(draft);
+  expect(draftFor(draft, undefined)).toBe(draft);
+  expect(draftFor(draft, 'plan-2')).toEqual({ step: 'plan', planId: 'plan-2', typedName: 'Ana' });
 });
 
 it('works without storage', () => {

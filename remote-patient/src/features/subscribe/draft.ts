@@ -7,6 +7,8 @@ export type StepKey = (typeof stepKeys)[number];
 
 const draftSchema = z.object({
   step: z.enum(stepKeys),
+  /** The plan that the address named when the draft began. */
+  planId: z.optional(idSchema),
   planVersionId: z.optional(idSchema),
   typedName: z.string(),
   /** A saved card; what is typed of a new one is never kept. */
@@ -28,6 +30,13 @@ export function loadDraft(key: string): Draft {
     // Storage that is damaged or closed to us: the wizard begins anew.
     return emptyDraft;
   }
+}
+
+/** The draft for the plan that the address names: one that was begun with another keeps the signature alone. */
+export function draftFor(draft: Draft, planId: string | undefined): Draft {
+  return planId === undefined || draft.planId === planId
+    ? draft
+    : { ...emptyDraft, typedName: draft.typedName, planId };
 }
 
 export function saveDraft(key: string, draft: Draft): void {

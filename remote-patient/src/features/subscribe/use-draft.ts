@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { dropDraft, loadDraft, saveDraft, type Draft } from './draft';
+import { draftFor, dropDraft, loadDraft, saveDraft, type Draft } from './draft';
 
 /** What was entered so far; a reload goes on from it. */
-export function useDraft(key: string) {
-  const [draft, setDraft] = useState(() => loadDraft(key));
+export function useDraft(key: string, planId: string | undefined) {
+  const [draft, setDraft] = useState(() => draftFor(loadDraft(key), planId));
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (sent) dropDraft(key);

@@ -4,7 +4,7 @@ import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, EmptyState, ErrorState, Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { Button, EmptyState, ErrorState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Modal } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
@@ -117,6 +117,11 @@ function Choice({
       {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!preview && !error && <Loading count={3} />}
       {preview && next && <ChangeFigures preview={preview} from={plan.name} to={next.name} />}
+      {preview && preview.dueNow.amountMinor > 0 && (
+        <p>
+          <Link to="/patient/cards">{t('invoice.pay.manageCards')}</Link>
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

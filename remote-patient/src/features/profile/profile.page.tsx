@@ -1,30 +1,37 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
-import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
-import { Facts, Page, PageHeader, Person } from '@praxis/sdk/ui/page';
-import { profileGroup } from './profile.group';
+import { useSearchParams } from '@praxis/sdk/router';
+import { AccountProfile } from '@praxis/sdk/ui/account';
+import { oneOf } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { PersonalData } from './PersonalData';
 
-/** Who the signed-in person is to the product. */
+/** The parts of the profile, each an address of its own. */
+const sections = { account: AccountProfile, personal: PersonalData } as const;
+const names = ['account', 'personal'] as const;
+
+/** Who the patient is to the product: the account, and what their practices have to know. */
 export default function ProfilePage() {
   const { t } = useTranslation('patient');
-  const { data, loading, error, reload } = useDataGroup(profileGroup, {});
+  const [params] = useSearchParams();
+  const name = oneOf(params.get('tab'), names) ?? 'account';
+  const Section = sections[name];
   return (
     <Page>
-      <PageHeader title={t('profile.title')} />
-      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!data && loading && <Loading shape="form" />}
-      {data && (
-        <Card
-          title={<Person name={data.fullName} avatarUrl={data.avatarUrl} detail={data.email} />}
-        >
-          <Facts
-            items={[
-              { label: t('profile.language'), value: t(`profile.languages.${data.locale}`) },
-              { label: t('profile.timeZone'), value: data.timeZone.replaceAll('_', ' ') },
-            ]}
+      <PageHeader
+        title={t('profile.title')}
+        tabs={
+          <Tabs
+            label={t('profile.tabs')}
+            active={name}
+            items={names.map((key) => ({
+              key,
+              label: t(`profile.tab.${key}`),
+              to: `?tab=${key}`,
+            }))}
           />
-        </Card>
-      )}
+        }
+      />
+      <Section />
     </Page>
   );
 }

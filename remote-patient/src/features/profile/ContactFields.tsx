@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ContactPerson } from '@praxis/contract/entities/patient';
+import { useTranslation } from '@praxis/sdk';
+import { FieldRow, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
+
+interface ContactFieldsProps {
+  /** The form's binding of a part of the contact. */
+  field(name: keyof ContactPerson): FieldBinding<string>;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+/** Somebody to be called: name, relation, telephone. */
+export function ContactFields({ field, children }: ContactFieldsProps) {
+  const { t } = useTranslation('patient');
+  return (
+    <>
+      <FieldRow>
+        <TextField {...field('fullName')} label={t('profile.name')} autoComplete="off" />
+        <TextField {...field('relation')} label={t('profile.relation')} autoComplete="off" />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          {...field('phone')}
+          label={t('profile.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+        {children}
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { renderRemote } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (path = '/patient/profile?tab=personal') => renderRemote({ remote, manifest, path });
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const section = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement);
+};
+/** All at once: the form draws some hundred countries with each letter. */
+const enter = async (user: User, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.paste(text);
+};
+const save = () => screen.findByRole('button', { name: 'Save' });
+
+it('saves how to reach the patient, and whom to call', async () => {
+  const { user, host, api } = await open();
+  await enter(user, (await section('About you')).getByLabelText(/Telephone/), '+1 212 555 7000');
+  const contact = await section('Emergency contact');
+  await enter(user, contact.getByLabelText('Relation'), 'sister');
+  await enter(user, (await section('Address')).getByLabelText('City'), 'Albany');
+  await user.click(await save());
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your profile is saved.' }]));
+  const { patient } = await (await api('patient')).call(getMe, {});
+  expect(patient).toMatchObject({
+    phone: '+1 212 555 7000',
+    emergencyContact: { relation: 'sister' },
+    address: { city: 'Albany' },
+  });
+});
+
+it('asks for a guardian under 18, and takes one', async () => {
+  const { user, host } = await open();
+  expect(screen.queryByRole('heading', { name: 'Guardian' })).not.toBeInTheDocument();
+  const birth = (await section('About you')).getByLabelText(/Date of birth/);
+  await enter(user, birth, '2011-05-01');
+  await user.click(await save());
+  expect((await screen.findAllByText(/under 18. Add a guardian/))[0]).toBeVisible();
+  expect(host.notices).toEqual([]);
+
+  const guardian = await section('Guardian');
+  await enter(user, guardian.getByLabelText('Name'), 'Ada Oyelaran');
+  await enter(user, guardian.getByLabelText('Relation'), 'mother');
+  await enter(user, guardian.getByLabelText('Telephone'), '+1 212 555 1001');
+  await enter(user, guardian.getByLabelText('Email'), 'ada@praxis.example');
+  await user.click(await save());
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your profile is saved.' }]));
+});
+
+it('names the fault at its field', async () => {
+  const { user, sent } = await open();
+  const about = await section('About you');
+  await enter(user, about.getByLabelText(/Telephone/), 'call me');
+  sent.length = 0;
+  await user.click(await save());
+  expect(about.getByLabelText(/Telephone/)).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was typed where it was changed elsewhere meanwhile, and then saves it', async () => {
+  const { user, host, api } = await open();
+  const phone = (await section('About you')).getByLabelText(/Telephone/);
+  await enter(user, phone, '+1 212 555 7000');
+  const other = await api('patient');
+  const { version } = await other.call(getMe, {});
+  await other.call(updateMe, { version, body: { fullName: 'Marcus the First' } });
+  await user.click(await save());
+  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  expect(phone).toHaveValue('+1 212 555 7000');
+  await user.click(await save());
+  await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));
+});
+
+it('has the account itself beside it, with its password', async () => {
+  const { user } = await open('/patient/profile');
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Marcus Oyelaran');
+  expect(screen.getByLabelText('Current password')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Personal data' }));
+  expect(await section('Emergency contact')).toBeDefined();
+});

@@ -1,14 +1,20 @@
+import { useState } from 'react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { oneOf, sortOf } from '../../shared/list-choice';
+import { Button, EmptyState } from '@praxis/sdk/ui';
+import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
+import { DeactivateDialog } from './DeactivateDialog';
 import { Invitations } from './Invitations';
+import { InviteDialog } from './InviteDialog';
+import { RoleDialog } from './RoleDialog';
 import { teamGroup } from './team.group';
+import { useMemberMenu, type MemberAct } from './use-member-menu';
 
 const tabs = [...teamMemberStatuses, 'all'] as const;
 
@@ -29,10 +35,22 @@ export default function TeamPage() {
     },
   });
 
+  const seen = useSeen(data?.items);
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<{ act: MemberAct; member: DoctorTeamMember }>();
+  const memberMenu = useMemberMenu((act, member) => setAsked({ act, member }));
+  const close = () => setAsked(undefined);
+  const invite = (
+    <Button kind="primary" icon={UserPlus} onClick={() => setInviting(true)}>
+      {t('team.invite.act')}
+    </Button>
+  );
+
   return (
     <Page>
       <PageHeader
         title={t('team.title')}
+        actions={invite}
         tabs={
           <Tabs
             label={t('team.tabs')}
@@ -54,6 +72,7 @@ export default function TeamPage() {
         rows={data?.items ?? null}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
+        rowActions={memberMenu}
         columns={columns}
         total={data?.total ?? 0}
         loading={loading}
@@ -67,6 +86,13 @@ export default function TeamPage() {
         }
       />
       {data && <Invitations invitations={data.invitations} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {asked?.act === 'changeRole' && (
+        <RoleDialog member={seen.newest(asked.member)} onClose={close} />
+      )}
+      {asked?.act === 'deactivate' && (
+        <DeactivateDialog member={seen.newest(asked.member)} onClose={close} />
+      )}
     </Page>
   );
 }

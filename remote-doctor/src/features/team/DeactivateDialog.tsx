@@ -1,0 +1,42 @@
+import { updateTeamMember } from '@praxis/contract/endpoints/team';
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import { useTranslation } from '@praxis/sdk';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import { useActivate } from './use-activate';
+
+interface DeactivateDialogProps {
+  member: DoctorTeamMember;
+  onClose(): void;
+}
+
+/** Takes a member's access away; it can be given back, at once by undoing it. */
+export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
+  const { t } = useTranslation('doctor');
+  const { carryOut } = useAct();
+  const activate = useActivate();
+  const { id, version, fullName } = member;
+  return (
+    <ConfirmDialog
+      danger
+      title={t('team.deactivate.title', { name: fullName })}
+      verb={t('team.deactivate.act')}
+      onConfirm={async () => {
+        await carryOut(
+          updateTeamMember,
+          { params: { id }, version, body: { status: 'deactivated' } },
+          (answer) => ({
+            text: t('team.deactivate.done', { name: fullName }),
+            undo: {
+              label: t('team.deactivate.undo'),
+              run: () => void activate(answer),
+            },
+          }),
+        );
+      }}
+      onClose={onClose}
+    >
+      {t('team.deactivate.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { inviteTeamMember } from '@praxis/contract/endpoints/team';
+import type { TeamRole } from '@praxis/contract/entities/team';
+import { useTranslation } from '@praxis/sdk';
+import { NativeSelectField, TextField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import { useRoleChoices } from './use-role-choices';
+
+/** Asks somebody to join the team: the link goes by email. */
+export function InviteDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('doctor');
+  const { carryOut } = useAct();
+  const roles = useRoleChoices();
+  const form = useForm<{ email: string; roleId: TeamRole | '' }>({
+    initial: { email: '', roleId: '' },
+    schema: inviteTeamMember.body,
+    async onSubmit({ email, roleId }) {
+      if (roleId === '') return;
+      await carryOut(
+        inviteTeamMember,
+        { body: { email, roleId } },
+        t('team.invite.done', { email }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('team.invite.title')}
+      form={form}
+      verb={t('team.invite.verb')}
+      onClose={onClose}
+    >
+      <p>{t('team.invite.text')}</p>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        label={t('team.column.email')}
+      />
+      <NativeSelectField<TeamRole>
+        {...form.field('roleId')}
+        label={t('team.column.role')}
+        choices={roles}
+      />
+    </FormDialog>
+  );
+}

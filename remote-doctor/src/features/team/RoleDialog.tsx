@@ -1,0 +1,50 @@
+import { updateTeamMember } from '@praxis/contract/endpoints/team';
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import type { TeamRole } from '@praxis/contract/entities/team';
+import { useTranslation } from '@praxis/sdk';
+import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import { useRoleChoices } from './use-role-choices';
+
+interface RoleDialogProps {
+  /** The member as the list shows them now: after a conflict the next try is about that. */
+  member: DoctorTeamMember;
+  onClose(): void;
+}
+
+/** Changes what a member does in the practice. */
+export function RoleDialog({ member, onClose }: RoleDialogProps) {
+  const { t } = useTranslation('doctor');
+  const { carryOut } = useAct();
+  const roles = useRoleChoices();
+  const { id, version, fullName, roleId } = member;
+  const form = useForm<{ roleId: TeamRole | '' }>({
+    initial: { roleId },
+    async onSubmit({ roleId: chosen }) {
+      if (chosen === '') return;
+      await carryOut(
+        updateTeamMember,
+        { params: { id }, version, body: { roleId: chosen } },
+        t('team.changeRole.done', { name: fullName, role: t(`team.role.${chosen}`) }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('team.changeRole.title', { name: fullName })}
+      form={form}
+      disabled={form.values.roleId === roleId}
+      verb={t('team.changeRole.act')}
+      onClose={onClose}
+    >
+      <NativeSelectField<TeamRole>
+        {...form.field('roleId')}
+        label={t('team.column.role')}
+        help={t('team.changeRole.now', { role: t(`team.role.${roleId}`) })}
+        choices={roles}
+      />
+    </FormDialog>
+  );
+}

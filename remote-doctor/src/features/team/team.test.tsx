@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  inviteTeamMember,
+  listTeam,
+  resendInvitation,
+  revokeInvitation,
+  updateTeamMember,
+} from '@praxis/contract/endpoints/team';
+import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/doctor/team', ...options });
+type View = Awaited<ReturnType<typeof open>>;
+
+const team = async (view: Pick<View, 'api'>) =>
+  (await view.api('doctor')).call(listTeam, { query: { sort: 'fullName', status: 'active' } });
+const firstMember = async (view: View) => (await team(view)).items[0] as DoctorTeamMember;
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function choose({ user }: View, name: string, act: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+async function invite({ user }: View, email: string) {
+  await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.type(dialog().getByLabelText('Email'), email);
+  await user.selectOptions(dialog().getByLabelText('Role'), 'Nurse');
+  await user.click(dialog().getByRole('button', { name: 'Send invitation' }));
+}
+
+it('invites by email, after a fault is mended', async () => {
+  const view = await open();
+  await invite(view, 'nobody');
+  expect(dialog().getByLabelText('Email')).toBeInvalid();
+  await view.user.type(dialog().getByLabelText('Email'), '@example.com');
+  view.failNext(inviteTeamMember, 'offline');
+  await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('no connection');
+  await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
+  await screen.findByText('The invitation to nobody@example.com is sent');
+  const invitations = within(screen.getByRole('table', { name: 'Invitations' }));
+  expect(await invitations.findByText('nobody@example.com')).toBeInTheDocument();
+});
+
+it('refuses to invite a member', async () => {
+  const view = await open();
+  const { email } = await firstMember(view);
+  await invite(view, email);
+  await dialog().findByRole('alert');
+  expect(dialog().getByLabelText('Email')).toHaveValue(email);
+});
+
+it('sends an invitation again, and revokes it', async () => {
+  const view = await open();
+  await invite(view, 'new@example.com');
+  await screen.findByText('The invitation to new@example.com is sent');
+  await screen.findByRole('button', { name: 'Actions for new@example.com' });
+  view.failNext(resendInvitation, 'transition_not_allowed');
+  await choose(view, 'new@example.com', 'Send again');
+  await waitFor(() => expect(view.host.notices.at(-1)?.kind).toBe('error'));
+  await choose(view, 'new@example.com', 'Send again');
+  await screen.findByText(/A new link is on its way to new@example.com/);
+  await choose(view, 'new@example.com', 'Revoke');
+  const asks = within(screen.getByRole('alertdialog'));
+  view.failNext(revokeInvitation, 'version_conflict');
+  await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
+  expect(await asks.findByRole('alert')).toHaveTextContent('changed this meanwhile');
+  await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
+  await screen.findByText('The invitation of new@example.com is revoked');
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('button', { name: 'Actions for new@example.com' }),
+    ).not.toBeInTheDocument(),
+  );
+});
+
+it('changes a role; after a conflict the choice stays and is sent for what is shown', async () => {
+  const view = await open();
+  const { id, version, fullName, roleId } = await firstMember(view);
+  await choose(view, fullName, 'Change role');
+  await (
+    await view.api('doctor')
+  ).call(updateTeamMember, { params: { id }, version, body: { roleId: 'assistant' } });
+  const chosen = roleId === 'billing' ? 'nurse' : 'billing';
+  await view.user.selectOptions(dialog().getByLabelText('Role'), chosen);
+  await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('changed this meanwhile');
+  await dialog().findByText('Now: Assistant');
+  expect(dialog().getByLabelText('Role')).toHaveValue(chosen);
+  await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
+  await screen.findByText(new RegExp(`^${fullName}: .* from now on$`));
+});
+
+it('deactivates after asking, and takes it back', async () => {
+  const view = await open();
+  const { fullName } = await firstMember(view);
+  await choose(view, fullName, 'Deactivate');
+  const asks = within(screen.getByRole('alertdialog', { name: `Deactivate ${fullName}` }));
+  await view.user.click(asks.getByRole('button', { name: 'Deactivate' }));
+  await screen.findByText(`${fullName} is deactivated`);
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('button', { name: `Actions for ${fullName}` }),
+    ).not.toBeInTheDocument(),
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(`${fullName} is active again`);
+  expect(
+    await screen.findByRole('button', { name: `Actions for ${fullName}` }),
+  ).toBeInTheDocument();
+});
+
+it('gives the access back to a deactivated member', async () => {
+  const view = await open({ path: '/doctor/team?tab=deactivated' });
+  const doctor = await view.api('doctor');
+  const { items } = await doctor.call(listTeam, { query: { status: 'deactivated' } });
+  const { fullName } = items[0] as DoctorTeamMember;
+  view.failNext(updateTeamMember, 'offline');
+  await choose(view, fullName, 'Activate');
+  await waitFor(() => expect(view.host.notices.at(-1)?.kind).toBe('error'));
+  await choose(view, fullName, 'Activate');
+  expect(await screen.findByText(`${fullName} is active again`)).toBeInTheDocument();
+});

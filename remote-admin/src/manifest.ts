@@ -24,6 +24,7 @@ export const manifest = {
   ],
   routes: [
     { path: '/admin/doctors', page: 'doctors', title: labels.doctors },
+    { path: '/admin/doctors/:id', page: 'doctors', title: labels.doctors },
     { path: '/admin/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

@@ -1,33 +1,56 @@
+import { useState } from 'react';
+import PanelRight from 'lucide-react/icons/panel-right';
+import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
-import { DateTime, Page, PageHeader, Person, StatusTag, Tabs } from '@praxis/sdk/ui/page';
+import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
+import { EmptyState, type MenuItem } from '@praxis/sdk/ui';
+import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { actsFor, needsReason, type DoctorAct } from './acts';
+import { useDoctorColumns } from './columns';
+import { ConfirmActDialog } from './ConfirmActDialog';
+import { DoctorDrawer } from './DoctorDrawer';
 import { doctorsGroup } from './doctors.group';
+import { ReasonDialog } from './ReasonDialog';
 
 const tabs = ['all', ...verifications] as const;
-type DoctorTab = (typeof tabs)[number];
 
-const isDoctorTab = (value: string | null): value is DoctorTab => tabs.includes(value as DoctorTab);
-
-/** Every doctor of the product, by verification status. */
+/** Every doctor of the product, by verification status, and what is decided about them. */
 export default function DoctorsPage() {
   const { t } = useTranslation('admin');
+  const { id } = useParams();
+  const { search } = useLocation();
   const [params] = useSearchParams();
-  const asked = params.get('tab');
-  const tab: DoctorTab = isDoctorTab(asked) ? asked : 'all';
-  const query = useListQuery({ sort: 'fullName' });
+  const tab = oneOf(params.get('tab'), tabs) ?? 'all';
+  const query = useListQuery();
+  const columns = useDoctorColumns();
+  const [asking, setAsking] = useState<{ act: DoctorAct; doctor: AdminDoctor } | null>(null);
   const { data, loading, error, reload } = useDataGroup(doctorsGroup, {
     query: {
       status: tab,
       q: query.q,
-      sort: query.sort === 'practiceName' ? 'practiceName' : 'fullName',
+      sort: sortOf(query.sort, ['fullName', 'practiceName', 'createdAt'], 'fullName'),
       page: query.page,
       perPage: query.perPage,
     },
   });
+  const seen = useSeen(data?.items);
+  const rowMenu = (doctor: AdminDoctor): MenuItem[] => [
+    {
+      key: 'open',
+      label: t('doctors.open'),
+      icon: PanelRight,
+      to: `/admin/doctors/${doctor.id}${search}`,
+    },
+    ...actsFor(doctor.verification).map((act) => ({
+      key: act,
+      label: t(`doctors.act.${act}`),
+      danger: needsReason(act),
+      onSelect: () => setAsking({ act, doctor }),
+    })),
+  ];
 
   return (
     <Page>
@@ -41,7 +64,7 @@ export default function DoctorsPage() {
               key,
               label: t(`doctors.tab.${key}`),
               count: data?.counts[key],
-              to: `?tab=${key}`,
+              to: `/admin/doctors?tab=${key}`,
             }))}
           />
         }
@@ -52,43 +75,42 @@ export default function DoctorsPage() {
         label={t('doctors.title')}
         query={query}
         rows={data?.items ?? null}
-        rowKey={({ id }) => id}
+        rowKey={(doctor) => doctor.id}
         rowName={({ fullName }) => fullName}
+        rowActions={rowMenu}
+        columns={columns}
         total={data?.total ?? 0}
         loading={loading}
         failure={error}
         onRetry={reload}
         searchLabel={t('doctors.search')}
         empty={<EmptyState drawing="people" title={t('doctors.none')} />}
-        columns={[
-          {
-            key: 'fullName',
-            title: t('doctors.doctor'),
-            sort: 'fullName',
-            cell: ({ fullName, avatarUrl, email }) => (
-              <Person name={fullName} avatarUrl={avatarUrl} detail={email} />
-            ),
-          },
-          {
-            key: 'practiceName',
-            title: t('doctors.practice'),
-            sort: 'practiceName',
-            cell: ({ practiceName }) => practiceName,
-          },
-          {
-            key: 'verification',
-            title: t('doctors.verification'),
-            cell: ({ verification }) => <StatusTag of="verification" status={verification} />,
-          },
-          {
-            key: 'createdAt',
-            title: t('doctors.joined'),
-            align: 'end',
-            wideOnly: true,
-            cell: ({ createdAt }) => <DateTime at={createdAt} />,
-          },
-        ]}
       />
+      {id !== undefined && (
+        <DoctorDrawer id={id} onAct={(act, doctor) => setAsking({ act, doctor })} />
+      )}
+      {asking && (
+        <ActDialog
+          act={asking.act}
+          // The newest that is known: after a conflict the act is sent for what is shown now.
+          doctor={seen.newest(asking.doctor)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </Page>
+  );
+}
+
+interface ActDialogProps {
+  act: DoctorAct;
+  doctor: AdminDoctor;
+  onClose(): void;
+}
+
+function ActDialog({ act, ...rest }: ActDialogProps) {
+  return needsReason(act) ? (
+    <ReasonDialog act={act} {...rest} />
+  ) : (
+    <ConfirmActDialog act={act} {...rest} />
   );
 }

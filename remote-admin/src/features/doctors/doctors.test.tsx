@@ -53,3 +53,73 @@ it('says what failed, and loads after another try', async () => {
   await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
+
+const row = (verification: string) =>
+  rows().find((one) => one.textContent?.includes(verification))!;
+
+async function decide({ user }: Awaited<ReturnType<typeof open>>, of: HTMLElement, act: string) {
+  const button = within(of).getByRole('button', { name: /^Actions for / });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+  return button.getAttribute('aria-label')!.replace('Actions for ', '');
+}
+
+it('verifies a doctor after asking, and the count in the menu follows', async () => {
+  const view = await open({ path: '/admin/doctors?tab=pending' });
+  const before = rows().length;
+  const name = await decide(view, rows()[0]!, 'Verify');
+  const dialog = screen.getByRole('alertdialog', { name: `Verify ${name}` });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText(`${name} is verified`)).toBeInTheDocument();
+  await waitFor(() => expect(rows()).toHaveLength(before - 1));
+  expect(view.host.badgeRefreshes).toBe(1);
+});
+
+it('rejects with a reason only', async () => {
+  const view = await open();
+  const name = await decide(view, row('Awaiting verification'), 'Reject');
+  const dialog = screen.getByRole('dialog', { name: `Reject ${name}` });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription(/Fill in this field/);
+  await view.user.type(within(dialog).getByLabelText('Reason'), 'The licence has expired.');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText(`${name} is rejected`)).toBeInTheDocument();
+  expect(view.sent.find(({ line }) => line.endsWith('/reject'))?.body).toEqual({
+    reason: 'The licence has expired.',
+  });
+});
+
+it('suspends a doctor, and takes it back', async () => {
+  const view = await open({ path: '/admin/doctors?tab=verified' });
+  const before = rows().length;
+  const name = await decide(view, rows()[0]!, 'Suspend');
+  await view.user.type(screen.getByLabelText('Reason'), 'Complaints');
+  await view.user.click(screen.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText(`${name} is suspended`)).toBeInTheDocument();
+  await waitFor(() => expect(rows()).toHaveLength(before - 1));
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(`${name} is reinstated`)).toBeInTheDocument();
+  await waitFor(() => expect(rows()).toHaveLength(before));
+});
+
+it('says that somebody else decided first', async () => {
+  const view = await open({ path: '/admin/doctors?tab=pending' });
+  const name = await decide(view, rows()[0]!, 'Verify');
+  const colleague = await view.api('admin');
+  const { items } = await colleague.call(listAdminDoctors, { query: { q: name } });
+  const { id, version } = items[0]!;
+  await colleague.call(verifyDoctor, { params: { id }, version });
+  const dialog = screen.getByRole('alertdialog');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Verify' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/meanwhile/);
+});
+
+it('shows what is verified and the practice in figures, and no patient', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: 'Dr. Helen Marsh' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Dr. Helen Marsh' });
+  expect(await within(drawer).findByText('Hudson Family Medicine')).toBeInTheDocument();
+  expect(within(drawer).getByText(/^Licence in New York/)).toBeInTheDocument();
+  expect(within(drawer).getByText('Charged').closest('div')).toHaveTextContent(/USD/);
+  expect(drawer).not.toHaveTextContent('Marcus Oyelaran');
+});

@@ -1,6 +1,6 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import { useDataGroup } from '../../data/use-data-group';
-import { useHost } from '../../host';
+import { useHost, useLanguage } from '../../host';
 import { languages } from '../../language';
 import { useAct } from '../act/use-act';
 import { SelectField } from '../antd/select-field';
@@ -20,7 +20,10 @@ export function AccountDetails({ me }: { me: Me }) {
   const text = useUiText();
   const host = useHost();
   const { carryOut } = useAct();
-  const zones = useDataGroup(timeZonesGroup, { params: { list: 'timezones' } });
+  const zones = useDataGroup(timeZonesGroup, {
+    params: { list: 'timezones' },
+    query: { locale: useLanguage() },
+  });
   const { fullName, locale, timeZone } = me;
   const form = useForm({
     initial: { fullName, locale, timeZone },

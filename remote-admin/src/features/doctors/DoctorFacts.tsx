@@ -1,0 +1,68 @@
+import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import { DateOnly, Facts, numberFormat, Money } from '@praxis/sdk/ui/page';
+import { degreesGroup, specialitiesGroup, statesGroup } from './options.group';
+import { useOptionLabel } from './use-option-label';
+
+/** What is verified: training and licences. */
+export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
+  const { t } = useTranslation('admin');
+  const degree = useOptionLabel(degreesGroup, 'degrees');
+  const speciality = useOptionLabel(specialitiesGroup, 'specialities');
+  const state = useOptionLabel(statesGroup, 'states');
+  const { degreeIds, specialityIds, licences } = doctor.background;
+  return (
+    <Facts
+      items={[
+        { label: t('doctors.detail.email'), value: doctor.email },
+        { label: t('doctors.detail.degrees'), value: degreeIds.map(degree).join(', ') || null },
+        {
+          label: t('doctors.detail.specialities'),
+          value: specialityIds.map(speciality).join(', ') || null,
+        },
+        ...licences.map((licence) => ({
+          label: t('doctors.detail.licence', { state: state(licence.state) }),
+          value: (
+            <>
+              {licence.number}, {t('doctors.detail.until')} <DateOnly on={licence.expiresOn} />
+            </>
+          ),
+        })),
+        doctor.verificationReason !== null && {
+          label: t('doctors.reason'),
+          value: doctor.verificationReason,
+        },
+      ]}
+    />
+  );
+}
+
+/** The practice in figures: counts and totals, no patient's data. */
+export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
+  const { t } = useTranslation('admin');
+  const language = useIntlLanguage();
+  const count = (value: number | undefined) => numberFormat(language, {}).format(value ?? 0);
+  const { practice, plans, subscriptions, appointments, charged, refunded, paidOut } = doctor;
+  const { line1, line2, postalCode, city } = practice.address;
+  return (
+    <Facts
+      items={[
+        { label: t('doctors.practice'), value: practice.name },
+        {
+          label: t('doctors.detail.address'),
+          value: [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', '),
+        },
+        { label: t('doctors.detail.phone'), value: practice.phone },
+        { label: t('doctors.detail.timeZone'), value: practice.timeZone.replaceAll('_', ' ') },
+        { label: t('doctors.detail.plans'), value: count(plans['active']) },
+        { label: t('doctors.detail.subscribers'), value: count(subscriptions['active']) },
+        { label: t('doctors.detail.waiting'), value: count(subscriptions['pending']) },
+        { label: t('doctors.detail.appointments'), value: count(appointments['all']) },
+        { label: t('doctors.detail.charged'), value: <Money of={charged} /> },
+        { label: t('doctors.detail.refunded'), value: <Money of={refunded} /> },
+        { label: t('doctors.detail.paidOut'), value: <Money of={paidOut} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { useLocation } from '@praxis/sdk/router';
+import { DateOnly, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+
+/** What the list shows of a doctor. */
+export function useDoctorColumns(): Column<AdminDoctor>[] {
+  const { t } = useTranslation('admin');
+  const { search } = useLocation();
+  return [
+    {
+      key: 'fullName',
+      title: t('doctors.doctor'),
+      sort: 'fullName',
+      cell: ({ id, fullName, avatarUrl, email }) => (
+        <Person
+          name={fullName}
+          avatarUrl={avatarUrl}
+          detail={email}
+          to={`/admin/doctors/${id}${search}`}
+        />
+      ),
+    },
+    {
+      key: 'practiceName',
+      title: t('doctors.practice'),
+      sort: 'practiceName',
+      cell: ({ practiceName }) => practiceName,
+    },
+    {
+      key: 'verification',
+      title: t('doctors.verification'),
+      cell: ({ verification }) => <StatusTag of="verification" status={verification} />,
+    },
+    {
+      key: 'createdAt',
+      title: t('doctors.joined'),
+      sort: 'createdAt',
+      align: 'end',
+      wideOnly: true,
+      cell: ({ createdAt }) => <DateOnly on={createdAt} />,
+    },
+  ];
+}

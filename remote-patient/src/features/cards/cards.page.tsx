@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsGroup } from '../../shared/cards.group';
 import styles from './cards.module.css';
@@ -28,8 +28,16 @@ export default function CardsPage() {
 
   return (
     <Page>
-      <PageHeader title={t('cards.title')} actions={data && data.total > 0 && add}>
-        {t('cards.subtitle')} <Link to="/patient/billing">{t('billing.title')}</Link>
+      <PageHeader
+        title={t('cards.title')}
+        actions={
+          <>
+            <LinkButton to="/patient/billing">{t('billing.title')}</LinkButton>
+            {data && data.total > 0 && add}
+          </>
+        }
+      >
+        {t('cards.subtitle')}
       </PageHeader>
       {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!data && !error && <Loading shape="form" />}

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@praxis/sdk';
 
 const labels = {
   doctors: { en: 'Doctors', de: 'Ärztinnen und Ärzte', fr: 'Médecins', pt: 'Médicos' },
+  audit: { en: 'Audit', de: 'Protokoll', fr: 'Journal', pt: 'Auditoria' },
   profile: { en: 'Profile', de: 'Profil', fr: 'Profil', pt: 'Perfil' },
 };
 
@@ -19,12 +20,14 @@ export const manifest = {
     {
       entries: [
         { path: '/admin/doctors', label: labels.doctors, icon: 'doctors', badge: 'doctors' },
+        { path: '/admin/audit', label: labels.audit, icon: 'activity' },
       ],
     },
   ],
   routes: [
     { path: '/admin/doctors', page: 'doctors', title: labels.doctors },
     { path: '/admin/doctors/:id', page: 'doctors', title: labels.doctors },
+    { path: '/admin/audit', page: 'audit', title: labels.audit },
     { path: '/admin/profile', page: 'profile', title: labels.profile },
   ],
 } as const satisfies RemoteManifest;

@@ -5,6 +5,7 @@ import type { manifest } from './manifest';
 export const remote = {
   pages: {
     doctors: () => import(/* webpackChunkName: "page-doctors" */ './features/doctors/doctors.page'),
+    audit: () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
   texts: {

@@ -1,0 +1,62 @@
+import { listAudit } from '@praxis/contract/endpoints/admin';
+import { auditActions } from '@praxis/contract/entities/audit-event';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { EmptyState } from '@praxis/sdk/ui';
+import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { auditGroup } from './audit.group';
+import { useAuditColumns, useAuditCsv } from './columns';
+
+/** Who did what to which record, the newest first; never what the record holds. */
+export default function AuditPage() {
+  const { t } = useTranslation('admin');
+  const { client } = useHost();
+  const query = useListQuery({ filters: ['action'] });
+  const columns = useAuditColumns();
+  const csvColumns = useAuditCsv();
+  const asked = {
+    status: oneOf(query.filters['action']?.[0], auditActions) ?? ('all' as const),
+    q: query.q,
+    sort: sortOf(query.sort, ['at', 'actorName', 'resource'], '-at'),
+  };
+  const { data, loading, error, reload } = useDataGroup(auditGroup, {
+    query: { ...asked, page: query.page, perPage: query.perPage },
+  });
+
+  return (
+    <Page>
+      <PageHeader title={t('audit.title')}>{t('audit.subtitle')}</PageHeader>
+      <ListPage
+        label={t('audit.title')}
+        query={query}
+        filters={[
+          {
+            name: 'action',
+            label: t('audit.column.action'),
+            options: auditActions.map((value) => ({ value, label: t(`audit.action.${value}`) })),
+          },
+        ]}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('audit.search')}
+        csv={{
+          name: 'audit',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listAudit, { query: { ...asked, ...page } })),
+        }}
+        empty={
+          <EmptyState drawing="list" title={t('audit.none')}>
+            <p>{t('audit.noneText')}</p>
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listAudit } from '@praxis/contract/endpoints/admin';
+import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/admin/audit', ...options });
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+/** A team member changes their name before the page is opened. */
+const withChange: RenderRemoteOptions['prepare'] = async ({ api }) => {
+  const member = await api('teamMember');
+  const { version } = await member.call(getMe, {});
+  await member.call(updateMe, { version, body: { fullName: 'Priya Raman-Lee' } });
+};
+
+it('shows who did what, the newest first, and no data of the record', async () => {
+  await open({ prepare: withChange });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audit');
+  const change = rows().find((row) => row.textContent?.includes('Changed'))!;
+  expect(change).toHaveTextContent('Priya Raman-Lee');
+  expect(change).toHaveTextContent('Team member');
+  expect(change).toHaveTextContent(/user:/);
+});
+
+it('narrows to one kind of act, which the address keeps', async () => {
+  const { user, router, sent } = await open({ prepare: withChange });
+  await user.click(screen.getByRole('button', { name: 'Act' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Signed in' }));
+  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ status: 'signIn' }));
+  expect(router.state.location.search).toContain('action=signIn');
+});
+
+it('finds what one person did', async () => {
+  const { user } = await open({ prepare: withChange });
+  await user.type(screen.getByRole('searchbox', { name: 'Search people and records' }), 'Priya');
+  await waitFor(() => rows().forEach((row) => expect(row).toHaveTextContent('Priya Raman-Lee')));
+});
+
+it('says what failed, and loads after another try', async () => {
+  const { user } = await open({
+    prepare: ({ failNext }) => failNext(listAudit, 'offline'),
+  });
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, signInAs } from '../pages/sign-in';
+import { openPanel } from '../pages/simulation';
 
 interface Task {
   id: number;
@@ -88,4 +90,38 @@ test('an answer that is late, fails or never comes is said, and Retry brings it'
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('doctor@praxis.example')).toBeVisible();
+});
+
+test('an export comes back by an import; a damaged file is refused and nothing changes', async ({
+  page,
+}) => {
+  const title = 'Call the laboratory';
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  expect(await addTask(page, title)).toBe(201);
+  const panel = await openPanel(page, 'Data');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Export data' }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  const bring = async (content: string) => {
+    await panel.getByLabel('File to import').setInputFiles({
+      name: 'data.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace data' }).click();
+  };
+
+  await bring(text.replace(title, 'Something else'));
+  await expect(panel.getByText(/was changed after it was exported/)).toBeVisible();
+  expect(await titles(page)).toContain(title);
+
+  await panel.getByRole('button', { name: 'Reset sample data' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
+  await expect.poll(() => titles(page)).not.toContain(title);
+  await bring(text);
+  await expect(page.getByText('The data of the file is in place.')).toBeVisible();
+  expect(await titles(page)).toContain(title);
 });

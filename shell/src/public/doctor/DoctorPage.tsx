@@ -3,6 +3,7 @@ import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { whenIdle } from '../../auth/when-idle';
+import { FormCard } from '../form/FormCard';
 import { PublicFrame } from '../frame/PublicFrame';
 import type { PublicPageProps } from '../page-props';
 import { useRequest } from '../use-request';
@@ -33,13 +34,9 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
           {t('doctor.back')}
         </Link>
         {doctor.failure?.status === 404 || doctor.failure?.status === 422 ? (
-          <EmptyState
-            drawing="people"
-            title={t('doctor.gone')}
-            action={<LinkButton to="/">{t('doctor.back')}</LinkButton>}
-          >
-            {t('doctor.goneText')}
-          </EmptyState>
+          <FormCard title={t('doctor.gone')} text={t('doctor.goneText')}>
+            <LinkButton to="/">{t('doctor.back')}</LinkButton>
+          </FormCard>
         ) : doctor.failure ? (
           <ErrorState
             title={t('doctor.failed')}

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { acceptInvitation } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
-import { Alert, Button, codeText, EmptyState, Link, LinkButton, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, codeText, Link, LinkButton, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { identity } from '../../auth/session';
@@ -59,13 +59,9 @@ export default function JoinPage({ deployment }: PublicPageProps) {
   return (
     <PublicFrame deployment={deployment} title={t('join.title')}>
       {token === '' || dead ? (
-        <EmptyState
-          drawing="people"
-          title={t('join.dead')}
-          action={<LinkButton to="/">{t('join.home')}</LinkButton>}
-        >
-          {t('join.deadText')}
-        </EmptyState>
+        <FormCard title={t('join.dead')} text={t('join.deadText')}>
+          <LinkButton to="/">{t('join.home')}</LinkButton>
+        </FormCard>
       ) : (
         <FormCard
           title={t('join.title')}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+
+test('a patient asks for a time, the doctor confirms it in another tab, and it is moved and cancelled', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await page.getByRole('link', { name: 'Appointments', exact: true }).click();
+  await page.getByRole('link', { name: 'Book appointment' }).click();
+  await page.getByRole('radio', { name: /^Follow-up/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  // Two weeks ahead, so that it can still be changed.
+  const times = page.getByRole('region', { name: 'Free times' });
+  await times.getByRole('button', { name: 'Later days' }).click();
+  await times.getByRole('button', { name: 'Later days' }).click();
+  await expectLoaded(page);
+  await times
+    .getByRole('group')
+    .filter({ has: page.getByRole('button') })
+    .first()
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: /Reason/ }).fill('Blood pressure since Monday');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Blood pressure since Monday')).toBeVisible();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  const detail = page.getByRole('dialog', { name: /Follow-up/ });
+  await expect(detail.getByText('Requested', { exact: true })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  const doctor = await context.newPage();
+  await signInAs(doctor, 'doctor');
+  await expectLanding(doctor, 'doctor');
+  await doctor.goto(`/doctor/appointments/${id}`);
+  await expect(doctor.getByText('Blood pressure since Monday')).toBeVisible();
+  await doctor.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  // The patient's tab was not touched meanwhile.
+  await expect(detail.getByText('Booked', { exact: true })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await detail.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^appointment-\d{4}-\d{2}-\d{2}\.ics$/);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain('\r\nSUMMARY:Follow-up\\, Dr. Helen Marsh\r\n');
+  expect(calendar).not.toContain('Blood pressure');
+
+  await detail.getByRole('button', { name: 'Move' }).click();
+  const move = page.getByRole('dialog', { name: 'Move the appointment' });
+  await move.getByRole('button', { name: 'Later days' }).click();
+  await move.getByRole('button', { name: 'Later days' }).click();
+  await move.getByRole('button', { name: 'Later days' }).click();
+  await expect(move.locator('[aria-busy="true"]')).toHaveCount(0);
+  await move.getByRole('group').getByRole('button').first().click();
+  await move.getByRole('button', { name: /^Move to/ }).click();
+  await expect(page.getByText(/^The appointment is now on/)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
+  await expect(detail.getByText('Booked', { exact: true })).toBeVisible();
+
+  await detail.getByRole('button', { name: 'Cancel appointment' }).click();
+  const asks = page.getByRole('alertdialog');
+  await asks.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(page.getByText('The appointment was cancelled.')).toBeVisible();
+  await expect(detail.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});
+
+test('what the doctor writes shows in the patient’s open conversation without a reload', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('link', { name: 'Dr. Helen Marsh' }).first().click();
+  const conversation = page.getByRole('dialog');
+  await expect(conversation.getByRole('textbox')).toBeVisible();
+
+  const doctor = await context.newPage();
+  await signInAs(doctor, 'doctor');
+  await expectLanding(doctor, 'doctor');
+  await doctor.goto(`/doctor/messages/${new URL(page.url()).pathname.split('/').at(-1)}`);
+  const answer = doctor.getByRole('dialog');
+  await answer.getByRole('textbox').fill('Two packs are fine. Have a good trip.');
+  await answer.getByRole('button', { name: 'Send' }).click();
+
+  await expect(conversation.getByText('Two packs are fine. Have a good trip.')).toBeVisible();
+});

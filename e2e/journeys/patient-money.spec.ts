@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { pdfWords } from '../pages/pdf-words';
+import { expectLanding, signInAs } from '../pages/sign-in';
+import { moveClock } from '../pages/simulation';
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+async function openCards(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+}
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill('');
+  await page.getByLabel('Card number').pressSequentially(number);
+  await page.getByLabel('Expires').fill('1231');
+  await page.getByLabel('Security code').fill('713');
+}
+
+async function addCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await typeCard(page, number);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a renewal is declined; the invoice is declined again, then paid with another card', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await openCards(page);
+  await addCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await typeCard(page, '4000000000000002');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await typeCard(page, '4000000000000341');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await page.getByRole('button', { name: 'Make Visa ···· 0341 the default' }).click();
+  await expect(page.getByText('Visa ···· 0341 is charged from now on.')).toBeVisible();
+
+  await moveClock(page, '+30 days', '+1 week');
+  await follow(page, 'Subscriptions');
+  await page.getByRole('link', { name: 'Pay invoice' }).click();
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /^Pay 99/ }).click();
+  await expect(dialog.getByText('The card was declined.')).toBeVisible();
+  await dialog.getByText('Visa ···· 4242').click();
+  await dialog.getByRole('button', { name: /^Pay 99/ }).click();
+  await expect(page.getByText(/^Invoice .* is paid\.$/)).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const number of ['4242424242424242', '4000000000000341', '4000000000000002']) {
+    expect(kept).not.toContain(number);
+    expect(requests.join('\n')).not.toContain(number);
+  }
+});
+
+test('the plan is changed with the prorated sum, then ended now with its refund', async ({
+  page,
+}) => {
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await page.getByRole('radio', { name: /^Family/ }).check();
+  const change = page.getByRole('button', { name: /^Change and pay / });
+  const due = (await change.innerText()).match(/[\d.]+(?=\sUSD)/)?.[0] ?? 'no sum';
+  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(due);
+  await change.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
+  await follow(page, 'Invoices');
+  await expect(page.getByRole('row').nth(1)).toContainText(due);
+
+  await follow(page, 'Subscriptions');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const now = page.getByRole('radio', { name: /^Now/ });
+  await now.check();
+  const end = page.getByRole('button', { name: /^End now and refund / });
+  const refund = (await end.innerText()).match(/[\d.]+(?=\sUSD)/)?.[0] ?? 'no sum';
+  await end.click();
+  await expect(page.getByText(`${refund}\u00A0USD is on its way`)).toBeVisible();
+  await expect(page.getByText('Cancelled by you')).toBeVisible();
+  await follow(page, 'Invoices');
+  const refunded = page.getByRole('link', { name: /^INV-/ });
+  await refunded.first().click();
+  await expect(page.getByRole('article')).toContainText('refunded');
+});
+
+test('an invoice is printed without the frame around it, and kept as PDF', async ({ page }) => {
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await follow(page, 'Invoices');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('Hudson Family Medicine');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Subscriptions' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^INV-\d+\.pdf$/);
+  const words = pdfWords(await file.path());
+  const number = file.suggestedFilename().replace('.pdf', '');
+  expect(words).toEqual(
+    expect.arrayContaining([`Invoice ${number}`, 'Hudson Family Medicine', '99.00 USD']),
+  );
+});
+
+test('joining a doctor survives a reload, and is there to be withdrawn', async ({ page }) => {
+  await signInAs(page, 'patient');
+  await expectLanding(page, 'patient');
+  await page.getByRole('link', { name: 'Find a doctor' }).click();
+  await page.getByRole('link', { name: 'Choose a plan of Dr. Rosa Ellison' }).click();
+  await page.getByRole('radio', { name: /^Plus/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Your full name').fill('Marcus Oyelaran');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('radio', { name: 'New card' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'New card' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('region', { name: 'First charge' })).toContainText('124.00');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('link', { name: 'To my subscriptions' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Withdrawn by you')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures';
+
+const pages = [
+  ['/', 'Doctors by subscription'],
+  ['/?language=de', 'Doctors by subscription'],
+  ['/doctors/doctor-0', 'Dr. Helen Marsh'],
+  ['/sign-in', 'Sign in'],
+  ['/sign-up', 'Create account'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password', 'Choose a new password'],
+  ['/join', 'Join the team'],
+] as const;
+
+for (const [skin, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const)
+  test(`every public page is whole in ${skin} at ${width} px: no complaint, no axe violation, no overflow`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
+    await page.setViewportSize({ width, height: 900 });
+    for (const [address, title] of pages) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(`${title} · Praxis`);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      if (address.startsWith('/?') || address === '/')
+        await expect(page.getByRole('article').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([address, overflow]).toEqual([address, 0]);
+    }
+  });
+
+test('the start page is read, searched and left by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name, practice or town').focus();
+  await page.keyboard.type('berlin');
+  await expect(page.getByText('3 doctors')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=berlin$/);
+  await page
+    .getByRole('link', { name: /^Dr\. / })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Dr\. / })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('3 doctors')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Tab = 'Accounts' | 'Mailbox' | 'Clock' | 'Network' | 'Data';
+
+/** Opens the simulation panel at a tab, and answers with what the tab shows. */
+export async function openPanel(page: Page, tab: Tab): Promise<Locator> {
+  await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+  return page.getByRole('tabpanel', { name: tab });
+}
+
+export async function closePanel(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog', { name: 'Simulation' });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+/** Moves the clock, step by step, as the panel's buttons name them. */
+export async function moveClock(page: Page, ...steps: string[]): Promise<void> {
+  const panel = await openPanel(page, 'Clock');
+  const now = panel.locator('time');
+  for (const step of steps) {
+    const before = await now.getAttribute('datetime');
+    await panel.getByRole('button', { name: step, exact: true }).click();
+    await expect(panel.getByText('The clock was moved')).toBeVisible();
+    await expect(now).not.toHaveAttribute('datetime', before ?? '');
+  }
+  await closePanel(page);
+}
+
+/** Goes on as somebody else of the sample data, whom a part of the name or the e-mail address finds. */
+export async function goOnAs(page: Page, group: string, who: string): Promise<void> {
+  const panel = await openPanel(page, 'Accounts');
+  await panel.getByLabel('Role').selectOption(group);
+  await panel.getByLabel('Name, e-mail or practice').fill(who);
+  await panel.getByRole('button', { name: /^Sign in as/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Simulation' })).toHaveCount(0);
+}
+
+/** The code of the newest mail to an address. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const panel = await openPanel(page, 'Mailbox');
+  await panel.getByLabel('Sent to').fill(email);
+  const code = await panel.getByLabel(/^Code \d{6}$/).innerText();
+  await closePanel(page);
+  return code;
+}

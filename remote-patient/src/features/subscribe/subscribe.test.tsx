@@ -84,6 +84,13 @@ it('begins with the plan that the address names', async () => {
   expect(screen.getByRole('radio', { name: /^Essential/ })).toBeChecked();
 });
 
+it('does not blame anybody for a step that has only just begun', async () => {
+  const { user } = await open();
+  await choosePlan(user);
+  expect(await screen.findByLabelText('Your full name')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('is not signed with another name', async () => {
   const { user } = await open();
   await choosePlan(user);

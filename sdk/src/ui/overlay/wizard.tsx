@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names';
 import { Button } from '../components/button';
@@ -72,7 +72,15 @@ export function Wizard(props: WizardProps) {
           kind="primary"
           loading={busy}
           disabled={props.nextDisabled}
-          {...(formId === undefined ? { onClick: onNext } : { type: 'submit', form: formId })}
+          {...(formId === undefined
+            ? {
+                onClick: (event: MouseEvent) => {
+                  // The next step may make this very button submit its form before the click is over.
+                  event.preventDefault();
+                  onNext?.();
+                },
+              }
+            : { type: 'submit', form: formId })}
         >
           {isLast ? props.finishLabel : text('next')}
         </Button>

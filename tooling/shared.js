@@ -31,6 +31,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/page',
   '@praxis/sdk/ui/select',
   '@praxis/sdk/ui/table',
+  '@praxis/sdk/ui/vacation',
 ];
 
 /** @param {{ provide: boolean }} side whether the build provides the modules or only takes them */

@@ -17,6 +17,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),
   '@praxis/sdk/ui/select': () => import('@praxis/sdk/ui/select'),
   '@praxis/sdk/ui/table': () => import('@praxis/sdk/ui/table'),
+  '@praxis/sdk/ui/vacation': () => import('@praxis/sdk/ui/vacation'),
 };
 
 /** Starts to load what a page takes from the shell, before its own code is there to ask for it. */

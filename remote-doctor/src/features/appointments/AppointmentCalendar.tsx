@@ -11,7 +11,7 @@ import { localTimeIn } from '../../shared/zoned-time';
 import { periodAppointmentsGroup } from './period-appointments.group';
 import type { AppointmentTab } from './tabs';
 import { useMove } from './use-move';
-import type { When } from './WhenFields';
+import type { When } from '../../shared/when/WhenFields';
 
 interface AppointmentCalendarProps {
   tab: AppointmentTab;

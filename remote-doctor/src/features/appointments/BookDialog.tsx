@@ -12,7 +12,7 @@ import { useCommandKey } from '../../shared/use-command-key';
 import { visitTypesGroup } from '../../shared/visit-types.group';
 import { instantOf } from '../../shared/zoned-time';
 import { PatientField } from './PatientField';
-import { WhenFields, type When } from './WhenFields';
+import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface Values extends When {
   patientId: string;
@@ -44,9 +44,7 @@ export function BookDialog({ when = { on: null, time: null }, onClose }: BookDia
         { patientId, visitTypeId, on: on ?? '', time: time ?? '' },
         text('field.required'),
       ),
-      ...(on && time && zone && !instantOf(on, time, zone)
-        ? { time: t('appointments.when.skipped') }
-        : {}),
+      ...(on && time && zone && !instantOf(on, time, zone) ? { time: t('when.skipped') } : {}),
     }),
     async onSubmit({ patientId, visitTypeId, reason, on, time }) {
       const startAt = on && time && zone && instantOf(on, time, zone);

@@ -13,7 +13,7 @@ import { required } from '../../shared/required';
 import { useAct } from '../../shared/use-act';
 import { useCommandKey } from '../../shared/use-command-key';
 import { instantOf, localTimeIn } from '../../shared/zoned-time';
-import { WhenFields, type When } from './WhenFields';
+import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface TimeDialogProps {
   act: 'propose' | 'reschedule';
@@ -36,7 +36,7 @@ export function TimeDialog({ act, appointment, onClose }: TimeDialogProps) {
     initial: { on: localDateIn(zone, start), time: localTimeIn(zone, start) },
     check: ({ on, time }) => ({
       ...required({ on: on ?? '', time: time ?? '' }, text('field.required')),
-      ...(on && time && !instantOf(on, time, zone) ? { time: t('appointments.when.skipped') } : {}),
+      ...(on && time && !instantOf(on, time, zone) ? { time: t('when.skipped') } : {}),
     }),
     async onSubmit({ on, time }) {
       const instant = on && time && instantOf(on, time, zone);

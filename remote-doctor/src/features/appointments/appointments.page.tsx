@@ -21,7 +21,7 @@ import { LayoutSwitch } from './LayoutSwitch';
 import { appointmentTabs } from './tabs';
 import { useActs } from './use-acts';
 import { useLayout } from './use-layout';
-import type { When } from './WhenFields';
+import type { When } from '../../shared/when/WhenFields';
 
 /** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
 export default function AppointmentsPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
+import { VacationTime } from '@praxis/sdk/ui/vacation';
 import { previewGroup } from './preview.group';
-import { When } from './When';
 
 interface AlsoAwayProps {
   span: { startAt: string; endAt: string };
@@ -23,7 +23,7 @@ export function AlsoAway({ span, zone, vacationId }: AlsoAwayProps) {
       <ul>
         {others.map((one) => (
           <li key={one.id}>
-            {one.owner.fullName}: <When vacation={one} zone={zone} />
+            {one.owner.fullName}: <VacationTime vacation={one} zone={zone} />
           </li>
         ))}
       </ul>

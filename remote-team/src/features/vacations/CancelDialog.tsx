@@ -1,10 +1,11 @@
 import { deleteTeamVacation } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
+import { VacationTime } from '@praxis/sdk/ui/vacation';
 import { useUndo } from './use-undo';
-import { When } from './When';
 
 interface CancelDialogProps {
   vacation: TeamVacation;
@@ -15,6 +16,7 @@ interface CancelDialogProps {
 /** Asks before time away is given up. */
 export function CancelDialog({ vacation, zone, onClose }: CancelDialogProps) {
   const { t } = useTranslation('team');
+  const text = useUiText();
   const { carryOut } = useAct();
   const undo = useUndo();
   const { id, version, kind, state } = vacation;
@@ -34,8 +36,8 @@ export function CancelDialog({ vacation, zone, onClose }: CancelDialogProps) {
       onClose={onClose}
     >
       <p>
-        {kind && <strong>{t(`vacations.kind.${kind}`)}, </strong>}
-        <When vacation={vacation} zone={zone} />
+        {kind && <strong>{text(`vacation.kind.${kind}`)}, </strong>}
+        <VacationTime vacation={vacation} zone={zone} />
       </p>
       <p>{t(state === 'active' ? 'vacations.cancelActive' : 'vacations.cancelPlanned')}</p>
     </ConfirmDialog>

@@ -1,27 +1,12 @@
 import { createTeamVacation, updateTeamVacation } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
-import { vacationKinds } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
-import { useClock, useUiText } from '@praxis/sdk/ui';
-import { DateField, TimeField } from '@praxis/sdk/ui/date';
-import {
-  CheckboxField,
-  FieldRow,
-  NativeSelectField,
-  required,
-  TextAreaField,
-  useForm,
-} from '@praxis/sdk/ui/form';
+import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { localDateIn, useAct } from '@praxis/sdk/ui/page';
+import { useAct } from '@praxis/sdk/ui/page';
+import { spanOf, useVacationForm, VacationFields } from '@praxis/sdk/ui/vacation';
 import { AlsoAway } from './AlsoAway';
-import { awayOf, newAway, spanOf, type Away } from './span';
 import { useUndo } from './use-undo';
-
-interface Values extends Away {
-  kind: (typeof vacationKinds)[number];
-  note: string;
-}
 
 interface VacationDialogProps {
   /** Left out: a new one. */
@@ -34,30 +19,12 @@ interface VacationDialogProps {
 export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps) {
   const { t } = useTranslation('team');
   const text = useUiText();
-  const clock = useClock();
   const { carryOut } = useAct();
   const undo = useUndo();
-  const form = useForm<Values>({
-    initial: {
-      kind: vacation?.kind ?? 'vacation',
-      note: vacation?.note ?? '',
-      ...(vacation ? awayOf(vacation, zone) : newAway),
-    },
-    check: ({ from, until, wholeDays, startTime, endTime }) => ({
-      ...required(
-        {
-          from: from ?? '',
-          until: until ?? '',
-          ...(!wholeDays && { startTime: startTime ?? '', endTime: endTime ?? '' }),
-        },
-        text('field.required'),
-      ),
-      ...(from && until && until < from && { until: t('vacations.endsBefore') }),
-    }),
-    async onSubmit(values) {
-      const span = spanOf(values, zone);
-      if (!span) return;
-      const body = { kind: values.kind, note: values.note, ...span };
+  const form = useVacationForm({
+    vacation,
+    zone,
+    async onSubmit(body) {
       if (vacation) {
         const { id, version } = vacation;
         await carryOut(updateTeamVacation, { params: { id }, version, body }, (changed) => ({
@@ -73,9 +40,6 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
     },
   });
   const span = spanOf(form.values, zone);
-  const today = localDateIn(zone, clock());
-  // A vacation that runs keeps its beginning.
-  const earliest = vacation && vacation.state === 'active' ? undefined : today;
   return (
     <FormDialog
       title={t(vacation ? 'vacations.changeTitle' : 'vacations.planTitle')}
@@ -84,33 +48,7 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
       verb={vacation ? text('save') : t('vacations.planVerb')}
       onClose={onClose}
     >
-      <NativeSelectField
-        {...form.field('kind')}
-        label={t('vacations.column.kind')}
-        choices={vacationKinds.map((value) => ({ value, label: t(`vacations.kind.${value}`) }))}
-      />
-      <FieldRow>
-        <DateField {...form.field('from')} label={t('vacations.from')} from={earliest} />
-        <DateField
-          {...form.field('until')}
-          label={t('vacations.until')}
-          from={form.values.from ?? today}
-        />
-      </FieldRow>
-      <CheckboxField {...form.field('wholeDays')} label={t('vacations.wholeDays')} />
-      {!form.values.wholeDays && (
-        <FieldRow>
-          <TimeField {...form.field('startTime')} label={t('vacations.startTime')} />
-          <TimeField {...form.field('endTime')} label={t('vacations.endTime')} />
-        </FieldRow>
-      )}
-      <TextAreaField
-        {...form.field('note')}
-        label={t('vacations.column.note')}
-        maxLength={500}
-        rows={2}
-        optional
-      />
+      <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {span && span.startAt < span.endAt && (
         <AlsoAway span={span} zone={zone} vacationId={vacation?.id} />
       )}

@@ -1,11 +1,13 @@
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
 import { Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
-import { When } from './When';
+import { VacationTime } from '@praxis/sdk/ui/vacation';
 
 /** What the list shows of a vacation: of a doctor's no more than the dates. */
 export function useVacationColumns(zone: string): Column<TeamVacation>[] {
   const { t } = useTranslation('team');
+  const text = useUiText();
   return [
     {
       key: 'owner',
@@ -23,13 +25,13 @@ export function useVacationColumns(zone: string): Column<TeamVacation>[] {
       key: 'startAt',
       title: t('vacations.column.when'),
       sort: 'startAt',
-      cell: (vacation) => <When vacation={vacation} zone={zone} />,
+      cell: (vacation) => <VacationTime vacation={vacation} zone={zone} />,
     },
     {
       key: 'kind',
       title: t('vacations.column.kind'),
       wideOnly: true,
-      cell: ({ kind }) => (kind ? t(`vacations.kind.${kind}`) : '–'),
+      cell: ({ kind }) => (kind ? text(`vacation.kind.${kind}`) : '–'),
     },
     {
       key: 'note',

@@ -1,9 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Loading, useIntlLanguage } from '@praxis/sdk/ui';
-import { formatTime } from '@praxis/sdk/ui/page';
-import { localTimeIn } from '../../shared/zoned-time';
-import styles from './appointments.module.css';
+import { formatTime, localTimeIn } from '@praxis/sdk/ui/page';
+import styles from './free-times.module.css';
 import { slotsGroup } from './slots.group';
 
 interface FreeTimesProps {
@@ -28,8 +27,8 @@ export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }:
   if (!data || loading) return <Loading count={2} />;
   return (
     <fieldset className={styles['free']}>
-      <legend>{t('appointments.when.free')}</legend>
-      {data.items.length === 0 && <p>{t('appointments.when.none')}</p>}
+      <legend>{t('when.free')}</legend>
+      {data.items.length === 0 && <p>{t('when.none')}</p>}
       {data.items.map(({ startAt }) => {
         const time = localTimeIn(zone, Date.parse(startAt));
         return (

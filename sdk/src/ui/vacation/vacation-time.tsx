@@ -1,16 +1,16 @@
-import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
-import { useIntlLanguage } from '@praxis/sdk/ui';
-import { dateFormat, DateTime } from '@praxis/sdk/ui/page';
-import { wholeDaysOf } from './span';
+import { DateTime } from '../components/date-time';
+import { dateFormat } from '../format/formatters';
+import { useIntlLanguage } from '../text/intl-language';
+import { wholeDaysOf, type VacationSpan } from './span';
 
-interface WhenProps {
-  vacation: Pick<TeamVacation, 'startAt' | 'endAt'>;
+interface VacationTimeProps {
+  vacation: VacationSpan;
   /** The practice's. */
   zone: string;
 }
 
 /** When somebody is away: days where it is whole days, else days and times. */
-export function When({ vacation, zone }: WhenProps) {
+export function VacationTime({ vacation, zone }: VacationTimeProps) {
   const language = useIntlLanguage();
   const days = wholeDaysOf(vacation, zone);
   if (!days) return <DateTime at={vacation.startAt} until={vacation.endAt} zone={zone} namesZone />;

@@ -1,5 +1,6 @@
-import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
-import { addDays, instantOf, localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
+import type { Vacation } from '@praxis/contract/entities/vacation';
+import { addDays, localDateIn } from '../format/local-dates';
+import { instantOf, localTimeIn } from '../format/zoned-time';
 
 /** When somebody is away, as it is entered: days of the practice, and times where it is not whole days. */
 export interface Away {
@@ -10,7 +11,7 @@ export interface Away {
   endTime: string | null;
 }
 
-type Span = Pick<TeamVacation, 'startAt' | 'endAt'>;
+export type VacationSpan = Pick<Vacation, 'startAt' | 'endAt'>;
 
 /** Where a clock change takes midnight away, the day begins an hour later. */
 const startOfDay = (on: string, zone: string): string | null =>
@@ -29,7 +30,7 @@ export function spanOf({ from, until, wholeDays, startTime, endTime }: Away, zon
 }
 
 /** First and last day of whole days; null where the vacation begins or ends within a day. */
-export function wholeDaysOf({ startAt, endAt }: Span, zone: string) {
+export function wholeDaysOf({ startAt, endAt }: VacationSpan, zone: string) {
   const start = Date.parse(startAt);
   const end = Date.parse(endAt);
   const from = localDateIn(zone, start);
@@ -41,7 +42,7 @@ export function wholeDaysOf({ startAt, endAt }: Span, zone: string) {
 }
 
 /** A vacation as it is entered, to be changed. */
-export function awayOf(vacation: Span, zone: string): Away {
+export function awayOf(vacation: VacationSpan, zone: string): Away {
   const days = wholeDaysOf(vacation, zone);
   const start = Date.parse(vacation.startAt);
   const end = Date.parse(vacation.endAt);

@@ -29,11 +29,11 @@ export function WhenFields({ on, time, zone, from, doctorId, visitTypeId }: When
   return (
     <>
       <FieldRow>
-        <DateField {...on} label={t('appointments.when.day')} from={from} />
+        <DateField {...on} label={t('when.day')} from={from} />
         <TimeField
           {...time}
-          label={t('appointments.when.time')}
-          help={t('appointments.when.zone', { zone: zoneName(zone, language) })}
+          label={t('when.time')}
+          help={t('when.zone', { zone: zoneName(zone, language) })}
         />
       </FieldRow>
       {on.value && visitTypeId !== '' && (

@@ -1,0 +1,100 @@
+import { vacationKinds, type Vacation } from '@praxis/contract/entities/vacation';
+import { DateField, TimeField } from '../antd/date-fields';
+import { useClock } from '../clock';
+import { localDateIn } from '../format/local-dates';
+import { CheckboxField, NativeSelectField } from '../form/choice-fields';
+import { FieldRow } from '../form/form';
+import { required } from '../form/required';
+import { TextAreaField } from '../form/text-field';
+import { useForm, type FormState } from '../form/use-form';
+import { useUiText } from '../text/use-ui-text';
+import { awayOf, newAway, spanOf, type Away, type VacationSpan } from './span';
+
+export interface VacationValues extends Away {
+  kind: (typeof vacationKinds)[number];
+  note: string;
+}
+
+interface VacationFormOptions {
+  /** Left out: a new one. */
+  vacation?: VacationSpan & { kind?: Vacation['kind'] | null; note?: string | null };
+  zone: string;
+  /** What was entered, with the instants that it means. */
+  onSubmit(input: VacationSpan & Pick<Vacation, 'kind' | 'note'>): Promise<void>;
+}
+
+/** The form of a vacation: days of the practice, and times where it is not whole days. */
+export function useVacationForm({ vacation, zone, onSubmit }: VacationFormOptions) {
+  const text = useUiText();
+  return useForm<VacationValues>({
+    initial: {
+      kind: vacation?.kind ?? 'vacation',
+      note: vacation?.note ?? '',
+      ...(vacation ? awayOf(vacation, zone) : newAway),
+    },
+    check: ({ from, until, wholeDays, startTime, endTime }) => ({
+      ...required(
+        {
+          from: from ?? '',
+          until: until ?? '',
+          ...(!wholeDays && { startTime: startTime ?? '', endTime: endTime ?? '' }),
+        },
+        text('field.required'),
+      ),
+      ...(from && until && until < from && { until: text('vacation.endsBefore') }),
+    }),
+    async onSubmit(values) {
+      const span = spanOf(values, zone);
+      if (span) await onSubmit({ kind: values.kind, note: values.note, ...span });
+    },
+  });
+}
+
+interface VacationFieldsProps {
+  form: FormState<VacationValues>;
+  zone: string;
+  /** A vacation that runs keeps its beginning, which is past. */
+  underWay?: boolean;
+}
+
+/** Kind, days, times and note. */
+export function VacationFields({ form, zone, underWay = false }: VacationFieldsProps) {
+  const text = useUiText();
+  const clock = useClock();
+  const today = localDateIn(zone, clock());
+  return (
+    <>
+      <NativeSelectField
+        {...form.field('kind')}
+        label={text('vacation.kindLabel')}
+        choices={vacationKinds.map((value) => ({ value, label: text(`vacation.kind.${value}`) }))}
+      />
+      <FieldRow>
+        <DateField
+          {...form.field('from')}
+          label={text('vacation.from')}
+          from={underWay ? undefined : today}
+        />
+        <DateField
+          {...form.field('until')}
+          label={text('vacation.until')}
+          from={form.values.from ?? today}
+        />
+      </FieldRow>
+      <CheckboxField {...form.field('wholeDays')} label={text('vacation.wholeDays')} />
+      {!form.values.wholeDays && (
+        <FieldRow>
+          <TimeField {...form.field('startTime')} label={text('vacation.startTime')} />
+          <TimeField {...form.field('endTime')} label={text('vacation.endTime')} />
+        </FieldRow>
+      )}
+      <TextAreaField
+        {...form.field('note')}
+        label={text('vacation.note')}
+        maxLength={500}
+        rows={2}
+        optional
+      />
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { errorStatus, type Endpoint, type Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Example } from './examples/example';
+import { placesOf } from './places';
 import { sharedWorld, writtenDuring } from './shared-world';
 
 const world = sharedWorld();
@@ -45,36 +46,6 @@ async function expectRefused(
     expect.objectContaining({ message: expect.any(String), requestId: expect.any(String) }),
   );
   expect([what, written]).toEqual([what, []]);
-}
-
-interface Place {
-  path: string;
-  value: unknown;
-  /** The body with something else at this place. */
-  with(value: unknown): unknown;
-}
-
-/** Every place of a body that holds a value, itself included. */
-function placesOf(
-  value: unknown,
-  path = 'body',
-  set: (value: unknown) => unknown = (other) => other,
-): Place[] {
-  const here: Place = { path, value, with: set };
-  if (Array.isArray(value))
-    return [
-      here,
-      ...value.flatMap((item, index) =>
-        placesOf(item, `${path}.${index}`, (other) => set(value.with(index, other))),
-      ),
-    ];
-  if (value === null || typeof value !== 'object') return [here];
-  return [
-    here,
-    ...Object.entries(value).flatMap(([name, item]) =>
-      placesOf(item, `${path}.${name}`, (other) => set({ ...value, [name]: other })),
-    ),
-  ];
 }
 
 const withBody = everyEndpoint.filter(({ endpoint }) => endpoint.body);

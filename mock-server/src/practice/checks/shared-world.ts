@@ -2,11 +2,17 @@ import type { Identified, RecordId } from '../../core/database';
 import { tableName } from '../tables';
 import { openWorld, type World } from './examples/world';
 
+export interface SharedWorld {
+  (): World;
+  /** Puts the world back before the test is over. */
+  undo(): void;
+}
+
 /**
  * One world for all tests of a file, put back after each of them to how and when it was opened:
  * making the sample data anew for each of hundreds of tests would take minutes.
  */
-export function sharedWorld(): () => World {
+export function sharedWorld(): SharedWorld {
   let world: World | undefined;
   let before = new Map<string, ReadonlyMap<RecordId, Identified>>();
   const touched = new Map<string, Set<RecordId>>();
@@ -34,16 +40,17 @@ export function sharedWorld(): () => World {
     });
   });
 
-  afterEach(() => {
+  const undo = (): void => {
     const { database } = opened().practice;
     for (const [name, ids] of touched)
       for (const id of ids) database.table(name).write(id, before.get(name)?.get(id) ?? null);
     touched.clear();
     const { later, simulation } = opened().practice;
     later(opened().now - simulation.now());
-  });
+  };
+  afterEach(undo);
 
-  return opened;
+  return Object.assign(opened, { undo });
 }
 
 const tableNames = (

@@ -9,6 +9,7 @@ import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { RuleError } from '@praxis/contract';
 import { handle, type AreaModule, type Simulation } from '../../core/area';
 import { doctorOf, type DoctorCaller } from '../caller';
+import { lastDay } from '../last-day';
 import { addDays, localDateAt, weekdayOf } from '../sample/local-time';
 import { table } from '../tables';
 import { patientPerson, todayOf } from '../views';
@@ -25,7 +26,7 @@ export const area: AreaModule = {
       const from = request.query.from ?? addDays(to, -29);
       const range = { from, to };
       const days = daysOf(range);
-      if (days < 1 || days > longest)
+      if (days < 1 || days > longest || to > lastDay)
         throw new RuleError('validation_failed', undefined, { from: ['range'] });
       const before = { from: addDays(from, -days), to: addDays(from, -1) };
       return {

@@ -8,6 +8,7 @@ import { handle, type AreaModule } from '../../core/area';
 import { blockingOf, closedSpans, hoursOf, visitTypeOf } from '../appointments/world';
 import { practiceOf } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
+import { lastDay } from '../last-day';
 import { ensureDoctor } from '../sample';
 
 /** The most days that are searched at once. */
@@ -20,7 +21,7 @@ export const area: AreaModule = {
       ensureDoctor(simulation, doctor.id);
       const { from, to, visitTypeId } = query;
       const days = daysBetween(from, to) + 1;
-      if (days < 1 || days > daysAtMost)
+      if (days < 1 || days > daysAtMost || to > lastDay)
         throw new RuleError('validation_failed', 'Ask for 1 to 31 days.', { to: ['range'] });
       const practice = practiceOf(simulation, doctor.practiceId);
       const slots = freeSlots(

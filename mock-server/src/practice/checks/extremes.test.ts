@@ -1,0 +1,111 @@
+import type { Endpoint, Role } from '@praxis/contract';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import { placesOf } from './places';
+import { sharedWorld } from './shared-world';
+
+const world = sharedWorld();
+
+/** The simulation tells its own mistakes here; none may happen. */
+const mistakes: unknown[] = [];
+const { reportError } = globalThis;
+beforeAll(() => {
+  globalThis.reportError = (mistake) => void mistakes.push(mistake);
+});
+afterAll(() => {
+  globalThis.reportError = reportError;
+});
+
+const roleOf = (endpoint: Endpoint): Role =>
+  endpoint.audience === 'public' ? 'patient' : (rolesOf(endpoint)[0] ?? 'admin');
+
+/** Of the right type, and beyond what anybody means. */
+const words = ['', ' ', '0', '-', '\ud800', 'שלום \u202e😀', 'Etc/GMT+12', 'JPY', '__proto__'];
+const dates = ['2026-02-29', '0001-01-01', '9999-12-31'];
+const instants = [
+  '0001-01-01T00:00:00Z',
+  '2026-01-13T20:00:00.123456789Z',
+  '2026-01-13T23:59:60Z',
+  '9999-12-31T23:59:59Z',
+];
+const times = ['24:00', '00:00'];
+const textsLike = (text: string): readonly string[] =>
+  /^\d{4}-.*T/.test(text)
+    ? instants
+    : /^\d{4}-/.test(text)
+      ? dates
+      : /^\d\d:/.test(text)
+        ? times
+        : words;
+const numbers = [0, -0, 1, -1, 2 ** 31, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1e300];
+
+const extremesOf = (value: unknown): readonly unknown[] =>
+  typeof value === 'string'
+    ? textsLike(value)
+    : typeof value === 'number'
+      ? numbers
+      : Array.isArray(value)
+        ? [[], [...value, ...value]]
+        : [];
+
+const changes = everyEndpoint.filter(({ endpoint }) => endpoint.body);
+
+test.each(changes)(
+  '$line: values at the edge are taken or refused, never a fault',
+  async ({ endpoint }) => {
+    const role = roleOf(endpoint);
+    const { body } = exampleOf(endpoint, world(), role);
+    for (const { path, value, with: put } of placesOf(body))
+      for (const extreme of extremesOf(value)) {
+        const request = exampleOf(endpoint, world(), role);
+        const answer = await sendExample(world().calls[role], endpoint, world(), {
+          ...request,
+          body: put(extreme),
+        });
+        expect([path, extreme, answer.status < 500, mistakes.splice(0)]).toEqual([
+          path,
+          extreme,
+          true,
+          [],
+        ]);
+        world.undo();
+        if (answer.status >= 400) continue;
+        const parsed = endpoint.answer?.safeParse(answer.body);
+        expect([path, extreme, parsed?.error?.issues ?? []]).toEqual([path, extreme, []]);
+      }
+  },
+);
+
+const days = ['0001-01-01', '1969-12-31', '2026-02-28', '2400-02-29', '9999-12-31'];
+
+test('periods of any length, and at either end of time', async () => {
+  const { doctor, admin, patient } = world().calls;
+  const slots = '/api/v1/doctors/doctor-0/slots?visitTypeId=visit-type-0-1&';
+  for (const from of days)
+    for (const to of days) {
+      const period = `from=${from}&to=${to}`;
+      for (const answer of [
+        await doctor(`GET /api/v1/doctor/dashboard?${period}`),
+        await doctor(`GET /api/v1/doctor/appointments?${period}`),
+        await doctor(`GET /api/v1/doctor/payments/charges?${period}`),
+        await doctor(`GET /api/v1/doctor/payments/payouts?${period}`),
+        await patient(`GET /api/v1/patient/appointments?${period}`),
+        await admin(`GET /api/v1/admin/audit?${period}`),
+        await patient(`GET ${slots}${period}`),
+      ])
+        expect([period, answer.status < 500, mistakes.splice(0)]).toEqual([period, true, []]);
+    }
+});
+
+test('a day at either end of time is previewed or refused', async () => {
+  const { id = '' } = exampleOf(
+    everyEndpoint.find(({ line }) => line.endsWith('/charge-preview'))!.endpoint,
+    world(),
+    'doctor',
+  );
+  for (const day of days) {
+    const { status } = await world().calls.doctor(
+      `GET /api/v1/doctor/subscribers/${id}/charge-preview?startOn=${day}`,
+    );
+    expect([day, status < 500, mistakes.splice(0)]).toEqual([day, true, []]);
+  }
+});

@@ -20,6 +20,10 @@ const allParts = { ...publicParts, app: App, profile: ProfilePart, notFound: Not
 const partNow = (deployment: Deployment): FirstPart =>
   firstPart(window.location.pathname, identity.get(), deployment.registry);
 
+/** Fetches what is likely to be next. A failure costs nothing: whoever needs it asks again. */
+const ahead = (part: { load(): Promise<void> }): Promise<void> => part.load().catch(() => {});
+const prefetchApp = () => ahead(App);
+
 /** Loads what shows first, so that it is there with the first rendering. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
   await allParts[partNow(deployment)].load();
@@ -34,7 +38,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
   // Who is on a public page goes to another of them next: they are small, and wait ready.
   useEffect(() => {
     if (part === 'app') return;
-    return whenIdle(() => Object.values(publicParts).forEach((one) => void one.load()));
+    return whenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
   }, [part]);
 
   return (
@@ -67,7 +71,7 @@ function Part({ part, who, deployment }: PartProps) {
   if (part === 'app')
     return who && <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />;
   if (part === 'profile')
-    return who && <ProfilePart deployment={deployment} prefetch={App.load} who={who} />;
+    return who && <ProfilePart deployment={deployment} prefetch={prefetchApp} who={who} />;
   const Page = publicParts[part];
-  return <Page key={part} deployment={deployment} prefetch={App.load} />;
+  return <Page key={part} deployment={deployment} prefetch={prefetchApp} />;
 }

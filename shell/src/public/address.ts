@@ -10,9 +10,15 @@ export const address = {
   },
 };
 
+let moved = false;
+
+/** Whether somebody came to this page from another one of the product, and not by loading it. */
+export const hasMoved = (): boolean => moved;
+
 /** Goes to another address of the product without loading the page anew. */
 export function goTo(path: string, { replace = false, keepsPlace = false } = {}): void {
   window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  moved = true;
   // What follows the address follows Back and Forward, and this the same way.
   window.dispatchEvent(new PopStateEvent('popstate'));
   if (!keepsPlace) window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link, LinkButton, LinkProvider } from '@praxis/sdk/ui';
 import { identity } from '../../auth/session';
@@ -8,6 +8,7 @@ import { Brand } from '../../menu/Brand';
 import { Notices } from '../../notifications/Notices';
 import { SimulationBar } from '../../simulation/SimulationBar';
 import { SkinButton } from '../../skin/SkinButton';
+import { hasMoved } from '../address';
 import styles from './PublicFrame.module.css';
 import { PublicLink } from './PublicLink';
 
@@ -23,6 +24,12 @@ export function PublicFrame({ deployment, title, children }: Props) {
   const { t } = useTranslation('shell');
   const who = useSyncExternalStore(identity.subscribe, identity.get);
 
+  const main = useRef<HTMLElement>(null);
+
+  // A new page begins at its beginning, for screen readers and for the Tab key as well.
+  useEffect(() => {
+    if (hasMoved()) main.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     document.title = title === '' ? 'Praxis' : `${title} · Praxis`;
   }, [title]);
@@ -56,7 +63,7 @@ export function PublicFrame({ deployment, title, children }: Props) {
             )}
           </nav>
         </header>
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
         <Notices />

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, looks, wear } from '../pages/whole';
+
+for (const look of looks)
+  test(`a refund in part, and a payout whose items add up, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await wear(page, look);
+    await signInAs(page, 'doctor');
+    await expectLanding(page, 'doctor');
+
+    await page.goto('/doctor/payments?status=succeeded');
+    await expectLoaded(page);
+    await expectWhole(page, 'charges');
+    await page
+      .getByRole('button', { name: /^Actions for / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Refund' }).click();
+    const refund = page.getByRole('dialog', { name: /^Refund / });
+    await refund.getByLabel('Amount to refund').fill('100000');
+    await refund.getByLabel('Reason').selectOption('goodwill');
+    await refund.getByRole('button', { name: /^Refund 100,000/ }).click();
+    await expect(refund.getByText(/^Enter an amount up to/).first()).toBeVisible();
+    await expectWhole(page, 'refund refused');
+    await refund.getByLabel('Amount to refund').fill('12.50');
+    await refund.getByRole('button', { name: /^Refund 12\.50/ }).click();
+    await expect(page.getByText(/^12\.50.USD are on their way back to/)).toBeVisible();
+    await expect(refund).toHaveCount(0);
+
+    await page.goto('/doctor/payments?tab=refunds');
+    await expect(page.getByRole('row', { name: /Goodwill.*12\.50/ }).first()).toBeVisible();
+    await expectWhole(page, 'refunds');
+
+    await page.goto('/doctor/payments?tab=payouts&sort=-createdAt');
+    await expectLoaded(page);
+    await page.getByRole('button', { name: 'Request payout' }).click();
+    const payout = page.getByRole('dialog', { name: 'Request a payout' });
+    await expect(payout.getByText('Account')).toBeVisible();
+    await payout.getByLabel('Amount').fill('120');
+    await expectWhole(page, 'payout asked for');
+    await payout.getByRole('button', { name: /^Pay out 120\.00/ }).click();
+    await expect(page.getByText(/^The payout of 120\.00.USD is scheduled/)).toBeVisible();
+
+    await page
+      .getByRole('row', { name: /120\.00/ })
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(/\/doctor\/payments\/[^?]+/);
+    const items = page.getByRole('table', { name: 'Items of the payout' });
+    await expect(items).toBeVisible();
+    const nets = await items.locator('tbody tr td:last-child').allInnerTexts();
+    const minor = nets.map((net) => Math.round(Number(net.replace(/[^\d.-]/g, '')) * 100));
+    expect(minor.reduce((sum, net) => sum + net, 0)).toBe(12_000);
+    await expectWhole(page, 'payout');
+  });

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  putAvailability,
+  putBackground,
+  putPayoutAccount,
+  putPractice,
+} from '@praxis/contract/endpoints/doctor-profile';
+import { createVisitType, deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: `/doctor/profile?tab=${tab}`, ...options });
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const dialog = () => within(screen.getByRole('dialog'));
+const bodyOf = (view: Awaited<ReturnType<typeof open>>, line: string) =>
+  view.sent.filter((one) => one.line === line).at(-1)?.body;
+
+describe('hours', () => {
+  it('gain a range that patients are then offered', async () => {
+    const view = await open('availability');
+    expect(screen.getByText('Times are those of Eastern Time.')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Add hours: Saturday' }));
+    await view.user.selectOptions(screen.getByLabelText('To: Saturday, 1'), '11:00');
+    await view.user.click(save());
+    expect(await screen.findByText('The hours are saved')).toBeInTheDocument();
+    expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toMatchObject({
+      weekly: expect.arrayContaining([{ weekday: 6, startLocal: '09:00', endLocal: '11:00' }]),
+    });
+    const saturday = screen.getByText('Saturday, January 10').nextElementSibling;
+    await waitFor(() => expect(saturday?.isConnected && saturday).not.toHaveTextContent('Nothing'));
+  });
+
+  it('are refused beside the field where they overlap or end before they begin', async () => {
+    const view = await open('availability');
+    await view.user.selectOptions(screen.getByLabelText('From: Monday, 2'), '11:00');
+    await view.user.selectOptions(screen.getByLabelText('To: Tuesday, 1'), '08:00');
+    await view.user.click(save());
+    expect(screen.getByLabelText('From: Monday, 2')).toHaveAccessibleDescription(/Overlaps/);
+    expect(screen.getByLabelText('To: Tuesday, 1')).toHaveAccessibleDescription(/Ends before/);
+    expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toBeUndefined();
+  });
+
+  it('differ on a day, and a day needs a date', async () => {
+    const view = await open('availability');
+    await view.user.click(screen.getByRole('button', { name: 'Add day' }));
+    await view.user.click(save());
+    expect(screen.getByLabelText('Day 1')).toHaveAccessibleDescription(/Choose a day/);
+    await view.user.click(screen.getByLabelText('Day 1'));
+    await view.user.paste('01/06/2026');
+    // Enter takes the date and saves.
+    await view.user.keyboard('{Enter}');
+    await screen.findByText('The hours are saved');
+    expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toMatchObject({
+      overrides: [{ on: '2026-01-06', ranges: [] }],
+    });
+  });
+
+  it('keep what was entered where somebody else saved meanwhile, and are saved on a second try', async () => {
+    const view = await open('availability');
+    await view.user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
+    view.failNext(putAvailability, 'version_conflict');
+    await view.user.click(save());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
+    await view.user.click(save());
+    expect(await screen.findByText('The hours are saved')).toBeInTheDocument();
+  });
+});
+
+describe('appointment types', () => {
+  it('are added, with a length that is checked', async () => {
+    const view = await open('visitTypes');
+    await view.user.click(screen.getByRole('button', { name: 'Add type' }));
+    await view.user.type(dialog().getByLabelText('Name'), 'Vaccination');
+    const length = dialog().getByLabelText('Length');
+    await view.user.clear(length);
+    await view.user.type(length, '12');
+    await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(length).toHaveAccessibleDescription(/in steps of 5/);
+    await view.user.clear(length);
+    await view.user.type(length, '10');
+    view.failNext(createVisitType, 'duration_invalid');
+    await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByRole('alert')).toBeInTheDocument();
+    await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+    await screen.findByText('Vaccination is saved');
+    expect(await screen.findByRole('rowheader', { name: 'Vaccination' })).toBeInTheDocument();
+  });
+
+  it('are changed', async () => {
+    const view = await open('visitTypes');
+    await view.user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    const name = dialog().getByLabelText('Name');
+    await view.user.clear(name);
+    await view.user.type(name, 'Check-up');
+    await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Check-up is saved')).toBeInTheDocument();
+  });
+
+  it('are removed after asking, and stay where that is refused', async () => {
+    const view = await open('visitTypes');
+    await view.user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const asked = within(screen.getByRole('alertdialog', { name: 'Remove Follow-up' }));
+    view.failNext(deleteVisitType, 'version_conflict');
+    await view.user.click(asked.getByRole('button', { name: 'Remove' }));
+    expect(await asked.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Follow-up' })).toBeInTheDocument();
+    await view.user.click(asked.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Follow-up is removed');
+    await waitFor(() =>
+      expect(screen.queryByRole('rowheader', { name: 'Follow-up' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+it('changes the bank account: its number is sent once, and its end shown', async () => {
+  const view = await open('payout');
+  await view.user.click(screen.getByRole('button', { name: 'Change bank account' }));
+  const number = dialog().getByLabelText('Account');
+  await view.user.type(number, '12');
+  await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(number).toHaveAttribute('aria-invalid', 'true');
+  await view.user.clear(number);
+  await view.user.type(number, 'US12 3456 7890');
+  view.failNext(putPayoutAccount, 'offline');
+  await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await dialog().findByRole('alert')).toHaveTextContent('no connection');
+  await view.user.click(dialog().getByRole('button', { name: 'Save' }));
+  await screen.findByText('The bank account is saved');
+  expect(await screen.findByText('···· 7890')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('3456');
+});
+
+it('changes the practice and its rules', async () => {
+  const view = await open('practice');
+  const lead = screen.getByLabelText('Earliest booking');
+  await view.user.clear(lead);
+  await view.user.click(save());
+  expect(lead).toHaveAttribute('aria-invalid', 'true');
+  await view.user.type(lead, '240');
+  await view.user.click(screen.getByRole('radio', { name: 'Confirmed by the practice' }));
+  await view.user.click(save());
+  await screen.findByText('The practice is saved');
+  expect(bodyOf(view, 'PUT /api/v1/doctor/practice')).toMatchObject({
+    bookingMode: 'request',
+    policies: { leadTimeMin: 240 },
+  });
+});
+
+it('says why the practice could not be saved, and keeps what was entered', async () => {
+  const view = await open('practice');
+  const name = screen.getByLabelText('Name of the practice');
+  await view.user.clear(name);
+  await view.user.type(name, 'Marsh Medical');
+  view.failNext(putPractice, 'version_conflict');
+  await view.user.click(save());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(name).toHaveValue('Marsh Medical');
+});
+
+it('changes the background, licences included', async () => {
+  const view = await open('background');
+  const bio = screen.getByLabelText(/^About/);
+  await view.user.clear(bio);
+  await view.user.type(bio, 'Open on Saturdays.');
+  await view.user.click(screen.getByRole('button', { name: 'Add licence' }));
+  await view.user.click(save());
+  const numbers = screen.getAllByLabelText('Licence number');
+  expect(numbers.at(-1)).toHaveAttribute('aria-invalid', 'true');
+  await view.user.click(screen.getByRole('button', { name: `Remove licence ${numbers.length}` }));
+  view.failNext(putBackground, 'version_conflict');
+  await view.user.click(save());
+  await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  expect(bio).toHaveValue('Open on Saturdays.');
+  await view.user.click(save());
+  expect(await screen.findByText('The background is saved')).toBeInTheDocument();
+});

@@ -129,6 +129,9 @@ test('joining a doctor survives a reload, and is there to be withdrawn', async (
   await page.getByRole('link', { name: 'Choose a plan of Dr. Rosa Ellison' }).click();
   await page.getByRole('radio', { name: /^Plus/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
+  // The click that leads to the agreement does not sign it at once.
+  await expect(page.getByLabel('Your full name')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Your full name').fill('Marcus Oyelaran');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: 'New card' })).toBeVisible();

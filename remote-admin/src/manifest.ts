@@ -2,6 +2,8 @@ import type { RemoteManifest } from '@praxis/sdk';
 
 const labels = {
   doctors: { en: 'Doctors', de: 'Ärztinnen und Ärzte', fr: 'Médecins', pt: 'Médicos' },
+  /** In the menu, beside its count. */
+  doctorsShort: { en: 'Doctors', de: 'Ärzte', fr: 'Médecins', pt: 'Médicos' },
   audit: { en: 'Audit', de: 'Protokoll', fr: 'Journal', pt: 'Auditoria' },
   profile: { en: 'Profile', de: 'Profil', fr: 'Profil', pt: 'Perfil' },
 };
@@ -19,7 +21,7 @@ export const manifest = {
   menu: [
     {
       entries: [
-        { path: '/admin/doctors', label: labels.doctors, icon: 'doctors', badge: 'doctors' },
+        { path: '/admin/doctors', label: labels.doctorsShort, icon: 'doctors', badge: 'doctors' },
         { path: '/admin/audit', label: labels.audit, icon: 'activity' },
       ],
     },

@@ -1,7 +1,7 @@
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Button, ErrorState, Flex, Loading } from '@praxis/sdk/ui';
 import { DetailDrawer } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
 import { actsFor, needsReason, type DoctorAct } from './acts';
@@ -42,12 +42,16 @@ export function DoctorDrawer({ id, onAct }: DoctorDrawerProps) {
       {error && !doctor && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!doctor && !error && <Loading shape="form" />}
       {doctor && (
-        <>
-          <h3>{t('doctors.detail.background')}</h3>
-          <BackgroundFacts doctor={doctor} />
-          <h3>{t('doctors.practice')}</h3>
-          <PracticeFacts doctor={doctor} />
-        </>
+        <Flex vertical gap={8}>
+          <Flex as="section" vertical gap={3}>
+            <h3>{t('doctors.detail.background')}</h3>
+            <BackgroundFacts doctor={doctor} />
+          </Flex>
+          <Flex as="section" vertical gap={3}>
+            <h3>{doctor.practice.name}</h3>
+            <PracticeFacts doctor={doctor} />
+          </Flex>
+        </Flex>
       )}
     </DetailDrawer>
   );

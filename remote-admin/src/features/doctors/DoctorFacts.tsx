@@ -48,7 +48,6 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   return (
     <Facts
       items={[
-        { label: t('doctors.practice'), value: practice.name },
         {
           label: t('doctors.detail.address'),
           value: [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', '),

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Button, Flex, Loading, useIntlLanguage } from '@praxis/sdk/ui';
@@ -16,6 +17,7 @@ interface FreeTimesProps {
 /** The day's free times, as patients are offered them; staff may also type another one. */
 export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }: FreeTimesProps) {
   const { t } = useTranslation('team');
+  const labelId = useId();
   const language = useIntlLanguage();
   const { data, loading, error } = useDataGroup(slotsGroup, {
     params: { id: doctorId },
@@ -26,21 +28,24 @@ export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }:
   if (!data || loading) return <Loading count={2} />;
   if (data.items.length === 0) return <p>{t('requests.when.none')}</p>;
   return (
-    <Flex wrap role="group" aria-label={t('requests.when.free')}>
-      {data.items.map(({ startAt }) => {
-        const time = localTimeIn(zone, Date.parse(startAt));
-        return (
-          <Button
-            key={startAt}
-            size="small"
-            kind={time === chosen ? 'primary' : 'secondary'}
-            aria-pressed={time === chosen}
-            onClick={() => onChoose(time)}
-          >
-            {formatTime(startAt, { language, zone })}
-          </Button>
-        );
-      })}
+    <Flex vertical>
+      <span id={labelId}>{t('requests.when.free')}</span>
+      <Flex wrap role="group" aria-labelledby={labelId}>
+        {data.items.map(({ startAt }) => {
+          const time = localTimeIn(zone, Date.parse(startAt));
+          return (
+            <Button
+              key={startAt}
+              size="small"
+              kind={time === chosen ? 'primary' : 'secondary'}
+              aria-pressed={time === chosen}
+              onClick={() => onChoose(time)}
+            >
+              {formatTime(startAt, { language, zone })}
+            </Button>
+          );
+        })}
+      </Flex>
     </Flex>
   );
 }

@@ -36,6 +36,19 @@ it('sends a reply, which stands last', async () => {
   await waitFor(() => expect(messages().at(-1)).toContain('Thank you for the two packs'));
   expect(await box()).toHaveValue('');
   expect(sent.filter(({ line }) => line.startsWith('POST'))).toHaveLength(1);
+  // Nothing is unsaved now: closing does not ask.
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('asks before a reply that was not sent is left', async () => {
+  const { user } = await open(path);
+  await user.type(await box(), 'Not sent');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const asks = within(await screen.findByRole('alertdialog'));
+  await user.click(asks.getByRole('button', { name: 'Keep editing' }));
+  expect(await box()).toHaveValue('Not sent');
 });
 
 it('keeps what was typed where it could not be sent', async () => {

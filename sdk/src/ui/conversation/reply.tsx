@@ -2,7 +2,7 @@ import Send from 'lucide-react/icons/send';
 import { sendMessage } from '@praxis/contract/endpoints/threads';
 import { useHost } from '../../host';
 import { Button } from '../components/button';
-import { Form } from '../form/form';
+import { Form, FormActions } from '../form/form';
 import { required } from '../form/required';
 import { TextAreaField } from '../form/text-field';
 import { useForm } from '../form/use-form';
@@ -37,9 +37,11 @@ export function Reply({ threadId, onSent }: ReplyProps) {
         maxLength={5000}
         rows={3}
       />
-      <Button kind="primary" type="submit" icon={Send} loading={form.submitting}>
-        {text('conversation.send')}
-      </Button>
+      <FormActions>
+        <Button kind="primary" type="submit" icon={Send} loading={form.submitting}>
+          {text('conversation.send')}
+        </Button>
+      </FormActions>
       <UnsavedChanges unsaved={form.dirty && !form.submitting} />
     </Form>
   );

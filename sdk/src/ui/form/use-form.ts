@@ -58,6 +58,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const busy = useRef(false);
+  const resets = useRef(0);
 
   const found = judge(options, values, text);
   const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
@@ -79,8 +80,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     busy.current = true;
     setSubmitting(true);
     try {
+      const before = resets.current;
       await options.onSubmit(values);
-      setSaved(values);
+      // Sending may itself have said what is saved now: an emptied form, what the server made of it.
+      if (resets.current === before) setSaved(values);
       setAttempts(0);
       setVisited(new Set());
     } catch (error) {
@@ -118,6 +121,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }),
     set,
     reset: (next = options.initial) => {
+      resets.current += 1;
       setSaved(next);
       setValues(next);
       setVisited(new Set());

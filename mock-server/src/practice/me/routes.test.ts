@@ -88,14 +88,18 @@ describe('one’s own account', () => {
       world().calls.patient<Me>('POST /api/v1/me/avatar', { body: { image }, version });
     const picture = 'data:image/png;base64,iVBORw0KGgo=';
     expect((await set(picture, 1)).body.avatarUrl).toBe(picture);
-    expect((await set(null, 2)).body.avatarUrl).toBeNull();
+    const large = `data:image/png;base64,${'A'.repeat(6_900_000)}==`;
+    expect((await set(large, 2)).body.avatarUrl).toBe(large);
+    expect((await set(null, 3)).body.avatarUrl).toBeNull();
     for (const wrong of [
       'https://example.org/a.png',
       'data:image/svg+xml;base64,PHN2Zz4=',
       'data:text/html;base64,PGI+',
+      'data:image/png;base64,',
+      'data:image/png;base64,iVBO<Rw0KGgo=',
       `data:image/png;base64,${'A'.repeat(7_100_000)}`,
     ])
-      expect((await set(wrong, 3)).code).toBe('validation_failed');
+      expect((await set(wrong, 4)).code).toBe('validation_failed');
   });
 });
 

@@ -4,7 +4,6 @@ import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import { ActDialog } from './ActDialog';
 import { useRequestColumns } from './columns';
 import { RequestDrawer } from './RequestDrawer';
 import { requestsGroup } from './requests.group';
@@ -84,8 +83,7 @@ export default function AppointmentRequestsPage() {
       />
       {id !== undefined && <RequestDrawer id={id} onAct={acts.act} />}
       {acts.asking && (
-        <ActDialog
-          act={acts.asking.act}
+        <acts.asking.Dialog
           // The newest that is known: after a conflict the act is sent for what is shown now.
           appointment={seen.newest(acts.asking.appointment)}
           onClose={acts.close}

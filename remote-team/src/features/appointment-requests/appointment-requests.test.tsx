@@ -43,7 +43,7 @@ it('declines a request after asking, and says what that means', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await act('Decline'));
-  const dialog = screen.getByRole('alertdialog', { name: `Decline the request of ${name}` });
+  const dialog = await screen.findByRole('alertdialog', { name: `Decline the request of ${name}` });
   expect(dialog).toHaveTextContent('This cannot be taken back.');
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
   expect(await screen.findByText(`The request of ${name} is declined`)).toBeInTheDocument();
@@ -55,8 +55,8 @@ it('keeps the request where declining is thought better of, or fails', async () 
   await openFirst(view);
   await view.user.click(await act('Decline'));
   view.failNext(declineRequest, 'offline');
-  await view.user.click(screen.getByRole('button', { name: 'Decline request' }));
-  const dialog = screen.getByRole('alertdialog');
+  await view.user.click(await screen.findByRole('button', { name: 'Decline request' }));
+  const dialog = await screen.findByRole('alertdialog');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('There is no connection');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ it('proposes one of the free times of the day', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await act('Propose another time'));
-  const dialog = screen.getByRole('dialog', { name: `Propose another time to ${name}` });
+  const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${name}` });
   expect(within(dialog).getByRole('button', { name: 'Propose' })).toBeDisabled();
   const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
   const times = within(free).getAllByRole('button');
@@ -109,7 +109,7 @@ it('cancels a booked appointment with a reason', async () => {
   const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
   await view.user.click(within(booked).getByRole('button', { name: /^Actions for / }));
   await view.user.click(await act('Cancel appointment'));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await view.user.selectOptions(within(dialog).getByLabelText(/^Reason/), 'Doctor unavailable');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
   await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is cancelled$/));

@@ -5,9 +5,11 @@ import {
   confirmRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useTranslation } from '@praxis/sdk';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
 import { useAct } from '@praxis/sdk/ui/page';
 import { asks, type AskingAct, type RequestAct } from './acts';
+import { dialogs, type ActDialog } from './dialogs';
 
 const endpoints = {
   claim: claimRequest,
@@ -19,14 +21,27 @@ const endpoints = {
 export function useActs() {
   const { t } = useTranslation('team');
   const { attempt } = useAct();
-  const [asking, setAsking] = useState<{ act: AskingAct; appointment: TeamAppointment }>();
+  const host = useHost();
+  const text = useUiText();
+  const [asking, setAsking] = useState<{ Dialog: ActDialog; appointment: TeamAppointment }>();
+
+  const ask = async (act: AskingAct, appointment: TeamAppointment) => {
+    try {
+      const Dialog = await dialogs[act]();
+      setAsking({ Dialog, appointment });
+    } catch {
+      // Its code did not load: asking again tries again.
+      host.notify({ kind: 'error', text: text('failure.offline') });
+    }
+  };
+
   return {
     /** The dialog to show, if any. */
     asking,
     close: () => setAsking(undefined),
     act(act: RequestAct, appointment: TeamAppointment): void {
       if (asks(act)) {
-        setAsking({ act, appointment });
+        void ask(act, appointment);
         return;
       }
       const { id, version, patient } = appointment;

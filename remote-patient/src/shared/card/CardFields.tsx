@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
 import { Tag } from '@praxis/sdk/ui/page';
-import { groupedExpiry, groupedNumber, type CardValues } from './card-input';
+import { groupedExpiry, groupedNumber, typedOn, type CardValues } from './card-input';
 import { TestCards } from './TestCards';
 
 /** Number, expiry and security code; the brand shows with the first digits. */
@@ -18,7 +18,11 @@ export function CardFields({ form }: { form: FormState<CardValues> }) {
     <>
       <TextField
         {...number}
-        onChange={(typed) => number.onChange(groupedNumber(typed))}
+        onChange={(typed) => number.onChange(typedOn(number.value, typed, groupedNumber))}
+        onBlur={() => {
+          number.onChange(groupedNumber(number.value));
+          number.onBlur();
+        }}
         label={t('card.number')}
         inputMode="numeric"
         autoComplete="cc-number"
@@ -34,7 +38,11 @@ export function CardFields({ form }: { form: FormState<CardValues> }) {
       <FieldRow>
         <TextField
           {...expiry}
-          onChange={(typed) => expiry.onChange(groupedExpiry(typed))}
+          onChange={(typed) => expiry.onChange(typedOn(expiry.value, typed, groupedExpiry))}
+          onBlur={() => {
+            expiry.onChange(groupedExpiry(expiry.value));
+            expiry.onBlur();
+          }}
           label={t('card.expiry')}
           placeholder={t('card.expiryShape')}
           inputMode="numeric"

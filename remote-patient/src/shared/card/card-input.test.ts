@@ -1,4 +1,4 @@
-import { groupedExpiry, groupedNumber, toDetails } from './card-input';
+import { groupedExpiry, groupedNumber, toDetails, typedOn } from './card-input';
 
 it.each([
   ['4242424242424242', '4242 4242 4242 4242'],
@@ -20,8 +20,17 @@ it.each([
   ['12/2030', '12/30'],
   ['122030', '12/30'],
   ['04/3', '04/3'],
+  ['1/', '01/'],
+  ['1/30', '01/30'],
+  ['', ''],
 ])('writes the expiry %s as %s', (typed, grouped) => {
   expect(groupedExpiry(typed)).toBe(grouped);
+});
+
+it('groups what is typed at the end, and leaves a change in the middle alone', () => {
+  expect(typedOn('4242', '42424', groupedNumber)).toBe('4242 4');
+  expect(typedOn('4242 4', '4242 ', groupedNumber)).toBe('4242');
+  expect(typedOn('4242 4', '442 4', groupedNumber)).toBe('442 4');
 });
 
 it('gives the provider bare digits and a whole year', () => {

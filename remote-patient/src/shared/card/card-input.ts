@@ -26,16 +26,34 @@ export function groupedNumber(typed: string): string {
 
 /** Month and year with the stroke between them, whatever was typed. */
 export function groupedExpiry(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
-  // "4" can only be April; a year of four digits is shortened to its last two.
-  const month = /^[2-9]/.test(digits) ? `0${digits}` : digits;
-  const year =
-    month.length === 6 && month.slice(2, 4) === '20' ? month.slice(4) : month.slice(2, 4);
-  if (month.length < 2) return month;
-  return month.length === 2 && typed.endsWith('/') ? `${month}/` : joined(month.slice(0, 2), year);
+  const [before = '', after] = typed.split('/');
+  if (after !== undefined) return `${monthOf(before)}/${yearOf(after)}`;
+  const month = monthOf(before, 2);
+  const year = yearOf(month.slice(2));
+  return year === '' ? month : `${month.slice(0, 2)}/${year}`;
 }
 
-const joined = (month: string, year: string) => (year === '' ? month : `${month}/${year}`);
+const digitsOf = (typed: string) => typed.replace(/\D/g, '');
+
+/** "4" can only be April, and so is "4/"; "1" may still become 12 while nothing follows it. */
+function monthOf(typed: string, least = 1): string {
+  const digits = digitsOf(typed);
+  const whole = least === 1 ? digits.length === 1 : /^[2-9]/.test(digits);
+  return whole ? `0${digits}` : digits;
+}
+
+/** A year of four digits is shortened to its last two. */
+function yearOf(typed: string): string {
+  const digits = digitsOf(typed);
+  return digits.length > 2 && digits.startsWith('20') ? digits.slice(2, 4) : digits.slice(0, 2);
+}
+
+/**
+ * What a field shows after it was changed. It is grouped while somebody types on at its end; a
+ * change in the middle stays as it is until the field is left, so that the caret does not jump.
+ */
+export const typedOn = (before: string, typed: string, group: (typed: string) => string): string =>
+  typed.startsWith(before) || before.startsWith(typed) ? group(typed) : typed;
 
 /** What was typed, as the card's provider takes it. */
 export function toDetails({ number, expiry, cvc }: CardValues): CardDetails {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { goOnAs } from '../pages/simulation';
 
 test('a patient asks for a time, the doctor confirms it in another tab, and it is moved and cancelled', async ({
   page,
@@ -90,4 +91,34 @@ test('what the doctor writes shows in the patient’s open conversation without 
   await answer.getByRole('button', { name: 'Send' }).click();
 
   await expect(conversation.getByText('Two packs are fine. Have a good trip.')).toBeVisible();
+});
+
+test('an approval shows in the patient’s tab without a reload', async ({ page, context }) => {
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  await page.goto('/doctor/patients?tab=pending');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Actions for/ }) });
+  const name = await row.first().getByRole('rowheader').getByRole('link').innerText();
+
+  const patient = await context.newPage();
+  await signInAs(patient, 'patient');
+  await expectLanding(patient, 'patient');
+  await goOnAs(patient, 'Patients', name);
+  await expect(patient).toHaveURL(/\/patient\/subscriptions$/);
+  await expect(patient.getByText('Pending', { exact: true })).toBeVisible();
+
+  await row
+    .first()
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
+  await page
+    .getByRole('dialog', { name: `Approve ${name}` })
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(page.getByText(`${name} is approved`)).toBeVisible();
+  await expect(patient.getByText('Pending', { exact: true })).toHaveCount(0);
+  await expect(patient.getByText(/^(Active|Approved)$/).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -125,3 +126,27 @@ test('an export comes back by an import; a damaged file is refused and nothing c
   await expect(page.getByText('The data of the file is in place.')).toBeVisible();
   expect(await titles(page)).toContain(title);
 });
+
+for (const [skin, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const)
+  test(`every tab of the panel is whole in ${skin} at ${width} px`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Simulation panel' }).click();
+    for (const tab of ['Accounts', 'Mailbox', 'Clock', 'Network', 'Data']) {
+      await page.getByRole('tab', { name: tab }).click();
+      const panel = page.getByRole('tabpanel', { name: tab });
+      await expect(
+        panel
+          .getByRole('button')
+          .or(panel.getByRole('combobox'))
+          .or(panel.getByText('No mails yet'))
+          .first(),
+      ).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+      expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });

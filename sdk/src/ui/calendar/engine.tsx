@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import FullCalendar, {
   type CalendarRef,
+  type EventDisplayInfo,
   type EventDropInfo,
   type EventInput,
 } from '@fullcalendar/react';
@@ -13,6 +14,7 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
+import { classNames } from '../class-names';
 import type { Clock } from '../clock';
 import { useUiText } from '../text/use-ui-text';
 import type { CalendarEvent } from './calendar-event';
@@ -85,7 +87,7 @@ export default function CalendarEngine(props: EngineProps) {
       longPressDelay={350}
       eventMinHeight={24}
       eventShortHeight={44}
-      eventClass={({ view: { type } }) => styles[type === 'listWeek' ? 'rowFrame' : 'frame']}
+      eventClass={frameClass}
       slotMinHeight={32}
       noEventsContent={text('calendar.none')}
       events={inputs}
@@ -101,6 +103,14 @@ export default function CalendarEngine(props: EngineProps) {
   );
 }
 
+/** A bar in the colour of the status at the side of an event. */
+function frameClass({ event, view }: EventDisplayInfo): string {
+  const tone: unknown = event.extendedProps['tone'];
+  return view.type === 'listWeek'
+    ? (styles['rowFrame'] ?? '')
+    : classNames(styles['frame'], typeof tone === 'string' && styles[tone]);
+}
+
 function inputOf(event: CalendarEvent, view: CalendarView): EventInput {
   const { id, title, detail, startAt, endAt, tone, movable } = event;
   return {
@@ -112,6 +122,6 @@ function inputOf(event: CalendarEvent, view: CalendarView): EventInput {
     // In a list the colour is a dot, elsewhere it is behind the words.
     color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,
     contrastColor: `var(--praxis-${tone})`,
-    extendedProps: { detail },
+    extendedProps: { detail, tone },
   };
 }

@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/FormDialog';
 import { payoutAccountGroup } from '../../shared/payout-account.group';
 import { useAct } from '../../shared/use-act';
 import { useCommandKey } from '../../shared/use-command-key';
-import { AmountField } from './AmountField';
+import { AmountField } from '../../shared/AmountField';
 
 /** The least that is paid out, in the currency's smallest unit (healthcare.md section 4). */
 const least = 2500;

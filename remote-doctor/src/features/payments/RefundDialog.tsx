@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/FormDialog';
 import { required } from '../../shared/required';
 import { useAct } from '../../shared/use-act';
 import { useCommandKey } from '../../shared/use-command-key';
-import { AmountField } from './AmountField';
+import { AmountField } from '../../shared/AmountField';
 import { refundable } from './refundable';
 
 type Reason = (typeof refundReasons)[number];

@@ -1,12 +1,18 @@
+import { useState } from 'react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { oneOf, sortOf } from '../../shared/list-choice';
+import { Button, EmptyState } from '@praxis/sdk/ui';
+import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { practiceGroup } from '../../shared/practice.group';
+import { CancelVacationDialog } from './CancelVacationDialog';
 import { useVacationColumns } from './columns';
+import { useRowMenu, type VacationAct } from './use-row-menu';
+import { VacationDialog } from './VacationDialog';
 import { vacationsGroup } from './vacations.group';
 
 const tabs = [...vacationStates, 'all'] as const;
@@ -32,10 +38,28 @@ export default function VacationsPage() {
     },
   });
 
+  const { data: practice } = useDataGroup(practiceGroup, {});
+  const zone = practice?.timeZone;
+  const seen = useSeen(data?.items);
+  const [planning, setPlanning] = useState(false);
+  const [asked, setAsked] = useState<{ act: VacationAct; vacation: DoctorVacation }>();
+  const rowMenu = useRowMenu((act, vacation) => setAsked({ act, vacation }));
+  const close = () => setAsked(undefined);
+
   return (
     <Page>
       <PageHeader
         title={t('vacations.title')}
+        actions={
+          <Button
+            kind="primary"
+            icon={CalendarPlus}
+            disabled={!zone}
+            onClick={() => setPlanning(true)}
+          >
+            {t('vacations.plan.act')}
+          </Button>
+        }
         tabs={
           <Tabs
             label={t('vacations.tabs')}
@@ -57,6 +81,7 @@ export default function VacationsPage() {
         rows={data?.items ?? null}
         rowKey={({ id }) => id}
         rowName={({ owner }) => owner.fullName}
+        rowActions={rowMenu}
         columns={columns}
         total={data?.total ?? 0}
         loading={loading}
@@ -69,6 +94,13 @@ export default function VacationsPage() {
           </EmptyState>
         }
       />
+      {planning && zone && <VacationDialog zone={zone} onClose={() => setPlanning(false)} />}
+      {asked?.act === 'change' && zone && (
+        <VacationDialog zone={zone} vacation={seen.newest(asked.vacation)} onClose={close} />
+      )}
+      {asked?.act === 'cancel' && (
+        <CancelVacationDialog vacation={seen.newest(asked.vacation)} onClose={close} />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  cancelAppointment,
+  getDoctorAppointment,
+  listDoctorAppointments,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import {
+  createDoctorVacation,
+  deleteDoctorVacation,
+  listDoctorVacations,
+} from '@praxis/contract/endpoints/vacations';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/doctor/vacations', ...options });
+type View = Awaited<ReturnType<typeof open>>;
+
+const zone = 'America/New_York';
+const dialog = () => within(screen.getByRole('dialog'));
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(Date.parse(instant));
+
+/** A later day of which nothing is taken, and what is booked on it. */
+async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> {
+  const doctor = await view.api('doctor');
+  const { items } = await doctor.call(listDoctorAppointments, {
+    query: { status: 'unfulfilled', sort: '-startAt', perPage: 100 },
+  });
+  const { items: vacations } = await doctor.call(listDoctorVacations, {
+    query: { status: 'planned', perPage: 100 },
+  });
+  const booked = items.filter(
+    ({ state, startAt }) =>
+      state === 'booked' &&
+      !vacations.some((one) => one.startAt <= startAt && startAt <= one.endAt),
+  );
+  const byDay = new Map<string, DoctorAppointment[]>();
+  for (const one of booked)
+    byDay.set(dayOf(one.startAt), [...(byDay.get(dayOf(one.startAt)) ?? []), one]);
+  const found = [...byDay.values()].find((day) => day.length > 1) ?? [...byDay.values()][0];
+  if (!found) throw new Error('Nothing is booked.');
+  return found.toReversed();
+}
+
+/** Opens the dialog and enters one whole day. */
+async function enter({ user }: View, day: string) {
+  await user.click(screen.getByRole('button', { name: 'Plan vacation' }));
+  for (const name of ['First day', 'Last day']) {
+    const field = dialog().getByLabelText(name);
+    await user.click(field);
+    await user.clear(field);
+    await user.type(field, `${day}{Enter}`);
+  }
+}
+
+const press = async ({ user }: View, name: RegExp | string) =>
+  user.click(await dialog().findByRole('button', { name }));
+const decide = (view: View, { patient }: DoctorAppointment, decision: string) =>
+  view.user.selectOptions(
+    dialog().getByLabelText(`What becomes of the appointment of ${patient.fullName}`),
+    decision,
+  );
+
+it('settles what is booked in a vacation in the same step', async () => {
+  const view = await open();
+  const booked = await bookedDay(view);
+  await enter(view, dayOf(booked[0]!.startAt));
+  await dialog().findByRole('region', { name: 'Booked appointments' });
+  await press(view, /^Plan and settle/);
+  expect(view.sent.some(({ line }) => line === 'POST /api/v1/doctor/vacations')).toBe(false);
+  for (const [index, one] of booked.entries())
+    await decide(view, one, index === 0 ? 'Cancel' : 'Keep');
+  await press(view, /^Plan and settle/);
+  await screen.findByText('The vacation is planned');
+  const doctor = await view.api('doctor');
+  const after = await Promise.all(
+    booked.map(({ id }) => doctor.call(getDoctorAppointment, { params: { id } })),
+  );
+  expect(after.map(({ state }) => state)).toEqual(
+    booked.map((_, index) => (index === 0 ? 'cancelled' : 'booked')),
+  );
+});
+
+it('shows what is in the way anew when it changed meanwhile, and keeps the decisions', async () => {
+  const view = await open();
+  const booked = await bookedDay(view);
+  await enter(view, dayOf(booked[0]!.startAt));
+  await dialog().findByRole('region', { name: 'Booked appointments' });
+  for (const one of booked) await decide(view, one, 'Keep');
+  const gone = booked[0]!;
+  await (
+    await view.api('doctor')
+  ).call(cancelAppointment, {
+    params: { id: gone.id },
+    version: gone.version,
+    body: { code: 'doctorUnavailable' },
+  });
+  view.failNext(createDoctorVacation, 'vacation_conflicts');
+  await press(view, /^Plan and settle/);
+  await dialog().findByText(/Decide on each of them first/);
+  await waitFor(() =>
+    expect(
+      dialog().queryByLabelText(`What becomes of the appointment of ${gone.patient.fullName}`),
+    ).not.toBeInTheDocument(),
+  );
+  await press(view, /^Plan /);
+  await screen.findByText('The vacation is planned');
+});
+
+it('says that another vacation covers the dates', async () => {
+  const view = await open();
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  await enter(view, dayOf(items.find(({ own }) => own)!.startAt));
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/Another vacation of yours/);
+});
+
+it('cancels a vacation after asking, and says why it cannot', async () => {
+  const view = await open();
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { owner } = items.find(({ own }) => own)!;
+  await view.user.click(
+    screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
+  );
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel vacation' }));
+  const asks = within(screen.getByRole('alertdialog'));
+  view.failNext(deleteDoctorVacation, 'transition_not_allowed');
+  await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
+  await asks.findByRole('alert');
+  await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
+  expect(await screen.findByText('The vacation is cancelled')).toBeInTheDocument();
+});
+
+it('changes the note of a vacation', async () => {
+  const view = await open();
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { owner } = items.find(({ own }) => own)!;
+  await view.user.click(
+    screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
+  );
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+  const note = await dialog().findByLabelText(/^Note/);
+  await view.user.clear(note);
+  await view.user.type(note, 'By the sea');
+  if (dialog().queryByRole('button', { name: 'Keep all' })) await press(view, 'Keep all');
+  await press(view, /^Save/);
+  await screen.findByText('The vacation is changed');
+  expect(await screen.findByText('By the sea')).toBeInTheDocument();
+});

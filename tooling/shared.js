@@ -29,6 +29,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/list',
   '@praxis/sdk/ui/overlay',
   '@praxis/sdk/ui/page',
+  '@praxis/sdk/ui/plan',
   '@praxis/sdk/ui/select',
   '@praxis/sdk/ui/table',
   '@praxis/sdk/ui/vacation',

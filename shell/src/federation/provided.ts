@@ -15,6 +15,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/list': () => import('@praxis/sdk/ui/list'),
   '@praxis/sdk/ui/overlay': () => import('@praxis/sdk/ui/overlay'),
   '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),
+  '@praxis/sdk/ui/plan': () => import('@praxis/sdk/ui/plan'),
   '@praxis/sdk/ui/select': () => import('@praxis/sdk/ui/select'),
   '@praxis/sdk/ui/table': () => import('@praxis/sdk/ui/table'),
   '@praxis/sdk/ui/vacation': () => import('@praxis/sdk/ui/vacation'),

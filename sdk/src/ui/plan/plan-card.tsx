@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import { formatMoney } from '../format/money';
+import { useIntlLanguage } from '../text/intl-language';
+import { useUiText } from '../text/use-ui-text';
+import styles from './plan-card.module.css';
+
+export interface PlanCardProps {
+  terms: Pick<
+    PlanVersion,
+    | 'name'
+    | 'description'
+    | 'benefits'
+    | 'price'
+    | 'intervalMonths'
+    | 'joiningFee'
+    | 'trialDays'
+    | 'visitAllowance'
+  >;
+  /** What can be done with the plan. */
+  children?: ReactNode;
+}
+
+/** A plan: what it costs, what it brings, and the way to it. */
+export function PlanCard({ terms, children }: PlanCardProps) {
+  const text = useUiText();
+  const language = useIntlLanguage();
+  const { name, description, price, intervalMonths, joiningFee, trialDays, visitAllowance } = terms;
+  const facts = [
+    visitAllowance === null
+      ? text('plan.unlimited')
+      : text('plan.visits', { count: visitAllowance }),
+    trialDays > 0 && text('plan.trial', { count: trialDays }),
+    joiningFee.amountMinor > 0 &&
+      text('plan.joiningFee', { price: formatMoney(joiningFee, language) }),
+    ...terms.benefits,
+  ].filter((fact): fact is string => typeof fact === 'string');
+
+  return (
+    <article className={styles['card']}>
+      <h3>{name}</h3>
+      <p className={styles['price']}>
+        <b>{price.amountMinor === 0 ? text('plan.free') : formatMoney(price, language)}</b>{' '}
+        <span>{text(`plan.intervals.${intervalMonths}`)}</span>
+      </p>
+      <p className={styles['text']}>{description}</p>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {children}
+    </article>
+  );
+}

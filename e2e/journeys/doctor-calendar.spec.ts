@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, looks, wear } from '../pages/whole';
+
+/** A working day of the practice that is far enough away to be free. */
+async function freeDay(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const day = new Date();
+    day.setUTCDate(day.getUTCDate() + 28);
+    // A Monday: the doctor of the sample data works then, mornings and afternoons.
+    day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
+    return day.toISOString().slice(0, 10);
+  });
+}
+
+async function book(page: Page, on: string): Promise<string> {
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
+  await dialog.getByLabel('Patient').click();
+  const option = page.locator('.ant-select-item-option').first();
+  const name = await option.innerText();
+  await option.click();
+  await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
+  const [year, month, day] = on.split('-');
+  await dialog.getByLabel('Day').fill(`${month}/${day}/${year}`);
+  await dialog.getByLabel('Day').press('Tab');
+  const free = dialog.getByRole('group', { name: 'Free on this day' });
+  await free.getByRole('button', { name: '2:00 PM' }).click();
+  await expectWhole(page, 'booking');
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText(`The appointment of ${name} is booked`)).toBeVisible();
+  return name;
+}
+
+/** Height of half an hour in the calendar. */
+const halfHour = 32.5;
+
+/** Drags an event so many half hours down. */
+async function drag(page: Page, event: Locator, halfHours: number): Promise<void> {
+  await event.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await event.boundingBox();
+  if (!box) throw new Error('The event is not on show.');
+  const x = box.x + box.width / 2;
+  const y = box.y + 6;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + halfHour * halfHours, { steps: 12 });
+  await page.mouse.up();
+}
+
+for (const look of looks)
+  test(`books, moves by dragging, is refused and undoes, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await wear(page, look);
+    await signInAs(page, 'doctor');
+    await expectLanding(page, 'doctor');
+    const on = await freeDay(page);
+
+    await page.goto(`/doctor/appointments?view=day&on=${on}`);
+    await expectLoaded(page);
+    await expect(page.getByText('Eastern Time')).toBeVisible();
+    const name = await book(page, on);
+    const calendar = page.getByRole('region', { name: 'Calendar of appointments' });
+    const event = calendar.locator('span').filter({ hasText: name }).first();
+    await expect(event).toContainText('2:00');
+    await expectWhole(page, 'calendar');
+
+    await drag(page, event, 2);
+    await expect(page.getByText(new RegExp(`^${name} is moved to .*3:00 PM`))).toBeVisible();
+    await expect(event).toContainText('3:00');
+
+    // Nobody works after five: refused with the reason, and put back.
+    await drag(page, event, 4);
+    await expect(page.getByText('This time is not offered. Choose another one.')).toBeVisible();
+    await expect(event).toContainText('3:00');
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(new RegExp(`^${name} is moved to .*2:00 PM`))).toBeVisible();
+    await expect(event).toContainText('2:00');
+  });

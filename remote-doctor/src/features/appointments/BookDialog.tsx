@@ -1,16 +1,12 @@
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
-import { NativeSelectField, TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { FormDialog } from '../../shared/FormDialog';
-import { localDateIn } from '../../shared/local-dates';
+import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';
 import { practiceGroup } from '../../shared/practice.group';
-import { required } from '../../shared/required';
-import { useAct } from '../../shared/use-act';
-import { useCommandKey } from '../../shared/use-command-key';
 import { visitTypesGroup } from '../../shared/visit-types.group';
-import { instantOf } from '../../shared/zoned-time';
 import { PatientField } from './PatientField';
 import { WhenFields, type When } from '../../shared/when/WhenFields';
 

@@ -3,8 +3,8 @@ import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appoint
 import type { CancelCode } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
-import { FormDialog } from '../../shared/FormDialog';
-import { useAct } from '../../shared/use-act';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './AppointmentLine';
 
 /** The reasons that a practice gives; the others come about by themselves. */

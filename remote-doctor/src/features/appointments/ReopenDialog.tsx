@@ -2,10 +2,9 @@ import { reopenAppointment } from '@praxis/contract/endpoints/doctor-appointment
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
-import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { FormDialog } from '../../shared/FormDialog';
-import { required } from '../../shared/required';
-import { useAct } from '../../shared/use-act';
+import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './AppointmentLine';
 
 interface ReopenDialogProps {

@@ -5,7 +5,7 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '../../shared/use-act';
+import { useAct } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './AppointmentLine';
 
 const endpoints = { decline: declineAppointment, noShow: noShowAppointment } as const;

@@ -5,14 +5,16 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
-import { useForm } from '@praxis/sdk/ui/form';
-import { formatInstantRange } from '@praxis/sdk/ui/page';
-import { FormDialog } from '../../shared/FormDialog';
-import { localDateIn } from '../../shared/local-dates';
-import { required } from '../../shared/required';
-import { useAct } from '../../shared/use-act';
-import { useCommandKey } from '../../shared/use-command-key';
-import { instantOf, localTimeIn } from '../../shared/zoned-time';
+import { required, useForm } from '@praxis/sdk/ui/form';
+import {
+  formatInstantRange,
+  instantOf,
+  localDateIn,
+  localTimeIn,
+  useAct,
+} from '@praxis/sdk/ui/page';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useCommandKey } from '@praxis/sdk/data';
 import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface TimeDialogProps {

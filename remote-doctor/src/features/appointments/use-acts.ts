@@ -6,7 +6,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useAct } from '../../shared/use-act';
+import { useAct } from '@praxis/sdk/ui/page';
 import { asks, type AppointmentAct, type AskingAct } from './acts';
 
 const endpoints = {

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@praxis/sdk/router';
 import type { CalendarView } from '@praxis/sdk/ui/calendar';
-import { oneOf } from '../../shared/list-choice';
+import { oneOf } from '@praxis/sdk/ui/list';
 
 /** The views of the calendar; their names are in the address. */
 const views = ['week', 'day', 'list'] as const satisfies readonly CalendarView[];

@@ -3,8 +3,7 @@ import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appoint
 import { useHost, useTranslation } from '@praxis/sdk';
 import { toFailure } from '@praxis/sdk/data';
 import { useFailureText, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
-import { formatInstant } from '@praxis/sdk/ui/page';
-import { useAct } from '../../shared/use-act';
+import { formatInstant, useAct } from '@praxis/sdk/ui/page';
 
 /**
  * Moves a booked appointment to where it was dragged. Answers whether it stays there: a refusal is

@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/local-dates';
+import { addDays } from '@praxis/sdk/ui/page';
 
 /** Lengths of the period to choose from, days. */
 export const periodDays = ['7', '30', '90', '365'] as const;

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@praxis/sdk/router';
-import { oneOf } from '../../shared/list-choice';
-import { useToday } from '../../shared/local-dates';
+import { oneOf } from '@praxis/sdk/ui/list';
+import { useToday } from '@praxis/sdk/ui/page';
 import { lastDays, periodDays, type Period, type PeriodDays } from './period';
 
 /** The chosen period; it is in the address, so that a link shows the same figures. */

@@ -4,9 +4,8 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { Conversation } from '@praxis/sdk/ui/conversation';
-import { ListPage, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
+import { type ListFilter, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { oneOf, sortOf } from '../../shared/list-choice';
 import { useThreadColumns } from './columns';
 import { threadsGroup } from './threads.group';
 

@@ -1,14 +1,12 @@
 import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
 import { Alert, ErrorState, Link, Loading } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
-import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
-import { FormDialog } from '../../shared/FormDialog';
+import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { payoutAccountGroup } from '../../shared/payout-account.group';
-import { useAct } from '../../shared/use-act';
-import { useCommandKey } from '../../shared/use-command-key';
 import { AmountField } from '../../shared/AmountField';
 
 /** The least that is paid out, in the currency's smallest unit (healthcare.md section 4). */

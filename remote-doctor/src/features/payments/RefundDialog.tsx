@@ -3,12 +3,10 @@ import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-record
 import { refundReasons } from '@praxis/contract/entities/refund';
 import { useTranslation } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
-import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
-import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
-import { FormDialog } from '../../shared/FormDialog';
-import { required } from '../../shared/required';
-import { useAct } from '../../shared/use-act';
-import { useCommandKey } from '../../shared/use-command-key';
+import { NativeSelectField, required, useForm } from '@praxis/sdk/ui/form';
+import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useCommandKey } from '@praxis/sdk/data';
 import { AmountField } from '../../shared/AmountField';
 import { refundable } from './refundable';
 

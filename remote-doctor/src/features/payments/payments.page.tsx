@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { oneOf } from '../../shared/list-choice';
+import { oneOf } from '@praxis/sdk/ui/list';
 import { Charges } from './Charges';
 import { Payouts } from './Payouts';
 import { Refunds } from './Refunds';

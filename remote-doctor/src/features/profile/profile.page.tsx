@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { oneOf } from '../../shared/list-choice';
+import { oneOf } from '@praxis/sdk/ui/list';
 import { Account } from './Account';
 import { Availability } from './Availability';
 import { Background } from './Background';

@@ -2,18 +2,21 @@ import { deleteDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { DateTime, useAct } from '@praxis/sdk/ui/page';
+import { useAct } from '@praxis/sdk/ui/page';
+import { VacationTime } from '@praxis/sdk/ui/vacation';
 
 interface CancelVacationDialogProps {
   vacation: DoctorVacation;
+  /** The practice's. */
+  zone: string;
   onClose(): void;
 }
 
 /** Cancels a vacation: its time is on offer again. */
-export function CancelVacationDialog({ vacation, onClose }: CancelVacationDialogProps) {
+export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacationDialogProps) {
   const { t } = useTranslation('doctor');
   const { carryOut } = useAct();
-  const { id, version, startAt, endAt } = vacation;
+  const { id, version } = vacation;
   return (
     <ConfirmDialog
       danger
@@ -26,7 +29,7 @@ export function CancelVacationDialog({ vacation, onClose }: CancelVacationDialog
       onClose={onClose}
     >
       <p>
-        <DateTime at={startAt} until={endAt} namesZone />
+        <VacationTime vacation={vacation} zone={zone} />
       </p>
       <p>{t('vacations.cancel.text')}</p>
     </ConfirmDialog>

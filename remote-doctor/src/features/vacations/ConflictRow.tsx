@@ -45,7 +45,7 @@ export function ConflictRow({
   return (
     <li>
       <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
-      <DateTime at={startAt} until={endAt} namesZone />
+      <DateTime at={startAt} until={endAt} zone={zone} namesZone />
       <NativeSelectField
         {...binding('decision')}
         label={t('vacations.conflicts.decisionFor', { name: patient.fullName })}

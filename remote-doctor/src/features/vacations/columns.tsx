@@ -1,10 +1,13 @@
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { useUiText } from '@praxis/sdk/ui';
+import { Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { VacationTime } from '@praxis/sdk/ui/vacation';
 
 /** What the list shows of a vacation. */
-export function useVacationColumns(): Column<DoctorVacation>[] {
+export function useVacationColumns(zone: string): Column<DoctorVacation>[] {
   const { t } = useTranslation('doctor');
+  const text = useUiText();
   return [
     {
       key: 'owner',
@@ -21,13 +24,13 @@ export function useVacationColumns(): Column<DoctorVacation>[] {
     {
       key: 'kind',
       title: t('vacations.column.kind'),
-      cell: ({ kind }) => t(`vacations.kind.${kind}`),
+      cell: ({ kind }) => text(`vacation.kind.${kind}`),
     },
     {
       key: 'startAt',
       title: t('vacations.column.when'),
       sort: 'startAt',
-      cell: ({ startAt, endAt }) => <DateTime at={startAt} until={endAt} namesZone />,
+      cell: (vacation) => <VacationTime vacation={vacation} zone={zone} />,
     },
     {
       key: 'state',

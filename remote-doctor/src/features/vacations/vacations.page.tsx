@@ -5,7 +5,7 @@ import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState } from '@praxis/sdk/ui';
+import { Button, EmptyState, useZone } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { practiceGroup } from '../../shared/practice.group';
@@ -23,7 +23,10 @@ export default function VacationsPage() {
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'planned';
   const query = useListQuery();
-  const columns = useVacationColumns();
+  const practice = useDataGroup(practiceGroup, {});
+  const ownZone = useZone();
+  const zone = practice.data?.timeZone ?? ownZone;
+  const columns = useVacationColumns(zone);
   const { data, loading, error, reload } = useDataGroup(vacationsGroup, {
     query: {
       status: tab,
@@ -38,8 +41,6 @@ export default function VacationsPage() {
     },
   });
 
-  const { data: practice } = useDataGroup(practiceGroup, {});
-  const zone = practice?.timeZone;
   const seen = useSeen(data?.items);
   const [planning, setPlanning] = useState(false);
   const [asked, setAsked] = useState<{ act: VacationAct; vacation: DoctorVacation }>();
@@ -54,7 +55,7 @@ export default function VacationsPage() {
           <Button
             kind="primary"
             icon={CalendarPlus}
-            disabled={!zone}
+            disabled={!practice.data}
             onClick={() => setPlanning(true)}
           >
             {t('vacations.plan.act')}
@@ -94,12 +95,12 @@ export default function VacationsPage() {
           </EmptyState>
         }
       />
-      {planning && zone && <VacationDialog zone={zone} onClose={() => setPlanning(false)} />}
-      {asked?.act === 'change' && zone && (
+      {planning && <VacationDialog zone={zone} onClose={() => setPlanning(false)} />}
+      {asked?.act === 'change' && (
         <VacationDialog zone={zone} vacation={seen.newest(asked.vacation)} onClose={close} />
       )}
       {asked?.act === 'cancel' && (
-        <CancelVacationDialog vacation={seen.newest(asked.vacation)} onClose={close} />
+        <CancelVacationDialog vacation={seen.newest(asked.vacation)} zone={zone} onClose={close} />
       )}
     </Page>
   );

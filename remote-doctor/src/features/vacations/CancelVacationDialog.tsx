@@ -4,6 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/ui/vacation';
+import { useUndo } from './use-undo';
 
 interface CancelVacationDialogProps {
   vacation: DoctorVacation;
@@ -16,6 +17,7 @@ interface CancelVacationDialogProps {
 export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacationDialogProps) {
   const { t } = useTranslation('doctor');
   const { carryOut } = useAct();
+  const undo = useUndo();
   const { id, version } = vacation;
   return (
     <ConfirmDialog
@@ -24,7 +26,11 @@ export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacation
       verb={t('vacations.cancel.act')}
       cancelLabel={t('vacations.cancel.keep')}
       onConfirm={() =>
-        carryOut(deleteDoctorVacation, { params: { id }, version }, t('vacations.cancel.done'))
+        carryOut(
+          deleteDoctorVacation,
+          { params: { id }, version },
+          { text: t('vacations.cancel.done'), undo: undo.ofCancel(vacation) },
+        )
       }
       onClose={onClose}
     >

@@ -1,73 +1,63 @@
-import { useId } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
-import { useUiText } from '@praxis/sdk/ui';
-import { DateField, TimeField } from '@praxis/sdk/ui/date';
-import { FieldRow, NativeSelectField, type Choice } from '@praxis/sdk/ui/form';
+import { fieldId, NativeSelectField, type FieldErrors } from '@praxis/sdk/ui/form';
 import { DateTime, Person } from '@praxis/sdk/ui/page';
-import { decisionOf, type DraftDecision } from './conflict-decisions';
+import { WhenFields } from '../../shared/when/WhenFields';
+import { fieldOf, type DraftDecision } from './conflict-decisions';
 
 interface ConflictRowProps {
   appointment: DoctorAppointment;
+  /** The practice's. */
   zone: string;
   today: string;
-  choices: readonly Choice<Exclude<DraftDecision['decision'], ''>>[];
+  formId: string;
+  errors: FieldErrors;
   draft: DraftDecision;
   onChange(draft: DraftDecision): void;
-  showsMissing: boolean;
 }
 
 /** One appointment in the way, and what becomes of it. */
-export function ConflictRow({
-  appointment,
-  zone,
-  today,
-  choices,
-  draft,
-  onChange,
-  showsMissing,
-}: ConflictRowProps) {
+export function ConflictRow(props: ConflictRowProps) {
+  const { appointment, zone, today, formId, errors, draft, onChange } = props;
   const { t } = useTranslation('doctor');
-  const text = useUiText();
-  const id = useId();
-  const { patient, visitType, startAt, endAt } = appointment;
-  const missing =
-    showsMissing && decisionOf(appointment.id, draft, zone) === null
-      ? text('field.required')
-      : undefined;
-  const binding = <Name extends keyof DraftDecision>(name: Name) => ({
-    id: `${id}-${name}`,
-    name: `${appointment.id}-${name}`,
-    value: draft[name],
-    onChange: (value: DraftDecision[Name]) => onChange({ ...draft, [name]: value }),
-    onBlur: () => undefined,
-  });
+  const { id, patient, visitType, startAt, endAt, doctorId, visitTypeId } = appointment;
+  const binding = <Part extends keyof DraftDecision>(part: Part) => {
+    const name = fieldOf(id, part);
+    return {
+      id: fieldId(formId, name),
+      name,
+      value: draft[part],
+      onChange: (value: DraftDecision[Part]) => onChange({ ...draft, [part]: value }),
+      onBlur: () => undefined,
+      error: errors[name],
+    };
+  };
   return (
     <li>
-      <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
-      <DateTime at={startAt} until={endAt} zone={zone} namesZone />
-      <NativeSelectField
-        {...binding('decision')}
-        label={t('vacations.conflicts.decisionFor', { name: patient.fullName })}
-        hideLabel
-        choices={choices}
-        error={draft.decision === '' ? missing : undefined}
-      />
-      {draft.decision === 'reschedule' && (
-        <FieldRow>
-          <DateField
-            {...binding('on')}
-            label={t('vacations.conflicts.newDay')}
+      <div role="group" aria-label={patient.fullName}>
+        <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
+        <DateTime at={startAt} until={endAt} zone={zone} namesZone />
+        <NativeSelectField
+          {...binding('decision')}
+          label={t('vacations.conflicts.decisionFor', { name: patient.fullName })}
+          hideLabel
+          choices={conflictDecisions.map((value) => ({
+            value,
+            label: t(`vacations.decision.${value}`),
+          }))}
+        />
+        {draft.decision === 'reschedule' && (
+          <WhenFields
+            on={binding('on')}
+            time={binding('time')}
+            zone={zone}
             from={today}
-            error={draft.on === null ? missing : undefined}
+            doctorId={doctorId}
+            visitTypeId={visitTypeId}
           />
-          <TimeField
-            {...binding('time')}
-            label={t('vacations.conflicts.newTime')}
-            error={draft.on === null ? undefined : missing}
-          />
-        </FieldRow>
-      )}
+        )}
+      </div>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, Button, Flex } from '@praxis/sdk/ui';
+import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { ConflictRow } from './ConflictRow';
 import { undecided, type DraftDecision, type DraftDecisions } from './conflict-decisions';
 import styles from './vacations.module.css';
@@ -13,13 +13,13 @@ interface ConflictsProps {
   today: string;
   drafts: DraftDecisions;
   onChange(drafts: DraftDecisions): void;
-  /** Sending was tried: what is missing is said. */
-  showsMissing: boolean;
+  formId: string;
+  errors: FieldErrors;
 }
 
 /** The booked appointments that a vacation covers: each needs a decision. */
 export function Conflicts(props: ConflictsProps) {
-  const { conflicts, zone, today, drafts, onChange, showsMissing } = props;
+  const { conflicts, zone, today, drafts, onChange, formId, errors } = props;
   const { t } = useTranslation('doctor');
   const put = (id: string, draft: DraftDecision) => onChange({ ...drafts, [id]: draft });
   const putAll = (decision: 'cancel' | 'keep') =>
@@ -49,13 +49,10 @@ export function Conflicts(props: ConflictsProps) {
             appointment={appointment}
             zone={zone}
             today={today}
-            choices={conflictDecisions.map((value) => ({
-              value,
-              label: t(`vacations.decision.${value}`),
-            }))}
+            formId={formId}
+            errors={errors}
             draft={drafts[appointment.id] ?? undecided}
             onChange={(draft) => put(appointment.id, draft)}
-            showsMissing={showsMissing}
           />
         ))}
       </ul>

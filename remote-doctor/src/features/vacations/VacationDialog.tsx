@@ -6,9 +6,15 @@ import { RequestError } from '@praxis/sdk/data';
 import { useClock, useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { localDateIn, useAct } from '@praxis/sdk/ui/page';
-import { spanOf, useVacationForm, VacationFields } from '@praxis/sdk/ui/vacation';
-import { decisionsFor, type DraftDecisions } from './conflict-decisions';
+import {
+  spanOf,
+  useVacationForm,
+  VacationFields,
+  type VacationSpan,
+} from '@praxis/sdk/ui/vacation';
+import { decisionFaults, decisionsFor, type DraftDecisions } from './conflict-decisions';
 import { Conflicts } from './Conflicts';
+import { useUndo } from './use-undo';
 import { usePreview } from './use-preview';
 
 interface VacationDialogProps {
@@ -25,16 +31,22 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
   const text = useUiText();
   const clock = useClock();
   const { carryOut } = useAct();
+  const undo = useUndo();
   const [drafts, setDrafts] = useState<DraftDecisions>({});
-  const [tried, setTried] = useState(false);
+  const [span, setSpan] = useState<VacationSpan | null>(null);
+  const { conflicts, waiting, problem, reload } = usePreview(span, vacation?.id);
+  const faultTexts = {
+    required: text('field.required'),
+    choose: text('field.choose'),
+    skipped: t('when.skipped'),
+    away: t('vacations.conflicts.away'),
+  };
   const form = useVacationForm({
     vacation,
     zone,
+    check: () => (span ? decisionFaults(conflicts, drafts, { span, zone, texts: faultTexts }) : {}),
     async onSubmit(entered) {
-      setTried(true);
-      const decisions = preview && decisionsFor(preview.conflicts, drafts, zone);
-      if (!decisions) return;
-      const body = { ...entered, decisions };
+      const body = { ...entered, decisions: decisionsFor(conflicts, drafts, zone) };
       try {
         if (vacation) {
           const { id, version, coverDoctorId } = vacation;
@@ -43,7 +55,11 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
             { params: { id }, version, body: { ...body, ...(coverDoctorId && { coverDoctorId }) } },
             t('vacations.change.done'),
           );
-        } else await carryOut(createDoctorVacation, { body }, t('vacations.plan.done'));
+        } else
+          await carryOut(createDoctorVacation, { body }, (planned) => ({
+            text: t('vacations.plan.done'),
+            ...(body.decisions.length === 0 && { undo: undo.ofPlan(planned) }),
+          }));
       } catch (error) {
         // Somebody booked meanwhile: what is in the way is asked for again.
         if (error instanceof RequestError && error.failure.code === 'vacation_conflicts') reload();
@@ -52,16 +68,17 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
       onClose();
     },
   });
-  const span = spanOf(form.values, zone);
-  const whole = span && span.startAt < span.endAt ? span : null;
-  const { preview, problem, reload } = usePreview(whole, vacation?.id);
-  const count = preview?.conflicts.length ?? 0;
+  // What is in the way is asked for as soon as the time is whole.
+  const entered = spanOf(form.values, zone);
+  const whole = entered && entered.startAt < entered.endAt ? entered : null;
+  if (whole?.startAt !== span?.startAt || whole?.endAt !== span?.endAt) setSpan(whole);
+  const count = conflicts.length;
 
   return (
     <FormDialog
       title={t(vacation ? 'vacations.change.title' : 'vacations.plan.act')}
-      form={form}
-      disabled={whole !== null && !preview}
+      form={{ ...form, dirty: form.dirty || Object.keys(drafts).length > 0 }}
+      disabled={waiting}
       verb={
         count > 0
           ? t(`vacations.${vacation ? 'change' : 'plan'}.verbSettle`, { count })
@@ -73,14 +90,15 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
     >
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {problem}
-      {preview && count > 0 && (
+      {count > 0 && (
         <Conflicts
-          conflicts={preview.conflicts}
+          conflicts={conflicts}
           zone={zone}
           today={localDateIn(zone, clock())}
           drafts={drafts}
           onChange={setDrafts}
-          showsMissing={tried}
+          formId={form.id}
+          errors={form.errors}
         />
       )}
     </FormDialog>

@@ -1,13 +1,13 @@
 import type { ConflictDecisionInput } from '@praxis/contract/endpoints/vacation-inputs';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { instantOf } from '@praxis/sdk/ui/page';
+import type { VacationSpan } from '@praxis/sdk/ui/vacation';
+import type { When } from '../../shared/when/WhenFields';
 
-/** What becomes of one appointment, as it is being entered. */
-export interface DraftDecision {
+/** What becomes of one appointment, as it is being entered; when it is where it is moved. */
+export interface DraftDecision extends When {
   decision: ConflictDecisionInput['decision'] | '';
-  /** The new day and time, where it is moved. */
-  on: string | null;
-  time: string | null;
 }
 
 export const undecided: DraftDecision = { decision: '', on: null, time: null };
@@ -15,24 +15,52 @@ export const undecided: DraftDecision = { decision: '', on: null, time: null };
 /** Decisions by the appointment's id; one that was made stays when the dates change. */
 export type DraftDecisions = Readonly<Record<string, DraftDecision>>;
 
-/** What to send for one appointment; null while something is missing. */
-export function decisionOf(
-  appointmentId: string,
-  { decision, on, time }: DraftDecision,
-  zone: string,
-): ConflictDecisionInput | null {
-  if (decision === '') return null;
-  if (decision !== 'reschedule') return { appointmentId, decision };
-  const startAt = on && time ? instantOf(on, time, zone) : null;
-  return startAt ? { appointmentId, decision, startAt } : null;
+/** The field of the form that a part of a decision is entered in. */
+export const fieldOf = (appointmentId: string, part: keyof DraftDecision): string =>
+  `decisions.${appointmentId}.${part}`;
+
+interface FaultTexts {
+  required: string;
+  choose: string;
+  /** The clock change leaves the time out. */
+  skipped: string;
+  /** The new time is in the vacation. */
+  away: string;
 }
 
-/** The decisions about all of them; null while one is missing. */
+/** What is missing or wrong in the decisions, by field. */
+export function decisionFaults(
+  conflicts: readonly DoctorAppointment[],
+  drafts: DraftDecisions,
+  { span, zone, texts }: { span: VacationSpan; zone: string; texts: FaultTexts },
+): FieldErrors {
+  const faults: Record<string, string> = {};
+  for (const { id } of conflicts) {
+    const { decision, on, time } = drafts[id] ?? undecided;
+    if (decision === '') faults[fieldOf(id, 'decision')] = texts.choose;
+    if (decision !== 'reschedule') continue;
+    if (!on) faults[fieldOf(id, 'on')] = texts.required;
+    if (!time) faults[fieldOf(id, 'time')] = texts.required;
+    if (!on || !time) continue;
+    const startAt = instantOf(on, time, zone);
+    if (!startAt) faults[fieldOf(id, 'time')] = texts.skipped;
+    else if (span.startAt <= startAt && startAt < span.endAt)
+      faults[fieldOf(id, 'on')] = texts.away;
+  }
+  return faults;
+}
+
+/** What is sent of decisions without faults. */
 export function decisionsFor(
   conflicts: readonly DoctorAppointment[],
   drafts: DraftDecisions,
   zone: string,
-): ConflictDecisionInput[] | null {
-  const decisions = conflicts.map(({ id }) => decisionOf(id, drafts[id] ?? undecided, zone));
-  return decisions.some((one) => one === null) ? null : decisions.flatMap((one) => one ?? []);
+): ConflictDecisionInput[] {
+  return conflicts.flatMap(({ id: appointmentId }): ConflictDecisionInput[] => {
+    const { decision, on, time } = drafts[appointmentId] ?? undecided;
+    if (decision === '') return [];
+    if (decision !== 'reschedule') return [{ appointmentId, decision }];
+    const startAt = on && time ? instantOf(on, time, zone) : null;
+    return startAt ? [{ appointmentId, decision, startAt }] : [];
+  });
 }

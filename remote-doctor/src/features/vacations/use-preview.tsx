@@ -18,7 +18,7 @@ interface Answer {
 export function usePreview(
   span: { startAt: string; endAt: string } | null,
   vacationId?: string,
-): { preview: Preview | null; problem: ReactNode; reload(): void } {
+): { conflicts: Preview['conflicts']; waiting: boolean; problem: ReactNode; reload(): void } {
   const { t } = useTranslation('doctor');
   const { client } = useHost();
   const failureText = useFailureText();
@@ -46,7 +46,8 @@ export function usePreview(
   const current = answer?.asked === asked ? answer : undefined;
   const overlapping = current?.preview?.overlaps.filter(({ own }) => own) ?? [];
   return {
-    preview: current?.preview ?? null,
+    conflicts: current?.preview?.conflicts ?? [],
+    waiting: asked !== null && !current,
     problem: current?.failure ? (
       <Alert kind="danger">{failureText(current.failure)}</Alert>
     ) : overlapping.length > 0 ? (

@@ -75,6 +75,10 @@ it('settles what is booked in a vacation in the same step', async () => {
   await enter(view, dayOf(booked[0]!.startAt));
   await dialog().findByRole('region', { name: 'Booked appointments' });
   await press(view, /^Plan and settle/);
+  expect(dialog().getByRole('alert').parentElement).toHaveFocus();
+  expect(
+    dialog().getByLabelText(`What becomes of the appointment of ${booked[0]!.patient.fullName}`),
+  ).toHaveAccessibleDescription('Choose an option');
   expect(view.sent.some(({ line }) => line === 'POST /api/v1/doctor/vacations')).toBe(false);
   for (const [index, one] of booked.entries())
     await decide(view, one, index === 0 ? 'Cancel' : 'Keep');
@@ -87,6 +91,36 @@ it('settles what is booked in a vacation in the same step', async () => {
   expect(after.map(({ state }) => state)).toEqual(
     booked.map((_, index) => (index === 0 ? 'cancelled' : 'booked')),
   );
+});
+
+it('moves an appointment out of the vacation, and not within it', async () => {
+  const view = await open();
+  const [booked, ...others] = await bookedDay(view);
+  const { patient, startAt } = booked!;
+  await enter(view, dayOf(startAt));
+  await dialog().findByRole('region', { name: 'Booked appointments' });
+  await decide(view, booked!, 'Reschedule');
+  for (const one of others) await decide(view, one, 'Keep');
+  const row = within(dialog().getByRole('group', { name: patient.fullName }));
+  const moveTo = async (day: string) => {
+    await view.user.clear(row.getByLabelText('Day'));
+    await view.user.type(row.getByLabelText('Day'), `${day}{Enter}`);
+    const free = await row.findByRole('group', { name: 'Free on this day' });
+    await view.user.click(within(free).getAllByRole('button')[0]!);
+  };
+  await moveTo(dayOf(startAt));
+  await press(view, /^Plan and settle/);
+  expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside of the vacation/);
+  const weekLater = new Date(Date.parse(startAt) + 7 * 24 * 60 * 60 * 1000).toISOString();
+  await moveTo(dayOf(weekLater));
+  await press(view, /^Plan and settle/);
+  await screen.findByText('The vacation is planned');
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorAppointments, {
+    query: { status: 'unfulfilled', q: patient.fullName, perPage: 100 },
+  });
+  expect(items.map((one) => dayOf(one.startAt))).toContain(dayOf(weekLater));
 });
 
 it('shows what is in the way anew when it changed meanwhile, and keeps the decisions', async () => {
@@ -124,7 +158,7 @@ it('says that another vacation covers the dates', async () => {
   expect(await dialog().findByRole('alert')).toHaveTextContent(/Another vacation of yours/);
 });
 
-it('cancels a vacation after asking, and says why it cannot', async () => {
+it('cancels a vacation after asking, says why it cannot, and takes it back', async () => {
   const view = await open();
   const { items } = await (
     await view.api('doctor')
@@ -140,6 +174,12 @@ it('cancels a vacation after asking, and says why it cannot', async () => {
   await asks.findByRole('alert');
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
   expect(await screen.findByText('The vacation is cancelled')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  const after = await (
+    await view.api('doctor')
+  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  expect(after.total).toBe(items.length);
 });
 
 it('changes the note of a vacation', async () => {

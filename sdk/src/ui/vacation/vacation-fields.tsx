@@ -5,6 +5,7 @@ import { localDateIn } from '../format/local-dates';
 import { CheckboxField, NativeSelectField } from '../form/choice-fields';
 import { FieldRow } from '../form/form';
 import { required } from '../form/required';
+import type { FieldErrors } from '../form/issues';
 import { TextAreaField } from '../form/text-field';
 import { useForm, type FormState } from '../form/use-form';
 import { useUiText } from '../text/use-ui-text';
@@ -19,29 +20,35 @@ interface VacationFormOptions {
   /** Left out: a new one. */
   vacation?: VacationSpan & { kind?: Vacation['kind'] | null; note?: string | null };
   zone: string;
+  /** Further faults, by field: of what is asked for beside the time. */
+  check?(values: VacationValues): FieldErrors;
   /** What was entered, with the instants that it means. */
   onSubmit(input: VacationSpan & Pick<Vacation, 'kind' | 'note'>): Promise<void>;
 }
 
 /** The form of a vacation: days of the practice, and times where it is not whole days. */
-export function useVacationForm({ vacation, zone, onSubmit }: VacationFormOptions) {
+export function useVacationForm({ vacation, zone, check, onSubmit }: VacationFormOptions) {
   const text = useUiText();
+  const faultsOf = ({ from, until, wholeDays, startTime, endTime }: VacationValues) => ({
+    ...required(
+      {
+        from: from ?? '',
+        until: until ?? '',
+        ...(!wholeDays && { startTime: startTime ?? '', endTime: endTime ?? '' }),
+      },
+      text('field.required'),
+    ),
+    ...(from && until && until < from && { until: text('vacation.endsBefore') }),
+  });
   return useForm<VacationValues>({
     initial: {
       kind: vacation?.kind ?? 'vacation',
       note: vacation?.note ?? '',
       ...(vacation ? awayOf(vacation, zone) : newAway),
     },
-    check: ({ from, until, wholeDays, startTime, endTime }) => ({
-      ...required(
-        {
-          from: from ?? '',
-          until: until ?? '',
-          ...(!wholeDays && { startTime: startTime ?? '', endTime: endTime ?? '' }),
-        },
-        text('field.required'),
-      ),
-      ...(from && until && until < from && { until: text('vacation.endsBefore') }),
+    check: (values) => ({
+      ...faultsOf(values),
+      ...check?.(values),
     }),
     async onSubmit(values) {
       const span = spanOf(values, zone);

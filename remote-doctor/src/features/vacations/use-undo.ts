@@ -1,0 +1,28 @@
+import { createDoctorVacation, deleteDoctorVacation } from '@praxis/contract/endpoints/vacations';
+import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
+import { useTranslation, type Notice } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { useAct } from '@praxis/sdk/ui/page';
+
+/** How an act on a vacation is taken back. What became of appointments stays as it is. */
+export function useUndo() {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { attempt } = useAct();
+  const done = t('vacations.takenBack');
+  const undo = (run: () => unknown): Notice['undo'] => ({
+    label: text('undo'),
+    run: () => void run(),
+  });
+  return {
+    ofPlan: ({ id, version }: DoctorVacation) =>
+      undo(() => attempt(deleteDoctorVacation, { params: { id }, version }, done)),
+    /** One that has begun cannot begin again: then there is no way back. */
+    ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
+      const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
+      return state === 'planned'
+        ? undo(() => attempt(createDoctorVacation, { body }, done))
+        : undefined;
+    },
+  };
+}

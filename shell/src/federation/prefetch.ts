@@ -35,7 +35,8 @@ async function prefetchPage(
     ]);
     loadProvided(files.shared[page] ?? []);
     const { module } = await loadRemote(registry, entry);
-    await loadPage(module, page);
+    // The texts too: a browser warns of what is asked for ahead and then left lying.
+    await Promise.all([module.texts[language.get()](), loadPage(module, page)]);
   } catch {
     // A prefetch that fails costs nothing: the visit itself says what is wrong.
   }

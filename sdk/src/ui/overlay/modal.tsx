@@ -77,7 +77,13 @@ export function Modal({
             onClick={onClose}
           />
         </div>
-        <div className={styles['body']}>{children}</div>
+        <div
+          className={styles['body']}
+          // A drawer's content scrolls by itself: the keys need a place from which to scroll it.
+          {...(look === 'drawer' && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+        >
+          {children}
+        </div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
     </div>,

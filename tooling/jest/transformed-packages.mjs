@@ -3,6 +3,7 @@
  * is transformed needlessly makes every cold run slower.
  */
 const names = [
+  '@full-ui',
   '@fullcalendar',
   '@noble',
   '@tiptap',

@@ -1,5 +1,5 @@
 /**
- * A calendar of appointments by week, day or as a list. The frame is light; FullCalendar itself
+ * A calendar by month, week, day or as a list. The frame is light; FullCalendar itself
  * follows when a calendar is shown.
  */
 export { Calendar, type CalendarProps } from './calendar/calendar';

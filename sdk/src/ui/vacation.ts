@@ -1,4 +1,4 @@
 /** Time away, of doctors and of their team: how it is entered and how it is shown. */
 export { VacationFields, useVacationForm, type VacationValues } from './vacation/vacation-fields';
 export { VacationTime } from './vacation/vacation-time';
-export { spanOf, type VacationSpan } from './vacation/span';
+export { spanOf, wholeDaysOf, type VacationSpan } from './vacation/span';

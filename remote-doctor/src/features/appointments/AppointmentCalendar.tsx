@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { useLocation, useSearchParams } from '@praxis/sdk/router';
-import { useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { useLocation } from '@praxis/sdk/router';
+import { useIntlLanguage } from '@praxis/sdk/ui';
 import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
 import { localDateIn, localTimeIn, toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { periodAppointmentsGroup } from './period-appointments.group';
 import type { AppointmentTab } from './tabs';
 import { useMove } from './use-move';
+import { useDaysShown } from '../../shared/layout/use-days-shown';
 import type { When } from '../../shared/when/WhenFields';
 
 interface AppointmentCalendarProps {
@@ -24,12 +25,10 @@ export function AppointmentCalendar({ tab, view, zone, onPick }: AppointmentCale
   const { t } = useTranslation('doctor');
   const { navigate } = useHost();
   const { search } = useLocation();
-  const [params, setParams] = useSearchParams();
   const statusText = useStatusText();
   const language = useIntlLanguage();
-  const clock = useClock();
   const move = useMove();
-  const on = dayOf(params.get('on')) ?? localDateIn(zone, clock());
+  const { on, onDay, onView } = useDaysShown(zone);
   const { data, loading, error, reload } = useDataGroup(periodAppointmentsGroup, {
     status: tab,
     ...daysShown(view, on, language),
@@ -48,24 +47,15 @@ export function AppointmentCalendar({ tab, view, zone, onPick }: AppointmentCale
       })) ?? null,
     [items, statusText],
   );
-  const change = (changes: Record<string, string>) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(changes)) next.set(name, value);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
   const find = (id: string): DoctorAppointment | undefined => items?.find((one) => one.id === id);
 
   return (
     <Calendar
       label={t('appointments.calendar')}
       view={view}
-      onView={(next) => change({ view: next })}
+      onView={onView}
       on={on}
-      onDay={(next) => change({ on: next })}
+      onDay={onDay}
       zone={zone}
       events={events}
       loading={loading}
@@ -82,11 +72,4 @@ export function AppointmentCalendar({ tab, view, zone, onPick }: AppointmentCale
       }}
     />
   );
-}
-
-/** The day that the address asks for, where it is one. */
-function dayOf(asked: string | null): string | null {
-  return asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
-    ? asked
-    : null;
 }

@@ -8,6 +8,8 @@ import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button } from '@praxis/sdk/ui';
 import { allPages, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { LayoutSwitch } from '../../shared/layout/LayoutSwitch';
+import { useLayout } from '../../shared/layout/use-layout';
 import { periodOf } from '../../shared/period-of';
 import { ActDialog } from './ActDialog';
 import { AppointmentDrawer } from './AppointmentDrawer';
@@ -15,11 +17,16 @@ import { AppointmentList } from './AppointmentList';
 import { appointmentsGroup } from './appointments.group';
 import { BookDialog } from './BookDialog';
 import { CalendarPane } from './CalendarPane';
-import { LayoutSwitch } from './LayoutSwitch';
 import { appointmentTabs } from './tabs';
 import { useActs } from './use-acts';
-import { useLayout } from './use-layout';
 import type { When } from '../../shared/when/WhenFields';
+
+/** Columns of a week are too narrow to read below this width. */
+const narrow = '(max-width: 767px)';
+const calendarLayout = {
+  views: ['week', 'day', 'list'],
+  first: () => (window.matchMedia(narrow).matches ? 'day' : 'week'),
+} as const;
 
 /** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
 export default function AppointmentsPage() {
@@ -28,7 +35,7 @@ export default function AppointmentsPage() {
   const { id } = useParams();
   const { search } = useLocation();
   const [params] = useSearchParams();
-  const layout = useLayout();
+  const layout = useLayout(calendarLayout);
   const acts = useActs();
   const [booking, setBooking] = useState<{ when?: When }>();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';

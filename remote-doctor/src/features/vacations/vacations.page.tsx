@@ -1,33 +1,37 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
-import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, useZone } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { Button, Card, Loading, useZone } from '@praxis/sdk/ui';
+import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { LayoutSwitch } from '../../shared/layout/LayoutSwitch';
+import { useLayout } from '../../shared/layout/use-layout';
 import { practiceGroup } from '../../shared/practice.group';
-import { CancelVacationDialog } from './CancelVacationDialog';
-import { useVacationColumns } from './columns';
-import { useRowMenu, type VacationAct } from './use-row-menu';
+import { vacationTabs } from './tabs';
 import { VacationDialog } from './VacationDialog';
+import { VacationList } from './VacationList';
 import { vacationsGroup } from './vacations.group';
 
-const tabs = [...vacationStates, 'all'] as const;
+const VacationCalendar = lazy(
+  () => import(/* webpackChunkName: "vacation-calendar" */ './VacationCalendar'),
+);
 
-/** When the doctor and the team are away. */
+const calendarLayout = { views: ['month'], first: () => 'month' as const } as const;
+
+/** When the doctor and the team are away, as a list by status or as a calendar. */
 export default function VacationsPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), tabs) ?? 'planned';
+  const layout = useLayout(calendarLayout);
+  const tab = oneOf(params.get('tab'), vacationTabs) ?? 'planned';
   const query = useListQuery();
   const practice = useDataGroup(practiceGroup, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
-  const columns = useVacationColumns(zone);
-  const { data, loading, error, reload } = useDataGroup(vacationsGroup, {
+  const [planning, setPlanning] = useState(false);
+  const group = useDataGroup(vacationsGroup, {
     query: {
       status: tab,
       q: query.q,
@@ -41,67 +45,54 @@ export default function VacationsPage() {
     },
   });
 
-  const seen = useSeen(data?.items);
-  const [planning, setPlanning] = useState(false);
-  const [asked, setAsked] = useState<{ act: VacationAct; vacation: DoctorVacation }>();
-  const rowMenu = useRowMenu((act, vacation) => setAsked({ act, vacation }));
-  const close = () => setAsked(undefined);
-
   return (
     <Page>
       <PageHeader
         title={t('vacations.title')}
         actions={
-          <Button
-            kind="primary"
-            icon={CalendarPlus}
-            disabled={!practice.data}
-            onClick={() => setPlanning(true)}
-          >
-            {t('vacations.plan.act')}
-          </Button>
+          <>
+            <LayoutSwitch layout={layout} />
+            <Button
+              kind="primary"
+              icon={CalendarPlus}
+              disabled={!practice.data}
+              onClick={() => setPlanning(true)}
+            >
+              {t('vacations.plan.act')}
+            </Button>
+          </>
         }
         tabs={
-          <Tabs
-            label={t('vacations.tabs')}
-            active={tab}
-            items={tabs.map((key) => ({
-              key,
-              label: t(`vacations.tab.${key}`),
-              count: data?.counts[key],
-              to: `?tab=${key}`,
-            }))}
-          />
+          layout.view ? undefined : (
+            <Tabs
+              label={t('vacations.tabs')}
+              active={tab}
+              items={vacationTabs.map((key) => ({
+                key,
+                label: t(`vacations.tab.${key}`),
+                count: group.data?.counts[key],
+                to: `?tab=${key}`,
+              }))}
+            />
+          )
         }
       >
         {t('vacations.subtitle')}
       </PageHeader>
-      <ListPage
-        label={t('vacations.title')}
-        query={query}
-        rows={data?.items ?? null}
-        rowKey={({ id }) => id}
-        rowName={({ owner }) => owner.fullName}
-        rowActions={rowMenu}
-        columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
-        searchLabel={t('vacations.search')}
-        empty={
-          <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>
-            <p>{t('vacations.emptyText')}</p>
-          </EmptyState>
-        }
-      />
+      {layout.view ? (
+        <Suspense
+          fallback={
+            <Card>
+              <Loading shape="table" />
+            </Card>
+          }
+        >
+          <VacationCalendar zone={zone} />
+        </Suspense>
+      ) : (
+        <VacationList tab={tab} query={query} group={group} zone={zone} />
+      )}
       {planning && <VacationDialog zone={zone} onClose={() => setPlanning(false)} />}
-      {asked?.act === 'change' && (
-        <VacationDialog zone={zone} vacation={seen.newest(asked.vacation)} onClose={close} />
-      )}
-      {asked?.act === 'cancel' && (
-        <CancelVacationDialog vacation={seen.newest(asked.vacation)} zone={zone} onClose={close} />
-      )}
     </Page>
   );
 }

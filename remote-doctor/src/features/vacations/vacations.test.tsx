@@ -200,3 +200,28 @@ it('changes the note of a vacation', async () => {
   await screen.findByText('The vacation is changed');
   expect(await screen.findByText('By the sea')).toBeInTheDocument();
 });
+
+it('shows the months of the address, and opens a vacation with the acts of its row', async () => {
+  const view = await open({ path: '/doctor/vacations?tab=ended' });
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  const { owner, startAt } = items.find(({ own }) => own)!;
+  await view.user.click(screen.getByRole('radio', { name: 'Calendar' }));
+  expect(view.router.state.location.search).toBe('?tab=ended&view=month');
+  await screen.findByRole('region', { name: 'Calendar of vacations' });
+  const monthOf = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: zone });
+  const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+  for (let step = 0; title() !== monthOf.format(Date.parse(startAt)) && step < 24; step += 1)
+    await view.user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(view.router.state.location.search).toMatch(/on=\d{4}-\d{2}-01$/);
+  await view.user.click((await screen.findAllByText(owner.fullName)).at(-1)!);
+  const detail = within(screen.getByRole('dialog', { name: owner.fullName }));
+  await view.user.click(detail.getByRole('button', { name: 'Cancel vacation' }));
+  const asks = within(screen.getByRole('alertdialog'));
+  await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
+  await screen.findByText('The vacation is cancelled');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await view.user.click(screen.getByRole('radio', { name: 'List' }));
+  expect(view.router.state.location.search).toBe('?tab=ended');
+});

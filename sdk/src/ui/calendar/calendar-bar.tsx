@@ -6,12 +6,15 @@ import { IconButton } from '../components/icon-button';
 import { Segmented } from '../components/segmented';
 import { zoneName } from '../format/dates';
 import { dateFormat } from '../format/formatters';
+import { localDateIn } from '../format/local-dates';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import styles from './calendar.module.css';
-import { asUtc, calendarViews, step, type CalendarView, type DaysShown } from './days-shown';
+import { asUtc, step, type CalendarView, type DaysShown } from './days-shown';
 
 interface CalendarBarProps {
+  /** Those to choose from. */
+  views: readonly CalendarView[];
   view: CalendarView;
   onView(view: CalendarView): void;
   on: string;
@@ -21,7 +24,7 @@ interface CalendarBarProps {
 }
 
 /** Which days are shown, and how: back and forth, today, the view. */
-export function CalendarBar({ view, onView, on, onDay, days, zone }: CalendarBarProps) {
+export function CalendarBar({ views, view, onView, on, onDay, days, zone }: CalendarBarProps) {
   const text = useUiText();
   const language = useIntlLanguage();
   const clock = useClock();
@@ -35,7 +38,7 @@ export function CalendarBar({ view, onView, on, onDay, days, zone }: CalendarBar
           label={text('calendar.previous')}
           onClick={() => onDay(step(view, on, -1))}
         />
-        <Button size="small" onClick={() => onDay(todayIn(zone, clock()))}>
+        <Button size="small" onClick={() => onDay(localDateIn(zone, clock()))}>
           {text('date.today')}
         </Button>
         <IconButton
@@ -47,31 +50,27 @@ export function CalendarBar({ view, onView, on, onDay, days, zone }: CalendarBar
         />
       </div>
       <div className={styles['title']}>
-        <h2 aria-live="polite">{titleOf(days, language)}</h2>
+        <h2 aria-live="polite">{titleOf(view, days, language)}</h2>
         <p>{zoneName(zone, language)}</p>
       </div>
-      <Segmented<CalendarView>
-        label={text('calendar.view')}
-        value={view}
-        onChange={onView}
-        options={calendarViews.map((value) => ({ value, label: text(`calendar.${value}`) }))}
-      />
+      {views.length > 1 && (
+        <Segmented<CalendarView>
+          label={text('calendar.view')}
+          value={view}
+          onChange={onView}
+          options={views.map((value) => ({ value, label: text(`calendar.${value}`) }))}
+        />
+      )}
     </div>
   );
 }
 
-function titleOf({ from, to }: DaysShown, language: string): string {
-  const isDay = from === to;
+function titleOf(view: CalendarView, { from, to }: DaysShown, language: string): string {
   return dateFormat(language, {
     year: 'numeric',
     month: 'long',
-    day: 'numeric',
-    ...(isDay && { weekday: 'long' }),
+    ...(view !== 'month' && { day: 'numeric' }),
+    ...(view === 'day' && { weekday: 'long' }),
     timeZone: 'UTC',
   }).formatRange(asUtc(from), asUtc(to));
-}
-
-/** The local date of an instant in a zone. */
-function todayIn(zone: string, instant: number): string {
-  return dateFormat('sv', { timeZone: zone, dateStyle: 'short' }).format(instant);
 }

@@ -10,6 +10,8 @@ export interface CalendarEvent {
   /** Instants (ISO 8601). */
   startAt: string;
   endAt: string;
+  /** It takes whole days of the calendar's zone, up to the midnight at `endAt`. */
+  wholeDays?: boolean;
   tone: Tone;
   /** It can be dragged to another time. */
   movable: boolean;

@@ -18,6 +18,8 @@ export interface CalendarProps {
   label: string;
   view: CalendarView;
   onView(view: CalendarView): void;
+  /** Those to choose from; week, day and list where nothing is said. */
+  views?: readonly CalendarView[];
   /** One of the days on show (YYYY-MM-DD). */
   on: string;
   onDay(on: string): void;
@@ -36,7 +38,9 @@ export interface CalendarProps {
   onPick?(startAt: string): void;
 }
 
-/** A calendar by week, day or as a list, in the time of one zone. */
+const usualViews = ['week', 'day', 'list'] as const;
+
+/** A calendar by month, week, day or as a list, in the time of one zone. */
 export function Calendar(props: CalendarProps) {
   const { label, view, on, zone, events, loading = false, failure } = props;
   const language = useIntlLanguage();
@@ -46,6 +50,7 @@ export function Calendar(props: CalendarProps) {
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
+        views={props.views ?? usualViews}
         view={view}
         onView={props.onView}
         on={on}

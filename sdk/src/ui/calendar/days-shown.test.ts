@@ -9,6 +9,15 @@ describe('days on show', () => {
     expect(daysShown('day', '2026-11-24', 'pt')).toEqual({ from: '2026-11-24', to: '2026-11-24' });
   });
 
+  it('a month is whole, and the next one begins on its first day', () => {
+    expect(daysShown('month', '2028-02-17', 'de')).toEqual({
+      from: '2028-02-01',
+      to: '2028-02-29',
+    });
+    expect(step('month', '2026-01-31', 1)).toBe('2026-02-01');
+    expect(step('month', '2026-01-15', -1)).toBe('2025-12-01');
+  });
+
   it('steps by a week or a day, over the ends of months and clock changes', () => {
     expect(step('week', '2026-10-30', 1)).toBe('2026-11-06');
     expect(step('day', '2026-03-01', -1)).toBe('2026-02-28');
@@ -31,6 +40,11 @@ describe('hours on show', () => {
     const early = event('2026-11-24T11:30:00Z', '2026-11-24T12:00:00Z');
     const late = event('2026-11-25T00:30:00Z', '2026-11-25T01:15:00Z');
     expect(hoursShown([early, late], 'America/New_York')).toEqual({ from: 6, to: 21 });
+  });
+
+  it('are not stretched by what takes whole days', () => {
+    const away = { ...event('2026-11-24T05:00:00Z', '2026-11-26T05:00:00Z'), wholeDays: true };
+    expect(hoursShown([away], 'America/New_York')).toEqual({ from: 7, to: 19 });
   });
 
   it('reach midnight for what ends on the next day', () => {

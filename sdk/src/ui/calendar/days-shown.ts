@@ -1,5 +1,7 @@
+import { addDays } from '../format/local-dates';
+
 /** How a calendar shows its days; a list is a week without empty hours. */
-export const calendarViews = ['week', 'day', 'list'] as const;
+export const calendarViews = ['month', 'week', 'day', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
 /** From one local date to another (YYYY-MM-DD), both included. */
@@ -7,8 +9,6 @@ export interface DaysShown {
   from: string;
   to: string;
 }
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 /** Languages whose weeks begin on Monday. */
 const mondayFirst: ReadonlySet<string> = new Set(['de', 'fr']);
@@ -21,16 +21,22 @@ export function firstWeekday(language: string): 0 | 1 {
 /** The days that a view shows around one of them. */
 export function daysShown(view: CalendarView, on: string, language: string): DaysShown {
   if (view === 'day') return { from: on, to: on };
-  const date = asUtc(on);
-  const back = (new Date(date).getUTCDay() - firstWeekday(language) + 7) % 7;
-  return { from: isoDate(date - back * dayLength), to: isoDate(date + (6 - back) * dayLength) };
+  if (view === 'month') return { from: firstOfMonth(on, 0), to: addDays(firstOfMonth(on, 1), -1) };
+  const back = (new Date(asUtc(on)).getUTCDay() - firstWeekday(language) + 7) % 7;
+  return { from: addDays(on, -back), to: addDays(on, 6 - back) };
 }
 
 /** A day of the next or of the previous days that the view shows. */
 export function step(view: CalendarView, on: string, direction: 1 | -1): string {
-  return isoDate(asUtc(on) + direction * (view === 'day' ? 1 : 7) * dayLength);
+  if (view === 'month') return firstOfMonth(on, direction);
+  return addDays(on, direction * (view === 'day' ? 1 : 7));
 }
 
 export const asUtc = (on: string): number => Date.parse(`${on}T00:00:00Z`);
 
-const isoDate = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
+/** The first day of the month, so many months later. */
+function firstOfMonth(on: string, months: number): string {
+  const date = new Date(asUtc(`${on.slice(0, 7)}-01`));
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}

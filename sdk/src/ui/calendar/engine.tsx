@@ -5,6 +5,7 @@ import FullCalendar, {
   type EventDropInfo,
   type EventInput,
 } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import german from '@fullcalendar/react/locales/de';
@@ -16,6 +17,7 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { classNames } from '../class-names';
 import type { Clock } from '../clock';
+import { localDateIn } from '../format/local-dates';
 import { useUiText } from '../text/use-ui-text';
 import type { CalendarEvent } from './calendar-event';
 import styles from './calendar.module.css';
@@ -23,8 +25,13 @@ import type { CalendarView } from './days-shown';
 import { EventContent } from './event-content';
 import type { HoursShown } from './hours-shown';
 
-const views = { week: 'timeGridWeek', day: 'timeGridDay', list: 'listWeek' } as const;
-const plugins = [timeGrid, list, interaction, classic];
+const views = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'listWeek',
+} as const;
+const plugins = [dayGrid, timeGrid, list, interaction, classic];
 const locales = [german, french, portuguese];
 
 /** Two figures, so that the hours line up. */
@@ -51,7 +58,10 @@ export default function CalendarEngine(props: EngineProps) {
   const { onOpen, onMove, onPick } = props;
   const text = useUiText();
   const calendar = useRef<CalendarRef>(null);
-  const inputs = useMemo(() => events.map((event) => inputOf(event, view)), [events, view]);
+  const inputs = useMemo(
+    () => events.map((event) => inputOf(event, view, zone)),
+    [events, view, zone],
+  );
 
   useEffect(() => {
     calendar.current?.getApi().changeView(views[view], from);
@@ -75,7 +85,9 @@ export default function CalendarEngine(props: EngineProps) {
       firstDay={firstDay}
       headerToolbar={false}
       height="auto"
-      allDaySlot={false}
+      allDaySlot={events.some(({ wholeDays }) => wholeDays)}
+      fixedWeekCount={false}
+      eventDisplay="block"
       nowIndicator
       slotMinTime={time(hours.from)}
       slotMaxTime={time(hours.to)}
@@ -111,13 +123,15 @@ function frameClass({ event, view }: EventDisplayInfo): string {
     : classNames(styles['frame'], typeof tone === 'string' && styles[tone]);
 }
 
-function inputOf(event: CalendarEvent, view: CalendarView): EventInput {
-  const { id, title, detail, startAt, endAt, tone, movable } = event;
+function inputOf(event: CalendarEvent, view: CalendarView, zone: string): EventInput {
+  const { id, title, detail, startAt, endAt, wholeDays = false, tone, movable } = event;
+  const day = (instant: string) => localDateIn(zone, Date.parse(instant));
   return {
     id,
     title,
-    start: startAt,
-    end: endAt,
+    allDay: wholeDays,
+    start: wholeDays ? day(startAt) : startAt,
+    end: wholeDays ? day(endAt) : endAt,
     startEditable: movable,
     // In a list the colour is a dot, elsewhere it is behind the words.
     color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,

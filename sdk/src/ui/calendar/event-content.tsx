@@ -5,11 +5,13 @@ import styles from './calendar.module.css';
 export function EventContent({ event, timeText, isShort, view }: EventDisplayInfo) {
   const detail: unknown = event.extendedProps['detail'];
   const isList = view.type === 'listWeek';
+  const isStrip = view.type === 'dayGridMonth';
+  const look = isList ? 'row' : isStrip ? 'strip' : isShort ? 'short' : 'event';
   return (
-    <span className={styles[isList ? 'row' : isShort ? 'short' : 'event']}>
+    <span className={styles[look]}>
       {isList && <span className={styles['time']}>{timeText}</span>}
       <span className={styles['name']}>{event.title}</span>
-      {!isList && <span className={styles['time']}>{timeText}</span>}
+      {!isList && timeText !== '' && <span className={styles['time']}>{timeText}</span>}
       {typeof detail === 'string' && <span className={styles['detail']}>{detail}</span>}
     </span>
   );

@@ -13,7 +13,8 @@ const usual: HoursShown = { from: 7, to: 19 };
 /** The whole hours that a calendar has to show, so that nothing lies outside of them. */
 export function hoursShown(events: readonly CalendarEvent[], zone: string): HoursShown {
   let { from, to } = usual;
-  for (const { startAt, endAt } of events) {
+  for (const { startAt, endAt, wholeDays } of events) {
+    if (wholeDays) continue;
     const start = hourOf(startAt, zone);
     const end = hourOf(endAt, zone);
     from = Math.min(from, Math.floor(start));

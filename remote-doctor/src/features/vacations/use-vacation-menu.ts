@@ -2,14 +2,22 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import Pencil from 'lucide-react/icons/pencil';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import type { MenuItem } from '@praxis/sdk/ui';
+import type { LucideIcon } from '@praxis/sdk/ui';
 
 export type VacationAct = 'change' | 'cancel';
 
+export interface VacationMenuItem {
+  key: VacationAct;
+  label: string;
+  icon: LucideIcon;
+  danger?: boolean;
+  onSelect(): void;
+}
+
 /** The acts of a vacation: the doctor's own while it is ahead or under way. */
-export function useRowMenu(ask: (act: VacationAct, vacation: DoctorVacation) => void) {
+export function useVacationMenu(ask: (act: VacationAct, vacation: DoctorVacation) => void) {
   const { t } = useTranslation('doctor');
-  return (vacation: DoctorVacation): MenuItem[] =>
+  return (vacation: DoctorVacation): VacationMenuItem[] =>
     vacation.own && (vacation.state === 'planned' || vacation.state === 'active')
       ? [
           {

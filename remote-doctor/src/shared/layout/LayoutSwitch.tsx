@@ -4,17 +4,17 @@ import { useTranslation } from '@praxis/sdk';
 import { Segmented } from '@praxis/sdk/ui/page';
 import type { Layout } from './use-layout';
 
-/** The appointments as a list or as a calendar. */
+/** What a page lists, as a list or as a calendar. */
 export function LayoutSwitch({ layout }: { layout: Layout }) {
   const { t } = useTranslation('doctor');
   return (
     <Segmented<'list' | 'calendar'>
-      label={t('appointments.layout.label')}
+      label={t('layout.label')}
       value={layout.view ? 'calendar' : 'list'}
       onChange={(next) => (next === 'list' ? layout.showList() : layout.showCalendar())}
       options={[
-        { value: 'list', label: t('appointments.layout.list'), icon: List },
-        { value: 'calendar', label: t('appointments.layout.calendar'), icon: CalendarDays },
+        { value: 'list', label: t('layout.list'), icon: List },
+        { value: 'calendar', label: t('layout.calendar'), icon: CalendarDays },
       ]}
     />
   );

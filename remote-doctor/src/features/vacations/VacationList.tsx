@@ -1,0 +1,49 @@
+import type { AnswerOf } from '@praxis/contract';
+import type { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
+import { useTranslation } from '@praxis/sdk';
+import type { LoadedGroup } from '@praxis/sdk/data';
+import { EmptyState } from '@praxis/sdk/ui';
+import { ListPage, type ListQueryControl } from '@praxis/sdk/ui/list';
+import { useVacationColumns } from './columns';
+import type { VacationTab } from './tabs';
+import { useVacationActs } from './use-vacation-acts';
+
+interface VacationListProps {
+  tab: VacationTab;
+  query: ListQueryControl;
+  group: LoadedGroup<AnswerOf<typeof listDoctorVacations>>;
+  /** The practice's. */
+  zone: string;
+}
+
+/** One page of the vacations under a tab. */
+export function VacationList({ tab, query, group, zone }: VacationListProps) {
+  const { t } = useTranslation('doctor');
+  const { data, loading, error, reload } = group;
+  const columns = useVacationColumns(zone);
+  const { menuOf, dialog } = useVacationActs(data?.items, zone);
+  return (
+    <>
+      <ListPage
+        label={t('vacations.title')}
+        query={query}
+        rows={data?.items ?? null}
+        rowKey={({ id }) => id}
+        rowName={({ owner }) => owner.fullName}
+        rowActions={menuOf}
+        columns={columns}
+        total={data?.total ?? 0}
+        loading={loading}
+        failure={error}
+        onRetry={reload}
+        searchLabel={t('vacations.search')}
+        empty={
+          <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>
+            <p>{t('vacations.emptyText')}</p>
+          </EmptyState>
+        }
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../render-ui';
+import { Calendar, type CalendarProps } from './calendar';
+
+const vacation = {
+  id: 'away',
+  title: 'Ada Lovelace',
+  detail: 'Vacation · Planned',
+  startAt: '2026-11-24T05:00:00Z',
+  endAt: '2026-11-26T05:00:00Z',
+  wholeDays: true,
+  tone: 'info',
+  movable: false,
+} as const;
+
+const props = (changes: Partial<CalendarProps> = {}): CalendarProps => ({
+  label: 'Who is away',
+  views: ['month'],
+  view: 'month',
+  onView: jest.fn(),
+  on: '2026-11-21',
+  onDay: jest.fn(),
+  zone: 'America/New_York',
+  events: [vacation],
+  onOpen: jest.fn(),
+  ...changes,
+});
+
+/** Until its place is measured, which jsdom never does, an event is there and cannot be seen. */
+const bar = async () =>
+  (await screen.findByText('Ada Lovelace')).closest<HTMLElement>('[role="button"]')!;
+
+it('names the month, and steps by months', async () => {
+  const calendar = props();
+  await renderUi(<Calendar {...calendar} />, { now: '2026-09-03T12:00:00Z' });
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(jest.mocked(calendar.onDay).mock.calls).toEqual([
+    ['2026-12-01'],
+    ['2026-10-01'],
+    ['2026-09-03'],
+  ]);
+});
+
+it('opens what takes whole days by click and by key, in the zone of the calendar', async () => {
+  const calendar = props();
+  await renderUi(<Calendar {...calendar} />, { zone: 'Asia/Tokyo' });
+  expect(await bar()).toHaveTextContent('Ada LovelaceVacation · Planned');
+  await userEvent.click(await bar());
+  (await bar()).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(jest.mocked(calendar.onOpen).mock.calls).toEqual([['away'], ['away']]),
+  );
+});

@@ -76,15 +76,22 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
 
 const preloaded = new Set<string>();
 
-/** Asks for files together, before code asks for them one after another. */
-export function preloadFiles(entry: RemoteEntry, files: readonly string[]): void {
+/**
+ * Asks for files together, before code asks for them one after another: because they are needed
+ * now, or ahead of a visit that may come (`prefetch`: after everything that is needed).
+ */
+export function preloadFiles(
+  entry: RemoteEntry,
+  files: readonly string[],
+  when: 'preload' | 'prefetch' = 'preload',
+): void {
   for (const file of files) {
     const href = new URL(file, entry.address).href;
     if (preloaded.has(href)) continue;
     preloaded.add(href);
     const link = document.createElement('link');
     const style = file.endsWith('.css');
-    link.rel = style ? 'stylesheet' : 'preload';
+    link.rel = style ? 'stylesheet' : when;
     if (!style) link.as = 'script';
     link.href = href;
     // As webpack asks for it: a preload in another mode would be fetched twice.

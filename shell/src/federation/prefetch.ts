@@ -27,12 +27,9 @@ async function prefetchPage(
     const manifest = await registry.manifest(entry);
     const { files, routes } = manifest;
     const page = routes.find(({ path }) => path === pathOf(manifest))?.page ?? '';
-    preloadFiles(entry, [
-      files.entry,
-      ...files.module,
-      ...(files.texts[language.get()] ?? []),
-      ...(files.pages[page] ?? []),
-    ]);
+    const texts = files.texts[language.get()] ?? [];
+    const wanted = [files.entry, ...files.module, ...texts, ...(files.pages[page] ?? [])];
+    preloadFiles(entry, wanted, 'prefetch');
     loadProvided(files.shared[page] ?? []);
     const { module } = await loadRemote(registry, entry);
     // The texts too: a browser warns of what is asked for ahead and then left lying.

@@ -33,20 +33,25 @@ async function book(page: Page, on: string): Promise<string> {
   return name;
 }
 
-/** Height of half an hour in the calendar. */
-const halfHour = 32.5;
-
-/** Drags an event so many half hours down. */
-async function drag(page: Page, event: Locator, halfHours: number): Promise<void> {
+/** Drags an event so many hours down, by the distance of the hours that are written beside it. */
+async function drag(page: Page, event: Locator, hours: number): Promise<void> {
   await event.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await event.boundingBox();
-  if (!box) throw new Error('The event is not on show.');
+  const box = await boxOf(event);
+  const hour =
+    (await boxOf(page.getByText('3pm', { exact: true }))).y -
+    (await boxOf(page.getByText('2pm', { exact: true }))).y;
   const x = box.x + box.width / 2;
-  const y = box.y + 6;
+  const y = box.y + 4;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x, y + halfHour * halfHours, { steps: 12 });
+  await page.mouse.move(x, y + hour * hours, { steps: 12 });
   await page.mouse.up();
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on show.');
+  return box;
 }
 
 for (const look of looks)
@@ -68,12 +73,12 @@ for (const look of looks)
     await expect(event).toContainText('2:00');
     await expectWhole(page, 'calendar');
 
-    await drag(page, event, 2);
+    await drag(page, event, 1);
     await expect(page.getByText(new RegExp(`^${name} is moved to .*3:00 PM`))).toBeVisible();
     await expect(event).toContainText('3:00');
 
     // Nobody works after five: refused with the reason, and put back.
-    await drag(page, event, 4);
+    await drag(page, event, 2);
     await expect(page.getByText('This time is not offered. Choose another one.')).toBeVisible();
     await expect(event).toContainText('3:00');
 

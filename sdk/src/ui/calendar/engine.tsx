@@ -98,7 +98,7 @@ export default function CalendarEngine(props: EngineProps) {
       eventDurationEditable={false}
       longPressDelay={350}
       eventMinHeight={24}
-      eventShortHeight={44}
+      eventShortHeight={50}
       eventClass={frameClass}
       slotMinHeight={32}
       noEventsContent={text('calendar.none')}

@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures';
+import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
+import { expectWhole, looks } from '../pages/whole';
+
+for (const look of looks)
+  test(`a vacation settles what is booked in it, in ${look.join(' at ')} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await startAsDoctor(page, look, '/doctor/vacations');
+    await page.getByRole('button', { name: 'Plan vacation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan vacation' });
+    await typeDay(dialog.getByLabel('First day'), mondayIn(7));
+    await typeDay(dialog.getByLabel('Last day'), mondayIn(7, 4));
+    const conflicts = dialog.getByRole('region', { name: 'Booked appointments' });
+    const rows = conflicts.getByRole('group', { name: /./ });
+    await expect(rows.nth(1)).toBeVisible();
+    const count = await rows.count();
+    const settle = dialog.getByRole('button', { name: `Plan and settle ${count} appointments` });
+
+    await settle.click();
+    await expect(dialog.getByText(`${count} fields need`, { exact: false })).toBeVisible();
+    await expectWhole(page, 'decisions missing');
+
+    await conflicts.getByRole('button', { name: 'Keep all' }).click();
+    const [cancelled, moved] = [rows.nth(0), rows.nth(1)];
+    const cancelledName = (await cancelled.getAttribute('aria-label')) ?? '';
+    const movedName = (await moved.getAttribute('aria-label')) ?? '';
+    await cancelled.getByRole('combobox').selectOption('Cancel');
+    await moved.getByRole('combobox').first().selectOption('Reschedule');
+    await typeDay(moved.getByLabel('Day'), mondayIn(14, 1));
+    const free = moved.getByRole('group', { name: 'Free on this day' });
+    await free.getByRole('button').last().click();
+    await expectWhole(page, 'decided');
+    await settle.click();
+    await expect(page.getByText('The vacation is planned')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await page.getByRole('radio', { name: 'Calendar' }).click();
+    const calendar = page.getByRole('region', { name: 'Calendar of vacations' });
+    const bar = calendar.getByRole('button', { name: /Vacation · Planned/ }).first();
+    if (mondayIn(7).slice(0, 7) !== new Date().toISOString().slice(0, 7))
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(bar).toBeVisible();
+    await expectWhole(page, 'calendar');
+    await bar.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Change' })).toBeVisible();
+    await expectWhole(page, 'vacation');
+
+    await visit(page, `/doctor/appointments?closed=true&q=${encodeURIComponent(cancelledName)}`);
+    await expect(page.getByText('Cancelled').first()).toBeVisible();
+    await visit(
+      page,
+      `/doctor/appointments?q=${encodeURIComponent(movedName)}&from=${mondayIn(14, 1)}&to=${mondayIn(14, 1)}`,
+    );
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+  });

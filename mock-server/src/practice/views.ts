@@ -2,6 +2,7 @@ import type { Person } from '@praxis/contract/entities/primitives';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Practice } from '@praxis/contract/entities/practice';
+import { visitsLeft, visitsUsed } from '@praxis/contract/rules/allowance';
 import { subscriberStatus } from '@praxis/contract/rules/subscription-status';
 import type { Simulation } from '../core/area';
 import { localDateAt } from './sample/local-time';
@@ -53,13 +54,10 @@ export function subscriptionView(
   const scheduledPlan = scheduledPlanVersionId
     ? versionOf(simulation, scheduledPlanVersionId)
     : null;
-  const used = table(database, 'ledger')
-    .filter(
-      (entry) =>
-        entry.subscriptionId === subscription.id &&
-        entry.periodStartOn === subscription.period.startOn,
-    )
-    .reduce((sum, { delta }) => sum - delta, 0);
+  const used = Math.max(
+    0,
+    visitsUsed(table(database, 'ledger').all(), subscription.id, subscription.period.startOn),
+  );
   const renews = subscription.status === 'active' && !subscription.endOn && plan.autoRenew;
   const first = subscription.status === 'approved';
   return {
@@ -72,8 +70,8 @@ export function subscriptionView(
     ),
     plan,
     scheduledPlan,
-    visitsUsed: Math.max(0, used),
-    visitsLeft: plan.visitAllowance === null ? null : plan.visitAllowance - Math.max(0, used),
+    visitsUsed: used,
+    visitsLeft: visitsLeft(plan, used),
     nextCharge: renews
       ? { on: subscription.period.endOn, amount: (scheduledPlan ?? plan).price }
       : first

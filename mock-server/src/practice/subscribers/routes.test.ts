@@ -4,6 +4,7 @@ import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { people } from '../checks/examples/world';
 import { sharedWorld } from '../checks/shared-world';
 import { tracesOf } from '../checks/traces';
+import { table } from '../tables';
 
 const world = sharedWorld();
 const path = '/api/v1/doctor/subscribers';
@@ -55,6 +56,17 @@ describe('the list', () => {
     const late = await list('&billingState=pastDue');
     expect(late.items.map(({ billingState }) => billingState)).toEqual(['pastDue', 'pastDue']);
   });
+});
+
+test('more visits than the plan allows leave none, not fewer', async () => {
+  const { items } = await list('&status=active');
+  const { id, plan, period, visitsLeft } = items.find(({ visitsLeft: left }) => (left ?? 0) > 0)!;
+  const ledger = table(world().practice.database, 'ledger');
+  const [entry] = ledger.all();
+  const delta = -(visitsLeft ?? 0) - 1;
+  ledger.put({ ...entry!, id: 'over', subscriptionId: id, periodStartOn: period.startOn, delta });
+  const after = (await list()).items.find((one) => one.id === id);
+  expect(after).toMatchObject({ visitsLeft: 0, visitsUsed: (plan.visitAllowance ?? 0) + 1 });
 });
 
 test('the detail holds what belongs to both, newest first, and is a reading once in a quarter of an hour', async () => {

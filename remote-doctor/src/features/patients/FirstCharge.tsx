@@ -14,7 +14,7 @@ export function FirstCharge({ charge }: { charge: Charge }) {
       <dl>
         {lines.map(({ kind, text, amount }) => (
           <div key={`${kind} ${text}`}>
-            <dt>{text}</dt>
+            <dt>{t(`patients.approve.line.${kind}`, { plan: text })}</dt>
             <dd>
               <Money of={amount} />
             </dd>

@@ -70,22 +70,24 @@ export default function AppointmentsPage() {
           </>
         }
         tabs={
-          <Tabs
-            label={t('appointments.tabs')}
-            active={tab}
-            items={appointmentTabs.map((key) => ({
-              key,
-              label: t(`appointments.tab.${key}`),
-              count: group.data?.counts[key],
-              to: `/doctor/appointments?${layout.searchWith({ tab: key })}`,
-            }))}
-          />
+          layout.view === undefined && (
+            <Tabs
+              label={t('appointments.tabs')}
+              active={tab}
+              items={appointmentTabs.map((key) => ({
+                key,
+                label: t(`appointments.tab.${key}`),
+                count: group.data?.counts[key],
+                to: `/doctor/appointments?tab=${key}`,
+              }))}
+            />
+          )
         }
       >
         {t('appointments.subtitle')}
       </PageHeader>
       {layout.view ? (
-        <CalendarPane tab={tab} view={layout.view} onPick={(when) => setBooking({ when })} />
+        <CalendarPane view={layout.view} onPick={(when) => setBooking({ when })} />
       ) : (
         <AppointmentList
           tab={tab}

@@ -8,8 +8,6 @@ export interface Layout<View extends CalendarView = CalendarView> {
   view: View | undefined;
   showList(): void;
   showCalendar(): void;
-  /** The search of an address that keeps the layout and changes the tab. */
-  searchWith(changes: { tab: string }): string;
 }
 
 interface LayoutOptions<View> {
@@ -26,19 +24,12 @@ export function useLayout<const View extends CalendarView>({
   const [params, setParams] = useSearchParams();
   return {
     view: oneOf(params.get('view'), views),
-    showList: () => setParams(without(params, ['view', 'on']), { preventScrollReset: true }),
+    showList: () =>
+      setParams(without(params, ['view', 'on', 'closed']), { preventScrollReset: true }),
     showCalendar() {
       const next = without(params, ['page', 'q', 'closed', 'sort']);
       next.set('view', first());
       setParams(next, { preventScrollReset: true });
-    },
-    searchWith({ tab }) {
-      const next = new URLSearchParams({ tab });
-      for (const name of ['view', 'on']) {
-        const value = params.get(name);
-        if (value !== null) next.set(name, value);
-      }
-      return next.toString();
     },
   };
 }

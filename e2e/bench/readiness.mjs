@@ -27,6 +27,16 @@ export function formIsUsable() {
   );
 }
 
+/** A page with a search that takes input: its field and its button are shown and wired to React. */
+export function searchIsUsable() {
+  const form = document.querySelector('main input[type="search"]')?.form;
+  if (!form || !document.querySelector('main h1')) return false;
+  const isWired = (element) =>
+    Object.keys(element).some((name) => name.startsWith('__reactProps$')) &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return isWired(form) && [...form.elements].every((element) => isWired(element));
+}
+
 /** A page of the product that shows its figures: no skeleton is left, and there are numbers. */
 export function figuresAreShown() {
   const main = document.querySelector('main');

@@ -1,8 +1,11 @@
 import { Fault } from '@praxis/tooling/fault.mjs';
+import { appBytes } from './app-bytes.mjs';
 import { cleanBuild } from './clean-build.mjs';
 import { computations } from './computations.mjs';
 import { devRebuild } from './dev-rebuild.mjs';
 import { landing } from './landing.mjs';
+import { largePractice } from './large-practice.mjs';
+import { publicPage } from './public-page.mjs';
 import { federatedReference, reactReference, referenceSecondVisit } from './references.mjs';
 import { remoteBytes } from './remote-bytes.mjs';
 import { secondVisit } from './second-visit.mjs';
@@ -24,7 +27,10 @@ export const scenarios = [
   landing,
   signInToDashboard,
   secondVisit,
+  publicPage,
   remoteBytes,
+  appBytes,
+  largePractice,
   computations,
   devRebuild,
   cleanBuild,

@@ -1,0 +1,86 @@
+import { budgets } from '../budgets.mjs';
+import { figure } from '../figures.mjs';
+import { openLargePractice } from '../large-practice/bring.mjs';
+import { evaluate, untilQuiet, within } from '../visit.mjs';
+
+const times = 5;
+
+/** Each row of the list is of the tab that was chosen, and there is one. */
+function rejectedAreShown() {
+  const rows = [...document.querySelectorAll('main tbody tr')];
+  return rows.length > 0 && rows.every((row) => row.textContent.includes('Rejected'));
+}
+
+/** The week stands there with all that is in it. */
+function weekIsShown() {
+  return document.querySelectorAll('main [role="listitem"] [role="button"]').length >= 200;
+}
+
+async function fromClick(opened, target, condition, what) {
+  await untilQuiet(opened);
+  const whenShown = evaluate(opened, `benchProbe.timeFromNextClick(${condition})`);
+  await target.click();
+  return (await within(whenShown, what)).tookMs;
+}
+
+/** From a click on a tab of the patients to its rows. */
+async function tabSwitches(opened, origin) {
+  const { page } = opened;
+  await page.goto(`${origin}/doctor/patients?tab=all`);
+  const values = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.getByRole('link', { name: /^All/ }).click();
+    const rejected = page.getByRole('link', { name: /^Rejected/ });
+    values.push(await fromClick(opened, rejected, rejectedAreShown, 'the tab shows its rows'));
+  }
+  return values;
+}
+
+/** From a click on "Next" to a week with 200 appointments. */
+async function weeks(opened, origin, week) {
+  const { page } = opened;
+  const before = new Date(Date.parse(week) - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await page.goto(`${origin}/doctor/appointments?view=week&on=${before}`);
+  const values = [];
+  for (let time = 0; time < times; time += 1) {
+    if (time > 0) await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    values.push(await fromClick(opened, next, weekIsShown, 'the week shows its appointments'));
+  }
+  return values;
+}
+
+/** The doctor's app with 2,000 subscribers and a week of 200 appointments, without throttling. */
+export const largePractice = {
+  name: 'large-practice',
+  title: 'a large practice',
+  stage: 'after',
+  needs: [],
+  usesProduct: true,
+  async run(bench) {
+    const context = await bench.browser.newContext();
+    try {
+      const { opened, practice } = await openLargePractice(bench, context);
+      return {
+        tabSwitchMs: await tabSwitches(opened, bench.product.origin),
+        weekMs: await weeks(opened, bench.product.origin, practice.week),
+      };
+    } finally {
+      await context.close();
+    }
+  },
+  figures: ([{ tabSwitchMs, weekMs }]) => [
+    figure({
+      name: '2,000 subscribers: from a tab to its rows',
+      unit: 'ms',
+      values: tabSwitchMs,
+      budget: budgets.largePractice.tabSwitchMs,
+    }),
+    figure({
+      name: 'calendar week with 200 appointments',
+      unit: 'ms',
+      values: weekMs,
+      budget: budgets.largePractice.weekMs,
+    }),
+  ],
+};

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { RequestError } from '../../data/request-error';
@@ -68,6 +68,17 @@ describe('a form', () => {
     expect(email).toHaveAttribute('aria-invalid', 'true');
     await person.type(email, '@mail.example');
     expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows a fault only when the mouse button is up again, so that no button moves away under it', async () => {
+    const person = userEvent.setup();
+    await renderUi(<Account onSubmit={() => undefined} />);
+    await person.type(screen.getByLabelText('Email'), 'maya');
+    await person.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+    expect(screen.getByLabelText('Email')).not.toHaveFocus();
+    expect(screen.getByLabelText('Email')).toBeValid();
+    await person.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
   });
 
   it('shows what the server says of a field, and keeps what was typed', async () => {

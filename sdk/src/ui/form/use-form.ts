@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { RequestError, toFailure, type Failure } from '../../data/request-error';
 import { useUiText } from '../text/use-ui-text';
 import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
+import { useAfterPress } from './use-after-press';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
 export interface FormOptions<Values> {
@@ -59,6 +60,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [attempts, setAttempts] = useState(0);
   const busy = useRef(false);
   const resets = useRef(0);
+  const afterPress = useAfterPress();
 
   const found = judge(options, values, text);
   const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
@@ -115,7 +117,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onBlur: () => {
         // A field that was only passed through is not blamed for being empty.
         if (valueAt(values, path) !== valueAt(saved, path))
-          setVisited((current) => new Set(current).add(path));
+          afterPress(() => setVisited((current) => new Set(current).add(path)));
       },
       error: errors[path],
     }),

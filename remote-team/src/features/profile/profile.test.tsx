@@ -81,6 +81,7 @@ it('takes a picture, and gives it up again', async () => {
   const { user, host } = await open();
   const file = new File(['picture'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: 'Use picture' }));
   expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
   expect(host.identity.get()?.userData.avatarUrl).toMatch(/^data:image\/png;base64,/);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -93,8 +94,9 @@ it('refuses what is no picture, and says what the back end refused', async () =>
   const field = screen.getByLabelText('Picture', { selector: 'input' });
   const tooLarge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
   await user.upload(field, tooLarge);
-  expect(await screen.findByRole('alert')).toHaveTextContent('up to 5 MB');
+  expect(await screen.findByRole('alert')).toHaveTextContent('larger than 5 MB');
   failNext(setAvatar, 'offline');
   await user.upload(field, new File(['picture'], 'me.png', { type: 'image/png' }));
+  await user.click(await screen.findByRole('button', { name: 'Use picture' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('no connection'));
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { setAvatar, type Me } from '@praxis/contract/endpoints/me';
@@ -12,9 +12,20 @@ import { Flex } from '../components/flex';
 import { FormSection } from '../overlay/form-page';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
-import { largestPicture, pictureTypes, squarePicture } from './picture-file';
+import { croppedPicture, openPicture, pictureTypes, type PictureFault } from './picture-file';
 
-/** The account's picture: chosen from a file, or taken away. */
+/** The cropper comes when a picture was chosen. */
+const PictureDialog = lazy(
+  () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog'),
+);
+
+const faultTexts = {
+  kind: 'account.pictureKind',
+  size: 'account.pictureSize',
+  unreadable: 'account.pictureUnreadable',
+} as const satisfies Record<PictureFault, string>;
+
+/** The account's picture: chosen from a file and cropped, or taken away. */
 export function AccountPicture({ me }: { me: Me }) {
   const text = useUiText();
   const failureText = useFailureText();
@@ -23,6 +34,7 @@ export function AccountPicture({ me }: { me: Me }) {
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [cropping, setCropping] = useState<{ file: File; source: string }>();
 
   const put = async (image: string | null) => {
     setBusy(true);
@@ -34,6 +46,7 @@ export function AccountPicture({ me }: { me: Me }) {
         text(image ? 'account.pictureChanged' : 'account.pictureRemoved'),
       );
       host.updateUserData({ avatarUrl });
+      setCropping(undefined);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setFault(failureText(error.failure));
@@ -44,18 +57,10 @@ export function AccountPicture({ me }: { me: Me }) {
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (!pictureTypes.includes(chosen.type) || chosen.size > largestPicture) {
-      setFault(text('account.pictureRefused'));
-      return;
-    }
-    let image: string;
-    try {
-      image = await squarePicture(chosen);
-    } catch {
-      setFault(text('account.pictureRefused'));
-      return;
-    }
-    await put(image);
+    setFault(null);
+    const opened = await openPicture(chosen);
+    if ('fault' in opened) setFault(text(faultTexts[opened.fault]));
+    else setCropping({ file: chosen, source: opened.source });
   };
 
   return (
@@ -83,7 +88,21 @@ export function AccountPicture({ me }: { me: Me }) {
           </Button>
         )}
       </Flex>
-      {fault !== null && <Alert kind="danger">{fault}</Alert>}
+      {fault !== null && !cropping && <Alert kind="danger">{fault}</Alert>}
+      {cropping && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            source={cropping.source}
+            busy={busy}
+            fault={fault}
+            onTake={async (area) => put(await croppedPicture(cropping.file, cropping.source, area))}
+            onClose={() => {
+              setFault(null);
+              setCropping(undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </FormSection>
   );
 }

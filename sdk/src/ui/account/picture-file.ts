@@ -7,29 +7,56 @@ export const largestPicture = 5 * 1024 * 1024;
 /** Edge of the picture that is sent, pixels: twice the largest that is shown. */
 const edge = 256;
 
-/** The middle of a picture as a small data URL. @throws where the file is no picture */
-export async function squarePicture(file: File): Promise<string> {
-  if (typeof createImageBitmap === 'undefined') return dataUrlOf(file);
+/** A part of a picture, in its own pixels. */
+export interface PictureArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Why a file is not taken; each has its own sentence. */
+export type PictureFault = 'kind' | 'size' | 'unreadable';
+
+/** A file that may be shown, or why it is refused. */
+export async function openPicture(
+  file: File,
+): Promise<{ source: string } | { fault: PictureFault }> {
+  if (!pictureTypes.includes(file.type)) return { fault: 'kind' };
+  if (file.size > largestPicture) return { fault: 'size' };
+  try {
+    // Whatever it is called: what cannot be drawn is no picture.
+    if (typeof createImageBitmap !== 'undefined') (await createImageBitmap(file)).close();
+    return { source: await dataUrlOf(file) };
+  } catch {
+    return { fault: 'unreadable' };
+  }
+}
+
+/** The chosen part of a picture as a small data URL; its middle where nothing was chosen yet. */
+export async function croppedPicture(
+  file: File,
+  source: string,
+  chosen: PictureArea | null,
+): Promise<string> {
+  if (typeof createImageBitmap === 'undefined') return source;
   const bitmap = await createImageBitmap(file);
-  const side = Math.min(bitmap.width, bitmap.height);
+  const { x, y, width, height } = chosen ?? middleOf(bitmap);
   const canvas = document.createElement('canvas');
   canvas.width = edge;
   canvas.height = edge;
-  canvas
-    .getContext('2d')
-    ?.drawImage(
-      bitmap,
-      (bitmap.width - side) / 2,
-      (bitmap.height - side) / 2,
-      side,
-      side,
-      0,
-      0,
-      edge,
-      edge,
-    );
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, x, y, width, height, 0, 0, edge, edge);
+  }
   bitmap.close();
   return canvas.toDataURL('image/webp', 0.85);
+}
+
+function middleOf({ width, height }: { width: number; height: number }): PictureArea {
+  const side = Math.min(width, height);
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 }
 
 function dataUrlOf(file: File): Promise<string> {

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { setAvatar } from '@praxis/contract/endpoints/me';
+import { renderRemote } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = () => renderRemote({ remote, manifest, path: '/doctor/profile' });
+const field = () => screen.getByLabelText('Picture', { selector: 'input' });
+const picture = (type = 'image/png', bytes = 8) =>
+  new File([new Uint8Array(bytes)], 'photo', { type });
+const cropper = () => screen.findByRole('dialog', { name: 'Crop the picture' });
+
+it('crops a chosen photo, zoomed, and shows it', async () => {
+  const { user, host } = await open();
+  await user.upload(field(), picture());
+  const dialog = within(await cropper());
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  fireEvent.change(zoom, { target: { value: '2' } });
+  expect(zoom).toHaveValue('2');
+  await user.click(dialog.getByRole('button', { name: 'Use picture' }));
+  expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(host.identity.get()?.userData.avatarUrl).toMatch(/^data:image\/png;base64,/);
+});
+
+it('keeps the old photo where the cropping is cancelled', async () => {
+  const { user, sent } = await open();
+  await user.upload(field(), picture());
+  await user.click(within(await cropper()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
+});
+
+it('keeps what was cropped where the photo was refused, and sends it on a second try', async () => {
+  const { user, failNext } = await open();
+  await user.upload(field(), picture('image/webp'));
+  const dialog = within(await cropper());
+  failNext(setAvatar, 'offline');
+  await user.click(dialog.getByRole('button', { name: 'Use picture' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
+  await user.click(dialog.getByRole('button', { name: 'Use picture' }));
+  expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+});
+
+it.each([
+  ['another kind', picture('image/gif'), 'no PNG, JPEG or WebP'],
+  ['more than 5 MB', picture('image/jpeg', 5 * 1024 * 1024 + 1), 'larger than 5 MB'],
+])('refuses %s with its reason', async (_what, file, reason) => {
+  const { sent } = await open();
+  // Whoever drops a file, or asks for all kinds, passes over what the field names.
+  fireEvent.change(field(), { target: { files: [file] } });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
+});

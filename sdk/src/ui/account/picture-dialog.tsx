@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Alert } from '../components/alert';
+import { Button } from '../components/button';
+import { Modal } from '../overlay/modal';
+import { useUiText } from '../text/use-ui-text';
+import styles from './picture-dialog.module.css';
+import type { PictureArea } from './picture-file';
+
+/** How much closer than the whole picture one can look. */
+const closest = 4;
+
+interface PictureDialogProps {
+  /** The picture as a data URL. */
+  source: string;
+  busy: boolean;
+  /** Why the last try was refused. */
+  fault: string | null;
+  /** Null before the picture could be measured. */
+  onTake(area: PictureArea | null): void;
+  onClose(): void;
+}
+
+/** What of a picture is shown: moved by dragging or with the arrow keys, zoomed by wheel or slider. */
+export default function PictureDialog({
+  source,
+  busy,
+  fault,
+  onTake,
+  onClose,
+}: PictureDialogProps) {
+  const text = useUiText();
+  const zoomId = useId();
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const area = useRef<PictureArea | null>(null);
+  return (
+    <Modal
+      title={text('account.cropTitle')}
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button kind="primary" loading={busy} onClick={() => onTake(area.current)}>
+            {text('account.cropTake')}
+          </Button>
+          <Button disabled={busy} onClick={onClose}>
+            {text('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['content']}>
+        {fault !== null && <Alert kind="danger">{fault}</Alert>}
+        <p>{text('account.cropHelp')}</p>
+        <div className={styles['stage']}>
+          <Cropper
+            image={source}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            crop={place}
+            zoom={zoom}
+            minZoom={1}
+            maxZoom={closest}
+            keyboardStep={4}
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_percent, pixels) => {
+              area.current = pixels;
+            }}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'group', 'aria-label': text('account.cropArea') }}
+            disableAutomaticStylesInjection
+          />
+        </div>
+        <label htmlFor={zoomId} className={styles['zoom']}>
+          <span>{text('account.zoom')}</span>
+          <input
+            id={zoomId}
+            type="range"
+            min={1}
+            max={closest}
+            step={0.05}
+            value={zoom}
+            onChange={({ target }) => setZoom(Number(target.value))}
+          />
+        </label>
+      </div>
+    </Modal>
+  );
+}

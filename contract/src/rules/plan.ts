@@ -22,9 +22,13 @@ export type PlanTerms = Omit<
   'id' | 'version' | 'createdAt' | 'updatedAt' | 'planId' | 'number'
 >;
 
-/** Price and joining fee are 0, or 100 to 1,000,000 minor units. @throws {RuleError} `price_range` */
+/** Whether a plan may cost an amount: 0, or 100 to 1,000,000 minor units. */
+export const isPrice = (amountMinor: number): boolean =>
+  amountMinor === 0 || (amountMinor >= priceAtLeast && amountMinor <= priceAtMost);
+
+/** Of price and joining fee. @throws {RuleError} `price_range` */
 export function checkPrice({ amountMinor }: Money, field: string): void {
-  if (amountMinor !== 0 && (amountMinor < priceAtLeast || amountMinor > priceAtMost))
+  if (!isPrice(amountMinor))
     throw new RuleError('price_range', undefined, { [field]: ['price_range'] });
 }
 
@@ -61,7 +65,8 @@ export function createPlan(
 /** What members agreed to: a change of any of it makes a new version. */
 const agreedTerms = ['intervalMonths', 'trialDays', 'visitAllowance', 'autoRenew'] as const;
 
-const changesWhatIsAgreed = (before: PlanTerms, after: PlanTerms): boolean =>
+/** Whether members would pay or get something else, so that they keep the terms before. */
+export const changesWhatIsAgreed = (before: PlanTerms, after: PlanTerms): boolean =>
   before.price.amountMinor !== after.price.amountMinor ||
   before.joiningFee.amountMinor !== after.joiningFee.amountMinor ||
   agreedTerms.some((name) => before[name] !== after[name]);

@@ -11,12 +11,14 @@ export interface PlanCardProps {
     | 'name'
     | 'description'
     | 'benefits'
-    | 'price'
     | 'intervalMonths'
     | 'joiningFee'
     | 'trialDays'
     | 'visitAllowance'
-  >;
+  > & {
+    /** Null while it is not decided yet. */
+    price: PlanVersion['price'] | null;
+  };
   /** What can be done with the plan. */
   children?: ReactNode;
 }
@@ -40,13 +42,20 @@ export function PlanCard({ terms, children }: PlanCardProps) {
     <article className={styles['card']}>
       <h3>{name}</h3>
       <p className={styles['price']}>
-        <b>{price.amountMinor === 0 ? text('plan.free') : formatMoney(price, language)}</b>{' '}
+        <b>
+          {price?.amountMinor === 0
+            ? text('plan.free')
+            : price
+              ? formatMoney(price, language)
+              : '–'}
+        </b>{' '}
         <span>{text(`plan.intervals.${intervalMonths}`)}</span>
       </p>
       <p className={styles['text']}>{description}</p>
       <ul>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
+        {facts.map((fact, index) => (
+          // A benefit may say the same as another, or as what the terms say.
+          <li key={index}>{fact}</li>
         ))}
       </ul>
       {children}

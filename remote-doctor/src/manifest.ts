@@ -3,6 +3,8 @@ import type { RemoteManifest } from '@praxis/sdk';
 const labels = {
   dashboard: { en: 'Dashboard', de: 'Übersicht', fr: 'Tableau de bord', pt: 'Painel' },
   plans: { en: 'Plans', de: 'Tarife', fr: 'Offres', pt: 'Planos' },
+  plan: { en: 'Plan', de: 'Tarif', fr: 'Offre', pt: 'Plano' },
+  newPlan: { en: 'New plan', de: 'Neuer Tarif', fr: 'Nouvelle offre', pt: 'Novo plano' },
   patients: { en: 'Patients', de: 'Patienten', fr: 'Patients', pt: 'Pacientes' },
   appointments: { en: 'Appointments', de: 'Termine', fr: 'Rendez-vous', pt: 'Consultas' },
   messages: { en: 'Messages', de: 'Nachrichten', fr: 'Messages', pt: 'Mensagens' },
@@ -44,6 +46,8 @@ export const manifest = {
   routes: [
     { path: '/doctor/dashboard', page: 'dashboard', title: labels.dashboard },
     { path: '/doctor/plans', page: 'plans', title: labels.plans },
+    { path: '/doctor/plans/new', page: 'plan', title: labels.newPlan },
+    { path: '/doctor/plans/:id', page: 'plan', title: labels.plan },
     { path: '/doctor/patients', page: 'patients', title: labels.patients },
     { path: '/doctor/patients/:id', page: 'patients', title: labels.patients },
     { path: '/doctor/appointments', page: 'appointments', title: labels.appointments },

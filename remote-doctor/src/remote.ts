@@ -7,6 +7,7 @@ export const remote = {
     dashboard: () =>
       import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard.page'),
     plans: () => import(/* webpackChunkName: "page-plans" */ './features/plans/plans.page'),
+    plan: () => import(/* webpackChunkName: "page-plan" */ './features/plans/plan.page'),
     patients: () =>
       import(/* webpackChunkName: "page-patients" */ './features/patients/patients.page'),
     appointments: () =>

@@ -1,5 +1,6 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
 import { DateTime, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
 import styles from './plans.module.css';
 
@@ -11,9 +12,9 @@ export function usePlanColumns(): Column<DoctorPlan>[] {
       key: 'name',
       title: t('plans.column.name'),
       sort: 'name',
-      cell: ({ current }) => (
+      cell: ({ id, current }) => (
         <span className={styles.name}>
-          <span>{current.name}</span>
+          <Link to={`/doctor/plans/${id}`}>{current.name}</Link>
           <small>{t(`plans.every.${current.intervalMonths}`)}</small>
         </span>
       ),

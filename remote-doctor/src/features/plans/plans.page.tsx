@@ -1,12 +1,18 @@
+import { useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
+import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import type { PlanAct } from './acts';
 import { usePlanColumns } from './columns';
+import { PlanActDialog } from './PlanActDialog';
 import { plansGroup } from './plans.group';
+import { usePlanMenu } from './use-plan-menu';
 
 const tabs = ['all', ...planStatuses] as const;
 
@@ -27,10 +33,19 @@ export default function PlansPage() {
     },
   });
 
+  const seen = useSeen(data?.items);
+  const [asked, setAsked] = useState<{ act: PlanAct; plan: DoctorPlan }>();
+  const planMenu = usePlanMenu((act, plan) => setAsked({ act, plan }));
+
   return (
     <Page>
       <PageHeader
         title={t('plans.title')}
+        actions={
+          <LinkButton kind="primary" icon={Plus} to="/doctor/plans/new">
+            {t('plans.new')}
+          </LinkButton>
+        }
         tabs={
           <Tabs
             label={t('plans.tabs')}
@@ -52,6 +67,7 @@ export default function PlansPage() {
         rows={data?.items ?? null}
         rowKey={({ id }) => id}
         rowName={({ current }) => current.name}
+        rowActions={planMenu}
         columns={columns}
         total={data?.total ?? 0}
         loading={loading}
@@ -59,11 +75,26 @@ export default function PlansPage() {
         onRetry={reload}
         searchLabel={t('plans.search')}
         empty={
-          <EmptyState drawing="list" title={t(`plans.empty.${tab}`)}>
+          <EmptyState
+            drawing="list"
+            title={t(`plans.empty.${tab}`)}
+            action={
+              <LinkButton icon={Plus} to="/doctor/plans/new">
+                {t('plans.new')}
+              </LinkButton>
+            }
+          >
             <p>{t('plans.emptyText')}</p>
           </EmptyState>
         }
       />
+      {asked && (
+        <PlanActDialog
+          act={asked.act}
+          plan={seen.newest(asked.plan)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  archivePlan,
+  createPlan,
+  deletePlan,
+  listPlans,
+  publishPlan,
+  updatePlan,
+} from '@praxis/contract/endpoints/plans';
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import type { PlanStatus } from '@praxis/contract/entities/plan';
+import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, manifest, path: '/doctor/plans', ...options });
+type View = Awaited<ReturnType<typeof open>>;
+
+const draft = {
+  name: 'Winter check',
+  description: '',
+  benefits: ['One long appointment'],
+  price: { amountMinor: 9000, currency: 'USD' },
+  intervalMonths: 3,
+  joiningFee: { amountMinor: 0, currency: 'USD' },
+  trialDays: 0,
+  visitAllowance: 1,
+  capacity: null,
+  autoRenew: true,
+} as const;
+
+/** A draft beside the plans of the sample data. */
+async function prepare({ api }: Pick<RemoteBackEnd, 'api'>) {
+  const body = { ...draft, benefits: [...draft.benefits] };
+  await (await api('doctor')).call(createPlan, { body });
+}
+
+async function plansOf({ api }: View, status: PlanStatus): Promise<DoctorPlan[]> {
+  const { items } = await (await api('doctor')).call(listPlans, { query: { status } });
+  return items;
+}
+
+async function choose({ user }: View, name: string, act: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: act }));
+}
+
+const asks = (name: string) => within(screen.getByRole('alertdialog', { name }));
+
+it('publishes a draft as patients will see it, and says what stands in the way', async () => {
+  const view = await open({ prepare });
+  await choose(view, 'Winter check', 'Publish');
+  const dialog = asks('Publish Winter check');
+  expect(dialog.getByText('90.00 USD')).toBeInTheDocument();
+  expect(dialog.getByText('One long appointment')).toBeInTheDocument();
+
+  view.failNext(publishPlan, 'price_range');
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('A price is 0, or between');
+  view.failNext(publishPlan, 'offline');
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('no connection'));
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+
+  await screen.findByText('Winter check is on sale');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  const onSale = await plansOf(view, 'active');
+  expect(onSale.map(({ current }) => current.name)).toContain('Winter check');
+});
+
+it('archives a plan, saying how many subscribers stay, and takes it back', async () => {
+  const view = await open();
+  const plan = (await plansOf(view, 'active')).find(({ subscribers }) => subscribers > 1);
+  const { name } = plan?.current ?? draft;
+  await choose(view, name, 'Archive');
+  const dialog = asks(`Archive ${name}`);
+  expect(
+    dialog.getByText(`${plan?.subscribers} subscribers stay and go on paying.`),
+  ).toBeInTheDocument();
+
+  view.failNext(archivePlan, 'transition_not_allowed');
+  await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('changed meanwhile');
+  await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
+  await screen.findByText(`${name} is archived`);
+  expect((await plansOf(view, 'archived')).map(({ id }) => id)).toContain(plan?.id);
+
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(`${name} is on sale`);
+  expect((await plansOf(view, 'active')).map(({ id }) => id)).toContain(plan?.id);
+});
+
+it('deletes a draft, and takes it back', async () => {
+  const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
+  await choose(view, 'Winter check', 'Delete draft');
+  const dialog = asks('Delete the draft Winter check');
+  view.failNext(deletePlan, 'plan_in_use');
+  await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Archive it instead');
+  await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await screen.findByText('The draft Winter check is deleted');
+  await screen.findByText('No drafts');
+
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Winter check' })).toBeInTheDocument();
+  const [again] = await plansOf(view, 'draft');
+  expect(again?.current).toMatchObject(draft);
+});
+
+it('publishes what somebody else changed meanwhile once it was shown', async () => {
+  const view = await open({ prepare });
+  await choose(view, 'Winter check', 'Publish');
+  const dialog = asks('Publish Winter check');
+  const [plan] = (await plansOf(view, 'draft')) as [DoctorPlan];
+  const price = { amountMinor: 9500, currency: 'USD' };
+  await (
+    await view.api('doctor')
+  ).call(updatePlan, {
+    params: { id: plan.id },
+    version: plan.version,
+    body: { ...draft, benefits: [...draft.benefits], price },
+  });
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('changed this meanwhile');
+  await dialog.findByText('95.00 USD');
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Winter check is on sale')).toBeInTheDocument();
+});
+
+it('offers what fits the status of a plan, and a way to the first one', async () => {
+  const view = await open({ path: '/doctor/plans?tab=archived' });
+  const [plan] = await plansOf(view, 'archived');
+  const { name } = plan?.current ?? draft;
+  await view.user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'View',
+    'Duplicate',
+    'Publish',
+  ]);
+  await view.user.keyboard('{Escape}');
+  await view.user.click(screen.getByRole('link', { name: /^Drafts/ }));
+  await screen.findByText('No drafts');
+  const [, inEmptyState] = screen.getAllByRole('link', { name: 'New plan' });
+  expect(inEmptyState).toHaveAttribute('href', '/doctor/plans/new');
+});

@@ -1,0 +1,33 @@
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import { numberFormat, useMoneyText, useStatusText } from '@praxis/sdk/ui/page';
+
+export interface PlanFact {
+  label: string;
+  value: string;
+}
+
+/** Everything that a plan says, in words: what it is read by, and what two versions differ in. */
+export function usePlanFacts(): (plan: DoctorPlan) => PlanFact[] {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const statusText = useStatusText();
+  const language = useIntlLanguage();
+  const days = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const limit = (most: number | null) =>
+    most === null ? t('plans.noLimit') : numberFormat(language).format(most);
+  return ({ status, current }) => [
+    { label: t('plans.column.status'), value: statusText('plan', status) },
+    { label: t('plans.form.name'), value: current.name },
+    { label: t('plans.form.description'), value: current.description || '–' },
+    { label: t('plans.form.benefits'), value: current.benefits.join(', ') || '–' },
+    { label: t('plans.form.price'), value: money(current.price) },
+    { label: t('plans.form.interval'), value: t(`plans.every.${current.intervalMonths}`) },
+    { label: t('plans.form.joiningFee'), value: money(current.joiningFee) },
+    { label: t('plans.form.trialDays'), value: days.format(current.trialDays) },
+    { label: t('plans.form.visits'), value: limit(current.visitAllowance) },
+    { label: t('plans.form.capacity'), value: limit(current.capacity) },
+    { label: t('plans.form.autoRenew'), value: t(current.autoRenew ? 'plans.yes' : 'plans.no') },
+  ];
+}

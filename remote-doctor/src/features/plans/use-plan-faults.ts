@@ -1,0 +1,41 @@
+import { isPrice, priceAtLeast, priceAtMost } from '@praxis/contract/rules/plan';
+import { useTranslation } from '@praxis/sdk';
+import type { FieldErrors, FormSchema } from '@praxis/sdk/ui/form';
+import { useMoneyText } from '@praxis/sdk/ui/page';
+import { benefitsOf, judged, type PlanValues } from './plan-values';
+
+/** What is wrong with a plan's terms: the contract's own judgement, said in the form's words. */
+export function usePlanFaults(currency: string) {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const range = t('plans.form.priceHelp', {
+    least: money({ amountMinor: priceAtLeast, currency }),
+    most: money({ amountMinor: priceAtMost, currency }),
+  });
+  const priceFault = (amount: number | null, field: 'price' | 'joiningFee'): FieldErrors =>
+    amount === null || isPrice(amount) ? {} : { [field]: range };
+
+  const check = ({ price, joiningFee, benefits }: PlanValues): FieldErrors => {
+    const lines = benefitsOf(benefits);
+    const tooMuch = lines.length > 20 || lines.some((line) => line.length > 160);
+    return {
+      ...priceFault(price, 'price'),
+      ...priceFault(joiningFee, 'joiningFee'),
+      ...(tooMuch && { benefits: t('plans.form.benefitsFault') }),
+    };
+  };
+
+  const schema: FormSchema = {
+    safeParse(values) {
+      const result = judged(values as PlanValues, currency);
+      if (result.success) return result;
+      // A fault within a field stands at the field; `check` says what is too much of the benefits.
+      const issues = result.error.issues
+        .map((issue) => ({ ...issue, path: issue.path.slice(0, 1) }))
+        .filter(({ path, code }) => path[0] !== 'benefits' || code !== 'too_big');
+      return { success: false, error: { issues } };
+    },
+  };
+
+  return { range, check, schema };
+}

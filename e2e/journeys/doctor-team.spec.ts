@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures';
+import { actOnRow, startAsDoctor } from '../pages/doctor';
+import { closePanel, openPanel } from '../pages/simulation';
+import { expectWhole, looks } from '../pages/whole';
+
+for (const look of looks)
+  test(`somebody is invited by mail, again, and no more, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const email = 'ines.marquardt-fitzgerald@example.com';
+    await startAsDoctor(page, look, '/doctor/team');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a team member' });
+    await dialog.getByLabel('Email').fill('ines');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(dialog.getByText('2 fields need attention')).toBeVisible();
+    await expectWhole(page, 'invitation refused');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Role').selectOption('Nurse');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`The invitation to ${email} is sent`)).toBeVisible();
+    const invitations = page.getByRole('table', { name: 'Invitations' });
+    await expect(invitations.getByText(email)).toBeVisible();
+    await expectWhole(page, 'invited');
+
+    await actOnRow(page, email, 'Send again');
+    await expect(page.getByText(`A new link is on its way to ${email}`)).toBeVisible();
+    const mailbox = await openPanel(page, 'Mailbox');
+    await mailbox.getByLabel('Sent to').fill(email);
+    await expect(mailbox.getByRole('button', { name: /invited to join/ })).toHaveCount(2);
+    await expect(mailbox.getByRole('link', { name: 'Accept the invitation' })).toBeVisible();
+    await expectWhole(page, 'mail');
+    await closePanel(page);
+
+    await actOnRow(page, email, 'Revoke');
+    const asks = page.getByRole('alertdialog');
+    await expectWhole(page, 'revoking');
+    await asks.getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText(`The invitation of ${email} is revoked`)).toBeVisible();
+  });

@@ -1,18 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, looks, wear } from '../pages/whole';
-
-/** A working day of the practice that is far enough away to be free. */
-async function freeDay(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const day = new Date();
-    day.setUTCDate(day.getUTCDate() + 28);
-    // A Monday: the doctor of the sample data works then, mornings and afternoons.
-    day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7));
-    return day.toISOString().slice(0, 10);
-  });
-}
+import { mondayIn, startAsDoctor, typeDay } from '../pages/doctor';
+import { expectWhole, looks } from '../pages/whole';
 
 async function book(page: Page, on: string): Promise<string> {
   await page.getByRole('button', { name: 'Book appointment' }).click();
@@ -22,9 +11,7 @@ async function book(page: Page, on: string): Promise<string> {
   const name = await option.innerText();
   await option.click();
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
-  const [year, month, day] = on.split('-');
-  await dialog.getByLabel('Day').fill(`${month}/${day}/${year}`);
-  await dialog.getByLabel('Day').press('Tab');
+  await typeDay(dialog.getByLabel('Day'), on);
   const free = dialog.getByRole('group', { name: 'Free on this day' });
   await free.getByRole('button', { name: '2:00 PM' }).click();
   await expectWhole(page, 'booking');
@@ -59,13 +46,9 @@ for (const look of looks)
     page,
   }) => {
     test.setTimeout(120_000);
-    await wear(page, look);
-    await signInAs(page, 'doctor');
-    await expectLanding(page, 'doctor');
-    const on = await freeDay(page);
-
-    await page.goto(`/doctor/appointments?view=day&on=${on}`);
-    await expectLoaded(page);
+    // A Monday: the doctor of the sample data works then, mornings and afternoons.
+    const on = mondayIn(28);
+    await startAsDoctor(page, look, `/doctor/appointments?view=day&on=${on}`);
     await expect(page.getByText('Eastern Time')).toBeVisible();
     const name = await book(page, on);
     const calendar = page.getByRole('region', { name: 'Calendar of appointments' });

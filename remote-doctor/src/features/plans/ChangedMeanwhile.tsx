@@ -13,9 +13,9 @@ interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ opened, now }: ChangedMeanwhileProps) {
   const { t } = useTranslation('doctor');
   const factsOf = usePlanFacts();
-  if (now.version <= opened.version) return null;
   const before = new Map(factsOf(opened).map(({ label, value }) => [label, value]));
   const changes = factsOf(now).filter(({ label, value }) => before.get(label) !== value);
+  if (changes.length === 0) return null;
   return (
     <Alert kind="warning" title={t('plans.changed')}>
       <p>{t('plans.changedText')}</p>

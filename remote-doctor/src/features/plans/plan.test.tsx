@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { createPlan, listPlans, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
+import type { Practice } from '@praxis/contract/entities/practice';
+import { termsSoFar, valuesOf } from './plan-values';
+import { field, open, openMostSold, preview, type } from './testing';
+
+it('writes a draft beside what patients will see, after every fault is mended', async () => {
+  const view = await open({ path: '/doctor/plans/new' });
+  expect(preview().getByText('Name of the plan')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(field('Name')).toBeInvalid();
+  expect(field('Price per period')).toBeInvalid();
+  expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention');
+
+  await type(view, 'Name', 'Winter check');
+  await type(view, 'Price per period', '0.99');
+  await type(view, 'Joining fee', '10000.01');
+  await type(view, 'Free trial', '91');
+  await view.user.click(field('Benefits'));
+  await view.user.paste('x'.repeat(161));
+  await view.user.click(screen.getByRole('checkbox', { name: 'Appointments without limit' }));
+  await view.user.click(screen.getByRole('checkbox', { name: 'Any number of subscribers' }));
+  await type(view, 'Subscribers at most', '0');
+  for (const name of [
+    'Price per period',
+    'Joining fee',
+    'Free trial',
+    'Benefits',
+    'Appointments per period',
+    'Subscribers at most',
+  ])
+    expect(field(name)).toBeInvalid();
+  expect(field('Price per period')).toHaveAccessibleDescription(
+    'Nothing, or from 1.00\u00A0USD to 10,000.00\u00A0USD.',
+  );
+
+  await type(view, 'Price per period', '89.50');
+  await type(view, 'Joining fee', '20');
+  await type(view, 'Free trial', '14');
+  await type(view, 'Benefits', 'A long talk{Enter}{Enter}Blood test{Enter}A long talk');
+  await type(view, 'Appointments per period', '3');
+  await type(view, 'Subscribers at most', '25');
+  await view.user.selectOptions(screen.getByLabelText('Period'), 'Every 3 months');
+  expect(preview().getByRole('article')).toHaveTextContent(
+    /^Winter check89\.50.USD every 3 months3 appointments per period14 days free trialJoining fee of 20\.00.USD, onceA long talkBlood test$/,
+  );
+
+  view.failNext(createPlan, 'offline');
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no connection');
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText(/^The draft Winter check is saved/);
+  await screen.findByRole('heading', { level: 1, name: 'Winter check' });
+  const doctor = await view.api('doctor');
+  const { items } = await doctor.call(listPlans, { query: { status: 'draft' } });
+  expect(items.map(({ current }) => current)).toEqual([
+    expect.objectContaining({
+      name: 'Winter check',
+      price: { amountMinor: 8950, currency: 'USD' },
+      joiningFee: { amountMinor: 2000, currency: 'USD' },
+      intervalMonths: 3,
+      trialDays: 14,
+      benefits: ['A long talk', 'Blood test'],
+      visitAllowance: 3,
+      capacity: 25,
+      autoRenew: true,
+    }),
+  ]);
+  expect(view.router.state.location.pathname).toBe(`/doctor/plans/${items[0]?.id}`);
+});
+
+it('takes whole yen of a practice that is paid in them', async () => {
+  const view = await open({
+    path: '/doctor/plans/new',
+    async prepare({ api, simulation }) {
+      const { id } = await (await api('doctor')).call(getPractice, {});
+      const practices = simulation.database.table<Practice>('practice.practices');
+      practices.put({ ...(practices.get(id) as Practice), currency: 'JPY' });
+    },
+  });
+  await type(view, 'Name', 'Winter check');
+  await type(view, 'Price per period', '99.5');
+  await view.user.tab();
+  expect(field('Price per period')).toBeInvalid();
+  await type(view, 'Price per period', '99');
+  expect(field('Price per period')).toHaveAccessibleDescription(
+    'Nothing, or from 100\u00A0JPY to 1,000,000\u00A0JPY.',
+  );
+  await type(view, 'Price per period', '9800');
+  expect(preview().getByText('9,800 JPY')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText(/^The draft Winter check is saved/);
+  expect(field('Price per period')).toHaveValue('9800');
+});
+
+it('shows what the server refuses at its field, and keeps what was typed', async () => {
+  const view = await openMostSold();
+  await type(view, 'Name', 'Another name');
+  view.failNext(updatePlan, 'price_range');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A price is 0, or between');
+  expect(field('Name')).toHaveValue('Another name');
+  view.failNext(updatePlan, 'offline');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('no connection'));
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Another name is saved');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+});
+
+it('says whom a change of price does not reach, and of wording nothing', async () => {
+  const { plan, ...view } = await openMostSold();
+  const notice = `${plan.subscribers} subscribers keep the terms of their subscriptions`;
+  await type(view, 'Name', 'Another name');
+  expect(screen.queryByText(notice, { exact: false })).not.toBeInTheDocument();
+  await type(view, 'Price per period', '123');
+  expect(screen.getByText(notice, { exact: false })).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(`${plan.subscribers} on older terms`);
+  expect(screen.queryByText(notice, { exact: false })).not.toBeInTheDocument();
+  await view.user.click(screen.getByRole('checkbox', { name: /^Renews by itself/ }));
+  expect(screen.getByText(notice, { exact: false })).toBeInTheDocument();
+});
+
+it('asks before it is left with changes', async () => {
+  const { plan, ...view } = await openMostSold();
+  await type(view, 'Name', 'Another name');
+  await view.user.click(screen.getByRole('link', { name: 'Duplicate' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await view.user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(field('Name')).toHaveValue('Another name');
+  await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(field('Name')).toHaveValue(plan.current.name);
+  await view.user.click(screen.getByRole('link', { name: 'Plans' }));
+  expect(await screen.findByRole('table', { name: 'Plans' })).toBeInTheDocument();
+});
+
+it('begins a copy with the terms of its plan', async () => {
+  const { plan, ...view } = await openMostSold();
+  await view.user.click(screen.getByRole('link', { name: 'Duplicate' }));
+  const name = `${plan.current.name} (copy)`;
+  await screen.findByRole('heading', { level: 1, name: 'New plan' });
+  expect(field('Name')).toHaveValue(name);
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('heading', { level: 1, name });
+  const terms = termsSoFar(valuesOf(plan.current), 'USD');
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listPlans, { query: { status: 'draft' } });
+  expect(items[0]?.current).toMatchObject({ ...terms, name });
+});
+
+it('saves what is typed onto a draft before it is published', async () => {
+  const view = await open({ path: '/doctor/plans/new' });
+  await type(view, 'Name', 'Winter check');
+  await type(view, 'Price per period', '50');
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('heading', { level: 1, name: 'Winter check' });
+
+  await type(view, 'Price per period', '');
+  await view.user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(field('Price per period')).toBeInvalid();
+  await type(view, 'Price per period', '60');
+  await view.user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish Winter check' }));
+  expect(dialog.getByText('60.00 USD')).toBeInTheDocument();
+  view.failNext(publishPlan, 'transition_not_allowed');
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('changed meanwhile');
+  await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await screen.findByText('Winter check is on sale');
+  expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
+});
+
+it('deletes a draft and goes back to the list, without asking for what was typed', async () => {
+  const view = await open({ path: '/doctor/plans/new' });
+  await type(view, 'Name', 'Winter check');
+  await type(view, 'Price per period', '50');
+  await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('heading', { level: 1, name: 'Winter check' });
+  await type(view, 'Name', 'Winter');
+  await view.user.click(screen.getByRole('button', { name: 'Delete draft' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  expect(await screen.findByRole('table', { name: 'Plans' })).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('shows an archived plan to read, and to change once it is published', async () => {
+  const { plan, ...view } = await openMostSold();
+  await view.user.click(screen.getByRole('button', { name: 'Archive' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
+  await screen.findByText('The plan is archived. Publish it to change it.');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(preview().getByText(plan.current.name)).toBeInTheDocument();
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(`${plan.current.name} is on sale`);
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+});
+
+it('says what is wrong with a plan that is not there', async () => {
+  const view = await open({ path: '/doctor/plans/unknown' });
+  expect(screen.getByRole('alert')).toHaveTextContent('no longer exists');
+  expect(view.host.notices).toEqual([]);
+});

@@ -7,7 +7,8 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { useAct, zoneName } from '@praxis/sdk/ui/page';
-import { hoursFaults } from './hours-faults';
+import { hoursFaults, type Hours } from './hours-faults';
+import { hoursText } from './hours-text';
 import { Overrides } from './Overrides';
 import { WeekHours } from './WeekHours';
 
@@ -20,6 +21,7 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   const { carryOut } = useAct();
   const form = useForm({
     initial: editable(saved),
+    newest: { version: saved.version, values: editable(saved) },
     check: (values) =>
       hoursFaults(values, {
         empty: t('profile.availability.empty'),
@@ -37,7 +39,14 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
     },
   });
   return (
-    <FormPage form={form}>
+    <FormPage
+      form={form}
+      describe={(path, value) => hoursText(path, value as Hours[keyof Hours], language)}
+      names={{
+        weekly: t('profile.availability.weekly'),
+        overrides: t('profile.availability.overrides'),
+      }}
+    >
       <FormSection
         title={t('profile.availability.weekly')}
         help={t('profile.availability.zone', { zone: zoneName(saved.timeZone, language) })}

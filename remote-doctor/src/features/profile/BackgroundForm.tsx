@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
+import type { Licence } from '@praxis/contract/entities/doctor';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
@@ -24,6 +25,7 @@ export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground
   const specialities = useOptions(specialityOptions, 'specialities');
   const form = useForm({
     initial: saved.background,
+    newest: { version: saved.version, values: saved.background },
     schema: putBackground.body,
     async onSubmit(body) {
       const { background } = await carryOut(
@@ -34,8 +36,22 @@ export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground
       form.reset(background);
     },
   });
+  const labelsOf: Readonly<Record<string, (value: string) => string>> = {
+    degreeIds: degrees.labelOf,
+    specialityIds: specialities.labelOf,
+    languages: (value) => languageName(value, language),
+  };
+  const describe = (path: string, value: unknown) => {
+    if (path === 'licences') return (value as Licence[]).map(({ number }) => number).join(', ');
+    const labelOf = labelsOf[path];
+    return labelOf && (value as string[]).map(labelOf).join(', ');
+  };
   return (
-    <FormPage form={form}>
+    <FormPage
+      form={form}
+      describe={describe}
+      names={{ licences: t('profile.background.licences') }}
+    >
       <FormSection
         title={t('profile.tab.background')}
         help={

@@ -16,12 +16,14 @@ export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const { carryOut } = useAct();
+  const values = {
+    bankName: saved.account?.bankName ?? '',
+    holder: saved.account?.holder ?? '',
+    accountNumber: '',
+  };
   const form = useForm({
-    initial: {
-      bankName: saved.account?.bankName ?? '',
-      holder: saved.account?.holder ?? '',
-      accountNumber: '',
-    },
+    initial: values,
+    newest: { version: saved.version, values },
     schema: putPayoutAccount.body,
     async onSubmit(body) {
       await carryOut(putPayoutAccount, { version: saved.version, body }, t('profile.payout.saved'));

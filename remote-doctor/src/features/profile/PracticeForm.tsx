@@ -27,6 +27,7 @@ export function PracticeForm({ practice }: { practice: Practice }) {
   const zones = useDataGroup(timeZoneOptions, { params: { list: 'timezones' } });
   const form = useForm({
     initial: practiceInput(practice),
+    newest: { version: practice.version, values: practiceInput(practice) },
     schema: putPractice.body,
     async onSubmit(values) {
       const policies = whole(values.policies);
@@ -40,8 +41,28 @@ export function PracticeForm({ practice }: { practice: Practice }) {
     },
   });
   const names = new Intl.DisplayNames([language], { type: 'currency' });
+  const describe = (path: string, value: unknown) => {
+    switch (path) {
+      // The state says it.
+      case 'address.country':
+        return null;
+      case 'address.state':
+      case 'jurisdiction':
+        return states.labelOf(String(value));
+      case 'timeZone':
+        return zones.data?.items.find((zone) => zone.value === value)?.label;
+      case 'bookingMode':
+        return t(`profile.practice.mode.${value as Practice['bookingMode']}`);
+      default:
+        return undefined;
+    }
+  };
   return (
-    <FormPage form={form}>
+    <FormPage
+      form={form}
+      describe={describe}
+      names={{ bookingMode: t('profile.practice.bookingMode') }}
+    >
       <FormSection title={t('profile.tab.practice')}>
         <TextField {...form.field('name')} label={t('profile.practice.name')} maxLength={120} />
         <TextField {...form.field('phone')} label={t('profile.practice.phone')} type="tel" />

@@ -29,15 +29,10 @@ export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const { carryOut } = useAct();
+  const values = valuesOf(visitType);
   const form = useForm({
-    initial: {
-      name: visitType?.name ?? '',
-      durationMin: (visitType?.durationMin ?? 30) as number | null,
-      bufferBeforeMin: (visitType?.bufferBeforeMin ?? 0) as number | null,
-      bufferAfterMin: (visitType?.bufferAfterMin ?? 0) as number | null,
-      mode: visitType?.mode ?? ('inPerson' as const),
-      memberOnly: visitType?.memberOnly ?? false,
-    },
+    initial: values,
+    newest: visitType && { version: visitType.version, values },
     check: ({ name, durationMin, bufferBeforeMin, bufferAfterMin }) => ({
       ...required({ name }, text('field.required')),
       ...(isStep(durationMin, 5, 240) ? {} : { durationMin: t('profile.visitTypes.lengthFault') }),
@@ -66,6 +61,12 @@ export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
     <FormDialog
       title={visitType?.name ?? t('profile.visitTypes.add')}
       form={form}
+      describe={(path, value) => {
+        if (path === 'mode') return t(`modes.${value as VisitType['mode']}`);
+        return path === 'memberOnly'
+          ? t(`profile.visitTypes.${value === true ? 'members' : 'everybody'}`)
+          : undefined;
+      }}
       verb={text('save')}
       onClose={onClose}
     >
@@ -97,6 +98,18 @@ export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
       <CheckboxField {...form.field('memberOnly')} label={t('profile.visitTypes.memberOnly')} />
     </FormDialog>
   );
+}
+
+/** What of a kind of appointment can be changed; a number may be empty while it is typed. */
+function valuesOf(visitType: VisitType | undefined) {
+  return {
+    name: visitType?.name ?? '',
+    durationMin: (visitType?.durationMin ?? 30) as number | null,
+    bufferBeforeMin: (visitType?.bufferBeforeMin ?? 0) as number | null,
+    bufferAfterMin: (visitType?.bufferAfterMin ?? 0) as number | null,
+    mode: visitType?.mode ?? ('inPerson' as const),
+    memberOnly: visitType?.memberOnly ?? false,
+  };
 }
 
 /** Lengths go in steps of five minutes. */

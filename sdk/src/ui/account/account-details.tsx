@@ -27,6 +27,7 @@ export function AccountDetails({ me }: { me: Me }) {
   const { fullName, locale, timeZone } = me;
   const form = useForm({
     initial: { fullName, locale, timeZone },
+    newest: { version: me.version, values: { fullName, locale, timeZone } },
     check: (values) =>
       required({ fullName: values.fullName, timeZone: values.timeZone }, text('field.required')),
     async onSubmit(values) {
@@ -44,7 +45,12 @@ export function AccountDetails({ me }: { me: Me }) {
     },
   });
   return (
-    <FormPage form={form}>
+    <FormPage
+      form={form}
+      describe={(path, value) =>
+        path === 'locale' ? languageNames[value as keyof typeof languageNames] : undefined
+      }
+    >
       <FormSection title={text('account.details')} help={me.email}>
         <TextField
           {...form.field('fullName')}

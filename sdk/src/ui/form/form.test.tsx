@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
@@ -25,6 +26,48 @@ function Account({ onSubmit }: { onSubmit(values: object): Promise<void> | void 
     </Form>
   );
 }
+
+/** A form with a record that others change too; the button shows what somebody else saved. */
+function Shared() {
+  const [record, setRecord] = useState({ version: 1, values: { email: 'a@b.ch', city: 'Bern' } });
+  const form = useForm({ initial: record.values, newest: record, onSubmit: () => undefined });
+  return (
+    <Form form={form}>
+      <TextField label="Email" {...form.field('email')} />
+      <TextField label="City" {...form.field('city')} />
+      <button
+        type="button"
+        onClick={() => setRecord({ version: 2, values: { email: 'c@d.ch', city: 'Basel' } })}
+      >
+        Change meanwhile
+      </button>
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+describe('a form whose record somebody else changes', () => {
+  it('keeps what was typed, takes the rest over and says what changed', async () => {
+    const person = userEvent.setup();
+    await renderUi(<Shared />);
+    await person.type(screen.getByLabelText('City'), 'e');
+    await person.click(screen.getByRole('button', { name: 'Change meanwhile' }));
+    expect(screen.getByLabelText('City')).toHaveValue('Berne');
+    expect(screen.getByLabelText('Email')).toHaveValue('c@d.ch');
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Email: a@b.ch → c@d.ch', 'City: Bern → Basel']);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
+  });
+
+  it('follows quietly while nothing is typed', async () => {
+    const person = userEvent.setup();
+    await renderUi(<Shared />);
+    await person.click(screen.getByRole('button', { name: 'Change meanwhile' }));
+    expect(screen.getByLabelText('City')).toHaveValue('Basel');
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
 
 describe('a form', () => {
   it('sends what was typed on Enter', async () => {

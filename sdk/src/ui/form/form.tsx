@@ -3,17 +3,29 @@ import { classNames } from '../class-names';
 import { Alert } from '../components/alert';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { LabelOf } from './label-of';
 import styles from './form.module.css';
 import { fieldId, type FormState } from './use-form';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
   /** Of `useForm`. */
-  form: Pick<FormState<object>, 'id' | 'errors' | 'failure' | 'attempts' | 'submitting' | 'submit'>;
+  form: Pick<
+    FormState<object>,
+    'id' | 'errors' | 'failure' | 'attempts' | 'submitting' | 'submit' | 'meanwhile'
+  >;
+  /**
+   * A value as the screen says it, where somebody else changed it and it is no plain text; null
+   * leaves the field out.
+   */
+  describe?(path: string, value: unknown): string | null | undefined;
+  /** What a part of the form is called that has no label of its own, by its path. */
+  names?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 /** A form: Enter submits it; when sending was tried in vain, a summary of the faults takes the focus. */
-export function Form({ form, className, children, ...rest }: FormProps) {
+export function Form({ form, describe, names, className, children, ...rest }: FormProps) {
   return (
     <form
       {...rest}
@@ -23,6 +35,7 @@ export function Form({ form, className, children, ...rest }: FormProps) {
       onSubmit={(event) => void form.submit(event)}
     >
       <FormSummary form={form} />
+      <ChangedMeanwhile form={form} describe={describe} names={names} />
       {children}
     </form>
   );
@@ -69,21 +82,10 @@ function FaultLink({ target, children }: { target: string; children: string }) {
         document.getElementById(target)?.focus();
       }}
     >
-      <LabelOf target={target} />
+      <LabelOf target={target} after=": " />
       {children}
     </a>
   );
-}
-
-/** The field's own label, so that the summary names the field by the word that stands above it. */
-function LabelOf({ target }: { target: string }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const label = document.querySelector(`label[for="${CSS.escape(target)}"] [data-label]`);
-    if (place.current)
-      place.current.textContent = label?.textContent ? `${label.textContent}: ` : '';
-  }, [target]);
-  return <span ref={place} />;
 }
 
 /** Buttons at the end of a form, the one that sends first. */

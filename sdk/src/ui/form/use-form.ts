@@ -3,10 +3,16 @@ import { RequestError, toFailure, type Failure } from '../../data/request-error'
 import { useUiText } from '../text/use-ui-text';
 import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
+import { addChanges, changesBetween, withChanges, type ChangedField } from './meanwhile';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
 export interface FormOptions<Values> {
   initial: Values;
+  /**
+   * The record as it was loaded last. Where its version grows while the form is filled in, the
+   * fields follow it, except those that were typed in; the form shows what changed.
+   */
+  newest?: { version: number; values: NoInfer<Values> };
   /** Judges the values; the contract's own schema of the request, mostly. */
   schema?: FormSchema;
   /** Further faults, as texts by field: what a schema cannot know. */
@@ -35,6 +41,8 @@ export interface FormState<Values> {
   submitting: boolean;
   /** Something was changed since the values were loaded or saved. */
   dirty: boolean;
+  /** What somebody else changed while the form was filled in. */
+  meanwhile: readonly ChangedField[];
   /** How often sending was tried in vain; the summary takes the focus when it grows. */
   attempts: number;
   field<Path extends PathOf<Values>>(path: Path): FieldBinding<ValueAt<Values, Path>>;
@@ -58,6 +66,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [failure, setFailure] = useState<Failure | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>([]);
+  const [version, setVersion] = useState(options.newest?.version ?? 0);
   const busy = useRef(false);
   const resets = useRef(0);
   const afterPress = useAfterPress();
@@ -65,6 +75,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const found = judge(options, values, text);
   const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
   const errors: FieldErrors = { ...fromServer, ...Object.fromEntries(shown) };
+
+  const dirty = values !== saved && JSON.stringify(values) !== JSON.stringify(saved);
+
+  const { newest } = options;
+  if (newest && newest.version > version) {
+    const changes = changesBetween(saved, newest.values);
+    setVersion(newest.version);
+    setSaved(newest.values);
+    setValues(dirty ? withChanges(values, changes) : newest.values);
+    if (dirty) setMeanwhile(addChanges(meanwhile, changes));
+  }
 
   const set = (path: string, value: unknown) => {
     setValues((current) => withValueAt(current, path, value));
@@ -88,6 +109,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (resets.current === before) setSaved(values);
       setAttempts(0);
       setVisited(new Set());
+      setMeanwhile([]);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const failed = toFailure(error);
@@ -107,7 +129,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     errors,
     failure,
     submitting,
-    dirty: values !== saved && JSON.stringify(values) !== JSON.stringify(saved),
+    dirty,
+    meanwhile,
     attempts,
     field: (path) => ({
       id: fieldId(id, path),
@@ -130,6 +153,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       setFromServer({});
       setFailure(null);
       setAttempts(0);
+      setMeanwhile([]);
     },
     submit,
   };

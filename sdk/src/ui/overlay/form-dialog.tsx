@@ -8,6 +8,8 @@ import { DiscardDialog } from './unsaved-changes';
 export interface FormDialogProps {
   title: string;
   form: FormProps['form'] & { dirty: boolean };
+  /** For what somebody else changed: as of `Form`. */
+  describe?: FormProps['describe'];
   /** What happens, with its figure. */
   verb: ReactNode;
   danger?: boolean;
@@ -21,6 +23,7 @@ export interface FormDialogProps {
 export function FormDialog({
   title,
   form,
+  describe,
   verb,
   danger = false,
   disabled = false,
@@ -54,7 +57,7 @@ export function FormDialog({
         </>
       }
     >
-      <Form id={form.id} form={form}>
+      <Form id={form.id} form={form} describe={describe}>
         {children}
       </Form>
       {asking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}

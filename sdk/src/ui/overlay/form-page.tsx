@@ -9,6 +9,9 @@ import { UnsavedChanges } from './unsaved-changes';
 
 export interface FormPageProps {
   form: FormProps['form'] & Pick<FormState<object>, 'dirty' | 'reset'>;
+  /** For what somebody else changed: as of `Form`. */
+  describe?: FormProps['describe'];
+  names?: FormProps['names'];
   /** Fields, or several `FormSection`s. */
   children: ReactNode;
   /** The verb on the button; "Save" where it is left out. */
@@ -18,10 +21,17 @@ export interface FormPageProps {
 }
 
 /** A form that fills a page: its buttons stay in sight, and leaving with unsaved changes asks. */
-export function FormPage({ form, children, submitLabel, onCancel }: FormPageProps) {
+export function FormPage({
+  form,
+  describe,
+  names,
+  children,
+  submitLabel,
+  onCancel,
+}: FormPageProps) {
   const text = useUiText();
   return (
-    <Form form={form} className={styles['page']}>
+    <Form form={form} describe={describe} names={names} className={styles['page']}>
       {children}
       <div className={styles['actions']}>
         <Button kind="primary" type="submit" loading={form.submitting}>

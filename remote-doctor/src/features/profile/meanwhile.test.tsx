@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getAvailability,
+  getBackground,
+  getPractice,
+  putAvailability,
+  putBackground,
+  putPractice,
+} from '@praxis/contract/endpoints/doctor-profile';
+import { listVisitTypes, updateVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
+import { renderRemote } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+/** The same doctor saves in another place while the form is filled in here. */
+const open = async (tab: string) => {
+  const view = await renderRemote({ remote, manifest, path: `/doctor/profile?tab=${tab}` });
+  return { ...view, elsewhere: await view.api('doctor') };
+};
+const save = () => screen.getByRole('button', { name: 'Save' });
+const changes = () =>
+  within(screen.getByText('Somebody else changed this meanwhile').closest('[role]') as HTMLElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('shows what of the practice was changed meanwhile, keeps what was typed, and saves both', async () => {
+  const { user, elsewhere } = await open('practice');
+  const name = screen.getByLabelText('Name of the practice');
+  await user.clear(name);
+  await user.type(name, 'Marsh Medical');
+  const { version, id: _id, ...practice } = await elsewhere.call(getPractice, {});
+  const { address, phone: before, timeZone, currency, jurisdiction, policies } = practice;
+  await elsewhere.call(putPractice, {
+    version,
+    body: {
+      name: practice.name,
+      address,
+      phone: '+1 212 555 0100',
+      timeZone,
+      currency,
+      jurisdiction,
+      policies,
+      bookingMode: practice.bookingMode === 'request' ? 'instant' : 'request',
+    },
+  });
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('+1 212 555 0100'));
+  expect(name).toHaveValue('Marsh Medical');
+  expect(changes()).toContain(`Phone: ${before} → +1 212 555 0100`);
+  expect(changes().join()).toMatch(/Confirmed by the practice/);
+  await user.click(save());
+  await screen.findByText('The practice is saved');
+  expect(await elsewhere.call(getPractice, {})).toMatchObject({
+    name: 'Marsh Medical',
+    phone: '+1 212 555 0100',
+  });
+});
+
+it('shows which hours were changed meanwhile', async () => {
+  const { user, elsewhere } = await open('availability');
+  await user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
+  const { version, weekly } = await elsewhere.call(getAvailability, {});
+  await elsewhere.call(putAvailability, {
+    version,
+    body: { weekly, overrides: [{ on: '2026-01-06', ranges: [] }] },
+  });
+  await user.click(save());
+  await screen.findByText('Somebody else changed this meanwhile');
+  expect(changes()).toEqual(['Days that differ: – → Jan 6, 2026 –']);
+  expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
+  await user.click(save());
+  await screen.findByText('The hours are saved');
+  expect((await elsewhere.call(getAvailability, {})).overrides).toHaveLength(1);
+});
+
+it('shows what of the background was changed meanwhile, in words', async () => {
+  const { user, elsewhere } = await open('background');
+  await user.type(screen.getByLabelText(/^About/), ' Open on Saturdays.');
+  const { version, background } = await elsewhere.call(getBackground, {});
+  await elsewhere.call(putBackground, { version, body: { ...background, languages: ['de'] } });
+  await user.click(save());
+  await screen.findByText('Somebody else changed this meanwhile');
+  expect(changes()).toEqual([expect.stringMatching(/^Languages: .*English.* → German$/)]);
+});
+
+it('shows what of an appointment type was changed meanwhile', async () => {
+  const { user, elsewhere } = await open('visitTypes');
+  await user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Name'), ' long');
+  const { items } = await elsewhere.call(listVisitTypes, { query: { perPage: 100 } });
+  const { id, version, name, ...rest } = items.find((type) => type.name === 'Follow-up')!;
+  const { bufferBeforeMin, bufferAfterMin, mode, memberOnly } = rest;
+  await elsewhere.call(updateVisitType, {
+    params: { id },
+    version,
+    body: { name, durationMin: 45, bufferBeforeMin, bufferAfterMin, mode, memberOnly },
+  });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Somebody else changed this meanwhile');
+  expect(changes()).toEqual(['Length: 30 → 45']);
+  expect(dialog.getByLabelText('Name')).toHaveValue('Follow-up long');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Follow-up long is saved')).toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+interface LabelOfProps {
+  /** Id of the field's control. */
+  target: string;
+  /** What follows the label where there is one. */
+  after?: string;
+  /** Where the field has no label of its own. */
+  fallback?: string;
+}
+
+/** A field's own label, so that a summary names the field by the word that stands above it. */
+export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const label = document.querySelector(`label[for="${CSS.escape(target)}"] [data-label]`);
+    const word = label?.textContent ?? fallback;
+    if (place.current) place.current.textContent = word === '' ? '' : `${word}${after}`;
+  }, [target, after, fallback]);
+  return <span ref={place} />;
+}

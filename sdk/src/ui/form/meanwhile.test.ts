@@ -1,0 +1,38 @@
+import { addChanges, changesBetween, withChanges } from './meanwhile';
+
+const before = { name: 'Old', address: { city: 'Bern', line1: 'A' }, days: [1, 2] };
+const now = { name: 'New', address: { city: 'Basel', line1: 'A' }, days: [1] };
+
+it('finds what differs, into groups, and takes a list as one value', () => {
+  expect(changesBetween(before, now)).toEqual([
+    { path: 'name', before: 'Old', now: 'New' },
+    { path: 'address.city', before: 'Bern', now: 'Basel' },
+    { path: 'days', before: [1, 2], now: [1] },
+  ]);
+  expect(changesBetween(before, structuredClone(before))).toEqual([]);
+});
+
+it('takes the changes over, and keeps what was typed', () => {
+  const typed = { ...before, name: 'Mine', days: [1, 2, 3] };
+  expect(withChanges(typed, changesBetween(before, now))).toEqual({
+    name: 'Mine',
+    address: { city: 'Basel', line1: 'A' },
+    days: [1, 2, 3],
+  });
+});
+
+it('adds changes up, and forgets what was changed back', () => {
+  const first = [
+    { path: 'a', before: 1, now: 2 },
+    { path: 'b', before: 1, now: 2 },
+    { path: 'c', before: 1, now: 2 },
+  ];
+  const newer = [
+    { path: 'a', before: 2, now: 3 },
+    { path: 'b', before: 2, now: 1 },
+  ];
+  expect(addChanges(first, newer)).toEqual([
+    { path: 'c', before: 1, now: 2 },
+    { path: 'a', before: 1, now: 3 },
+  ]);
+});

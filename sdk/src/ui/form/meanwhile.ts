@@ -1,0 +1,46 @@
+import { valueAt, withValueAt } from './paths';
+
+/** A field that somebody else changed while the form was filled in. */
+export interface ChangedField {
+  path: string;
+  before: unknown;
+  now: unknown;
+}
+
+/** What differs between two versions of a form's values; a list is one value. */
+export function changesBetween(before: object, now: object, under = ''): ChangedField[] {
+  return Object.keys({ ...before, ...now }).flatMap((key) => {
+    const path = under === '' ? key : `${under}.${key}`;
+    const [old, next] = [valueAt(before, key), valueAt(now, key)];
+    if (isGroup(old) && isGroup(next)) return changesBetween(old, next, path);
+    return same(old, next) ? [] : [{ path, before: old, now: next }];
+  });
+}
+
+/** The values with the others' changes, except where something was typed over the old value. */
+export function withChanges<Values>(values: Values, changes: readonly ChangedField[]): Values {
+  return changes
+    .filter(({ path, before }) => same(valueAt(values, path), before))
+    .reduce((next, { path, now }) => withValueAt(next, path, now), values);
+}
+
+/** Earlier changes and newer ones: each field once, from the first state to the last. */
+export function addChanges(
+  earlier: readonly ChangedField[],
+  newer: readonly ChangedField[],
+): ChangedField[] {
+  const first = new Map(earlier.map((change) => [change.path, change.before]));
+  const touched = new Set(newer.map(({ path }) => path));
+  return [
+    ...earlier.filter(({ path }) => !touched.has(path)),
+    ...newer.map((change) => ({
+      ...change,
+      before: first.has(change.path) ? first.get(change.path) : change.before,
+    })),
+  ].filter(({ before, now }) => !same(before, now));
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures';
+import { startAsDoctor } from '../pages/doctor';
+import { expectLoaded, signOut } from '../pages/sign-in';
+import { expectWhole, looks } from '../pages/whole';
+
+for (const look of looks)
+  test(`a plan is written, previewed, published and on sale, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await startAsDoctor(page, look, '/doctor/plans');
+    await expectWhole(page, 'plans');
+    await page.getByRole('link', { name: 'New plan' }).click();
+    await expect(page).toHaveTitle('New plan · Praxis');
+    await expectLoaded(page);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('2 fields need attention')).toBeVisible();
+    await expectWhole(page, 'new plan refused');
+
+    await page.getByLabel('Name').fill('Winter check');
+    await page.getByLabel('Description').fill('For the dark months.');
+    await page.getByLabel('Benefits').fill('A long appointment\nA blood test');
+    await page.getByLabel('Price per period').fill('89.50');
+    await page.getByLabel('Period', { exact: true }).selectOption('Every 3 months');
+    await page.getByLabel('Appointments without limit').uncheck();
+    await page.getByLabel('Appointments per period').fill('1');
+    const preview = page.getByRole('complementary', { name: 'As patients see it' });
+    const card = [
+      'Winter check',
+      /89\.50.USD every 3 months/,
+      'For the dark months.',
+      '1 appointment per period',
+      'A blood test',
+    ];
+    for (const text of card) await expect(preview.getByText(text)).toBeVisible();
+    await expectWhole(page, 'new plan');
+
+    // What is typed is not lost by mistake.
+    await page.getByRole('link', { name: 'Plans' }).last().click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
+    await expect(page).toHaveURL(/\/doctor\/plans\/(?!new)/);
+
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const publish = page.getByRole('alertdialog', { name: 'Publish Winter check' });
+    await expect(publish.getByText('A blood test')).toBeVisible();
+    await expectWhole(page, 'publish');
+    await publish.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Winter check is on sale')).toBeVisible();
+    await expect(publish).toHaveCount(0);
+    await expectWhole(page, 'plan on sale');
+
+    await signOut(page);
+    await page.goto('/doctors/doctor-0');
+    const onSale = page.getByRole('article').filter({ hasText: 'Winter check' });
+    for (const text of card) await expect(onSale.getByText(text)).toBeVisible();
+    await expectWhole(page, 'public page');
+  });

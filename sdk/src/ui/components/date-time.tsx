@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import { useNow } from '../clock';
 import { formatDateOnly, formatInstant, formatInstantRange, formatRelative } from '../format/dates';
 import { useIntlLanguage } from '../text/intl-language';
@@ -48,7 +49,7 @@ function RelativeTime({ at, format }: { at: string; format: Parameters<typeof fo
 export function DateOnly({ on, style }: { on: string; style?: 'short' | 'long' | 'weekday' }) {
   const language = useIntlLanguage();
   return (
-    <time dateTime={on} className={styles['time']}>
+    <time dateTime={on} className={classNames(styles['time'], styles['date'])}>
       {formatDateOnly(on, language, style)}
     </time>
   );

@@ -91,6 +91,18 @@ describe('what a list shows lives in the address', () => {
     expect(screen.getByText('11 to 20 of 60')).toBeInTheDocument();
   });
 
+  it('goes to the last page where the one of the address is behind it, and Back leaves the list', async () => {
+    const Fewer = () => {
+      const { page } = useListQuery();
+      return <Patients rows={page > 2 ? [] : rows} total={12} />;
+    };
+    const { router } = await renderUi(<Fewer />, { at: '/patients?tab=active&page=3' });
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=active&page=2'));
+    expect(await screen.findByText('Maya Okafor')).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
+  });
+
   it.each(['page=0', 'page=-1', 'page=abc', 'perPage=0', 'perPage=1000'])(
     'takes nonsense for the default: %s',
     async (search) => {

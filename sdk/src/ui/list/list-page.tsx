@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
 import type { Failure } from '../../data/request-error';
 import { Button } from '../components/button';
@@ -53,7 +53,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const text = useUiText();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setSelected(new Set());
-  const shown = rows ? props.rows : null;
+  const lastPage = Math.max(1, Math.ceil(total / query.perPage));
+  // The last row of the last page has gone, or a link is older than the list.
+  const isBeyond = !loading && !failure && rows?.length === 0 && query.page > lastPage;
+  const shown = isBeyond ? null : rows;
+  const { setPage } = query;
+
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage, true);
+  }, [isBeyond, lastPage, setPage]);
 
   return (
     <Card flush className={styles['list']}>
@@ -110,18 +118,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
 }
 
-function NothingHere<Row>({ query, total, empty }: ListPageProps<Row>) {
+function NothingHere<Row>({ query, empty }: ListPageProps<Row>) {
   const text = useUiText();
-  if (!query.isFiltered && total === 0) return empty;
+  if (!query.isFiltered) return empty;
   return (
     <EmptyState
       drawing="search"
       title={text('list.noMatchTitle')}
-      action={
-        <Button onClick={() => (query.isFiltered ? query.clear() : query.setPage(1))}>
-          {text('list.clearFilters')}
-        </Button>
-      }
+      action={<Button onClick={query.clear}>{text('list.clearFilters')}</Button>}
     >
       {text('list.noMatchText')}
     </EmptyState>

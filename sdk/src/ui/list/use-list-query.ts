@@ -18,7 +18,8 @@ export interface ListQueryControl extends ListQuery {
   setSearch(q: string): void;
   setFilter(name: string, values: readonly string[]): void;
   setSort(sort: string): void;
-  setPage(page: number): void;
+  /** `replace`: Back does not lead to the page before. */
+  setPage(page: number, replace?: boolean): void;
   setPerPage(perPage: number): void;
   /** Takes search and filters away. */
   clear(): void;
@@ -82,7 +83,7 @@ export function useListQuery({
     setSearch: (q) => change({ q: [q], page: [] }, query.q !== ''),
     setFilter: (name, values) => change({ [name]: values, page: [] }),
     setSort: (sort) => change({ sort: [sort === ownSort ? '' : sort], page: [] }),
-    setPage: (page) => change({ page: [page > 1 ? String(page) : ''] }),
+    setPage: (page, replace) => change({ page: [page > 1 ? String(page) : ''] }, replace),
     setPerPage: (perPage) =>
       change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
     clear: () =>

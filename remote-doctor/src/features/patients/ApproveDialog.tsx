@@ -1,10 +1,11 @@
 import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { ErrorState, Loading, useClock } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { addDays, useAct, useMoneyText, useToday } from '@praxis/sdk/ui/page';
+import { addDays, localDateIn, useAct, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { usePracticeZone } from '../../shared/use-practice-zone';
 import type { DecisionProps } from './DecisionDialog';
 import { FirstCharge } from './FirstCharge';
 import { useChargePreview } from './use-charge-preview';
@@ -17,7 +18,8 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
   const { carryOut } = useAct();
-  const today = useToday();
+  const clock = useClock();
+  const today = localDateIn(usePracticeZone(), clock());
   const { id, version, patient } = subscriber;
   const form = useForm<{ startOn: string | null; note: string }>({
     initial: { startOn: today, note: '' },

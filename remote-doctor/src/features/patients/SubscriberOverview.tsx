@@ -1,35 +1,48 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
-import { DateOnly, Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, localDateIn, Money, StatusTag } from '@praxis/sdk/ui/page';
+import { usePracticeZone } from '../../shared/use-practice-zone';
+import { isServed } from './decisions';
 
 /** The subscription as it stands, and whom it is with. */
 export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetail }) {
   const { t } = useTranslation('doctor');
-  const { plan, period, patientRecord, email, card, nextCharge, endOn, endReason, decision } =
-    subscriber;
+  const zone = usePracticeZone();
+  const { status, createdAt, plan, period, patientRecord, email, card } = subscriber;
+  const { nextCharge, endOn, endReason, decision } = subscriber;
+  // Before a decision, and after a rejection, its dates are no more than what was asked for.
+  const begins = status !== 'pending' && status !== 'rejected';
+  const runs = begins && isServed(subscriber);
   const { dateOfBirth, phone, address, emergencyContact, guardian } = patientRecord;
   const person = ({ fullName, relation, phone: number }: NonNullable<typeof emergencyContact>) =>
     `${fullName} (${relation}), ${number}`;
   return (
     <>
-      {decision?.note && (
+      {decision && (decision.note || decision.code !== 'approved') && (
         <Alert title={t(`patients.decision.${decision.code}`)}>{decision.note}</Alert>
       )}
       <Facts
         items={[
           { label: t('patients.detail.plan'), value: plan.name },
           { label: t('patients.column.price'), value: <Money of={plan.price} /> },
-          {
+          !begins && {
+            label: t('patients.column.applied'),
+            value: <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
+          },
+          begins && {
             label: t('patients.detail.billing'),
             value: <StatusTag of="billing" status={subscriber.billingState} />,
           },
-          {
+          runs && {
             label: t('patients.column.visitsLeft'),
             value: subscriber.visitsLeft ?? t('patients.unlimited'),
           },
-          { label: t('patients.detail.starts'), value: <DateOnly on={subscriber.startOn} /> },
-          {
+          begins && {
+            label: t('patients.detail.starts'),
+            value: <DateOnly on={subscriber.startOn} />,
+          },
+          runs && {
             label: t('patients.detail.period'),
             value: (
               <>
@@ -46,7 +59,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
             ),
           },
           endOn !== undefined && {
-            label: t('patients.detail.ends'),
+            label: t(`patients.detail.${status === 'expiredCancelled' ? 'ended' : 'ends'}`),
             value: (
               <>
                 <DateOnly on={endOn} />

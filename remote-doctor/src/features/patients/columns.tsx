@@ -7,10 +7,13 @@ import {
   Money,
   Person,
   StatusTag,
+  localDateIn,
   useMoneyText,
   useStatusText,
   type Column,
 } from '@praxis/sdk/ui/page';
+import { usePracticeZone } from '../../shared/use-practice-zone';
+import { isServed } from './decisions';
 
 /** The day that the subscription ends or renews; an applicant has none. */
 const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefined =>
@@ -19,6 +22,7 @@ const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefi
 /** What the list shows of a subscriber. */
 export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   const { search } = useLocation();
   return [
     {
@@ -48,7 +52,8 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
       key: 'visits',
       title: t('patients.column.visitsLeft'),
       align: 'end',
-      cell: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
+      cell: (subscriber) =>
+        isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '–',
     },
     {
       key: 'price',
@@ -63,7 +68,7 @@ export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
       align: 'end',
       sort: 'createdAt',
       wideOnly: true,
-      cell: ({ createdAt }) => <DateOnly on={createdAt} />,
+      cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
     },
     {
       key: 'endOn',
@@ -97,7 +102,8 @@ export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
     },
     {
       title: t('patients.column.visitsLeft'),
-      value: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
+      value: (subscriber) =>
+        isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '',
     },
     { title: t('patients.column.price'), value: ({ plan }) => money(plan.price) },
     { title: t('patients.detail.starts'), value: ({ startOn }) => startOn },

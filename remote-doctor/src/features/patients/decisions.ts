@@ -13,3 +13,7 @@ export function decisionsFor({
   if (status !== 'active' && status !== 'expiring') return [];
   return billingState === 'pastDue' || billingState === 'unpaid' ? ['waive', 'end'] : ['end'];
 }
+
+/** The plan serves the patient, or may yet: only then are visits left and periods run. */
+export const isServed = ({ status }: Pick<DoctorSubscriber, 'status'>): boolean =>
+  status !== 'rejected' && status !== 'expiredCancelled';

@@ -208,3 +208,15 @@ it('says that there is no such patient', async () => {
   await screen.findByRole('dialog');
   expect(await dialog().findByRole('alert')).toBeInTheDocument();
 });
+
+it('says of a rejected patient why and when they applied, and nothing of visits or periods', async () => {
+  const view = await open('tab=rejected');
+  const { id, patient } = await first(view, { status: 'rejected' });
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('–');
+  await view.user.click(screen.getByRole('link', { name: patient.fullName }));
+  expect(await screen.findByText(/^Rejected: /)).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toContain(id);
+  expect(dialog().getByText('Applied')).toBeInTheDocument();
+  expect(dialog().queryByText('Current period')).not.toBeInTheDocument();
+  expect(dialog().queryByText('Visits left')).not.toBeInTheDocument();
+});

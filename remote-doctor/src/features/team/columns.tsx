@@ -1,10 +1,12 @@
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, localDateIn, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { usePracticeZone } from '../../shared/use-practice-zone';
 
 /** What the list shows of a member. */
 export function useMemberColumns(): Column<DoctorTeamMember>[] {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   return [
     {
       key: 'fullName',
@@ -31,7 +33,7 @@ export function useMemberColumns(): Column<DoctorTeamMember>[] {
       align: 'end',
       sort: 'createdAt',
       wideOnly: true,
-      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+      cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
     },
   ];
 }

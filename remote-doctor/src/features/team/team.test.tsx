@@ -125,3 +125,10 @@ it('gives the access back to a deactivated member', async () => {
   await choose(view, fullName, 'Activate');
   expect(await screen.findByText(`${fullName} is active again`)).toBeInTheDocument();
 });
+
+it('says since when a member belongs to the team: the day, without a time', async () => {
+  const view = await open();
+  const { fullName } = await firstMember(view);
+  const row = screen.getByText(fullName).closest('tr')!;
+  expect(within(row).getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeInTheDocument();
+});

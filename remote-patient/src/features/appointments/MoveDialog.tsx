@@ -86,6 +86,7 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
         doctorId={doctorId}
         visitTypeId={visitTypeId}
         chosen={startAt}
+        near={before}
         onChoose={choose}
       />
     </Modal>

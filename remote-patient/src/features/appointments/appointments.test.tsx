@@ -144,15 +144,15 @@ describe('moving', () => {
   const timesOf = (day: RegExp) =>
     within(screen.getByRole('group', { name: day })).getAllByRole('button');
 
-  it('shows free times by day, moves, and goes to the new record', async () => {
+  it('shows free times by day from its own week on, moves, and goes to the new record', async () => {
     const { user, host, router } = await open(booked);
     await user.click(await act('Move'));
-    await screen.findByRole('group', { name: /Jan 6/ });
-    const [time] = timesOf(/Jan 6/);
+    await screen.findByRole('group', { name: /Jan 28/ });
+    const [time] = timesOf(/Jan 28/);
     await user.click(time as HTMLElement);
-    await user.click(await act(`Move to Jan 6, 2026, ${time?.textContent ?? ''}`));
+    await user.click(await act(`Move to Jan 28, 2026, ${time?.textContent ?? ''}`));
     await waitFor(() => expect(host.notices).toHaveLength(1));
-    expect(host.notices[0]?.text).toContain('The appointment is now on Jan 6, 2026');
+    expect(host.notices[0]?.text).toContain('The appointment is now on Jan 28, 2026');
     expect(router.state.location.pathname).not.toBe(booked);
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible(),
@@ -162,8 +162,8 @@ describe('moving', () => {
   it('offers the nearest times where the chosen one was taken meanwhile', async () => {
     const { user, failNext } = await open(booked);
     await user.click(await act('Move'));
-    await screen.findByRole('group', { name: /Jan 6/ });
-    const chosen = timesOf(/Jan 6/)[4] as HTMLElement;
+    await screen.findByRole('group', { name: /Jan 28/ });
+    const chosen = timesOf(/Jan 28/)[4] as HTMLElement;
     await user.click(chosen);
     failNext(rescheduleMyAppointment, 'slot_taken');
     await user.click(screen.getByRole('button', { name: /^Move to/ }));

@@ -4,12 +4,12 @@ import styles from './invoice.module.css';
 
 interface InvoiceSheetProps {
   document: InvoiceDocument;
-  /** In place of whom it is billed to, where that is not known. */
-  noBillTo: ReactNode;
+  /** Under whom it is billed to, on the screen alone. */
+  billToAct?: ReactNode;
 }
 
 /** The invoice as a sheet of paper: what is on it is what is printed. */
-export function InvoiceSheet({ document, noBillTo }: InvoiceSheetProps) {
+export function InvoiceSheet({ document, billToAct }: InvoiceSheetProps) {
   const { title, facts, from, billTo, columns, lines, totals, payments } = document;
   const titleId = useId();
   return (
@@ -27,7 +27,7 @@ export function InvoiceSheet({ document, noBillTo }: InvoiceSheetProps) {
       </header>
       <div className={styles.parties}>
         <Party {...from} />
-        <Party {...billTo}>{billTo.lines.length === 0 && noBillTo}</Party>
+        <Party {...billTo}>{billToAct && <p className={styles.screenOnly}>{billToAct}</p>}</Party>
       </div>
       <table className={styles.lines}>
         <thead>
@@ -82,7 +82,7 @@ function Party({
   children?: ReactNode;
 }) {
   return (
-    <section className={lines.length === 0 ? styles.screenOnly : undefined}>
+    <section>
       <h3>{heading}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -39,7 +39,7 @@ function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
   const width = pdf.width / 2 - 16;
   pdf.row([
     { text: from.heading, faint: true, width },
-    { text: billTo.lines.length > 0 ? billTo.heading : '', faint: true, x: middle, width },
+    { text: billTo.heading, faint: true, x: middle, width },
   ]);
   const count = Math.max(from.lines.length, billTo.lines.length);
   for (let index = 0; index < count; index += 1)

@@ -49,10 +49,12 @@ export default function InvoicePage() {
       </PageHeader>
       {error && !invoice && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!invoice && !error && <Loading shape="form" />}
-      {document && (
+      {invoice && document && (
         <InvoiceSheet
           document={document}
-          noBillTo={<Link to="/patient/billing">{t('invoice.addBilling')}</Link>}
+          billToAct={
+            !invoice.billTo && <Link to="/patient/billing">{t('invoice.addBilling')}</Link>
+          }
         />
       )}
       {paying && invoice && (

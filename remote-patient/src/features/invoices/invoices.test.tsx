@@ -105,12 +105,28 @@ it('shows who bills whom for what, and how it was paid', async () => {
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-it('leads to the billing address where there is none', async () => {
-  const { user } = await openFirst();
+it('bills the patient where there is no billing address, and leads to it', async () => {
+  const { user, sheet } = await openFirst();
+  expect(sheet).toHaveTextContent('Billed toMarcus OyelaranAdd a billing address');
   await user.click(screen.getByRole('link', { name: 'Add a billing address' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Billing address' }),
   ).toBeInTheDocument();
+});
+
+it('has the day of a single fee, and the days of a period', async () => {
+  const { user } = await open();
+  const links = screen.getAllByRole('link', { name: /^INV-/ });
+  // The oldest one, which has the joining fee.
+  await user.click(links.at(-1) as HTMLElement);
+  const rows = within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  const day = '[A-Z][a-z]{2} \\d{1,2}, \\d{4}';
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(new RegExp(`^Joining fee, Plus${day}25\\.00\\sUSD$`)),
+    expect.stringMatching(new RegExp(`^Plus${day} – ${day}99\\.00\\sUSD$`)),
+  ]);
 });
 
 it('prints', async () => {

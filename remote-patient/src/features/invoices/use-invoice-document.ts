@@ -1,6 +1,6 @@
 import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
 import type { Address } from '@praxis/contract/entities/address';
-import { useTranslation } from '@praxis/sdk';
+import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import {
   addDays,
@@ -17,6 +17,7 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const zone = useZone();
+  const { userData } = useIdentity();
   const money = useMoneyText();
   const statusText = useStatusText();
   const cardText = useCardText();
@@ -36,17 +37,18 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
       from: { heading: t('invoice.from'), lines: [from.name, from.address, from.phone] },
       billTo: {
         heading: t('invoice.billTo'),
-        lines: billTo ? [billTo.name, ...addressLines(billTo.address, language), billTo.email] : [],
+        lines: billTo
+          ? [billTo.name, ...addressLines(billTo.address, language), billTo.email]
+          : [userData.fullName],
       },
       columns: {
         text: t('invoice.item'),
         period: t('invoice.period'),
         amount: t('invoice.amount'),
       },
-      // The end of a period is the first day after it.
       lines: lines.map((line) => ({
         text: t(`invoice.line.${line.kind}`, { plan: line.text }),
-        period: `${date(line.serviceFrom)} – ${date(addDays(line.serviceTo, -1))}`,
+        period: daysOf(line, date),
         amount: money(line.amount),
       })),
       totals: [
@@ -74,6 +76,15 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
       },
     };
   };
+}
+
+/** What a line is for: a period, whose end is the first day after it, or the day of a single fee. */
+function daysOf(
+  { serviceFrom, serviceTo }: PatientInvoiceDetail['lines'][number],
+  date: (on: string) => string,
+): string {
+  const last = addDays(serviceTo, -1);
+  return last > serviceFrom ? `${date(serviceFrom)} – ${date(last)}` : date(serviceFrom);
 }
 
 function addressLines(address: Address, language: string): string[] {

@@ -15,11 +15,12 @@ import { useRetryKey } from '../../shared/use-retry-key';
 import { AgreementStep } from './AgreementStep';
 import { CardStep } from './CardStep';
 import { CheckStep } from './CheckStep';
-import { draftKey, stepKeys, type StepKey } from './draft';
+import { draftKey, stepKeys, type Draft, type StepKey } from './draft';
 import { PlanStep } from './PlanStep';
 import { Sent } from './Sent';
 import { isSignedBy } from './signature';
 import { useDraft } from './use-draft';
+import { useStep } from './use-step';
 
 interface JoinWizardProps {
   doctor: PublicDoctorDetail;
@@ -40,6 +41,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
   const withKey = useRetryKey();
   const formId = useId();
   const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
+  const { asked, show } = useStep(draft.step);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sent, setSent] = useState<PatientSubscription | null>(null);
@@ -48,11 +50,14 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
   const plan = plans.find(({ current }) => current.id === draft.planVersionId)?.current ?? named;
   const card = cards.find(({ id }) => id === draft.cardId);
   const signed = isSignedBy(draft.typedName, me.fullName);
-  // A step is only on show when everything before it is there, whatever the draft says.
+  // A step is only on show when everything before it is there, whatever the address says.
   const reachable: StepKey = !plan ? 'plan' : !signed ? 'agreement' : !card ? 'card' : 'check';
-  const current = Math.min(stepKeys.indexOf(draft.step), stepKeys.indexOf(reachable));
+  const current = Math.min(stepKeys.indexOf(asked), stepKeys.indexOf(reachable));
   const step = stepKeys[current] ?? 'plan';
-  const goTo = (next: StepKey) => change({ step: next });
+  const goTo = (next: StepKey, changes: Partial<Draft> = {}) => {
+    change({ ...changes, step: next });
+    show(next);
+  };
 
   const send = async () => {
     if (!plan || !card) return;
@@ -75,7 +80,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
   if (sent) return <Sent subscription={sent} />;
   const next = {
     plan: {
-      onNext: () => change({ step: 'agreement', planVersionId: plan?.id }),
+      onNext: () => goTo('agreement', { planVersionId: plan?.id }),
       nextDisabled: !plan,
     },
     agreement: { formId },
@@ -110,7 +115,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
             }}
             typedName={draft.typedName}
             onSaved={reload}
-            onSigned={(typedName) => change({ typedName, step: 'card' })}
+            onSigned={(typedName) => goTo('card', { typedName })}
           />
         )}
         {step === 'card' && (
@@ -119,7 +124,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
             cards={cards}
             chosen={draft.cardId}
             onChosen={(cardId) => {
-              change({ cardId, step: 'check' });
+              goTo('check', { cardId });
               reload();
             }}
           />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getMe } from '@praxis/contract/endpoints/me';
 import {
   listPatientSubscriptions,
@@ -40,7 +40,8 @@ async function goToCheck(user: User) {
   await screen.findByRole('region', { name: 'First charge' });
 }
 
-const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send request' }));
+const send = async (user: User) =>
+  user.click(await screen.findByRole('button', { name: 'Send request' }));
 
 /** Makes the sample patient somebody of another age, without a guardian. */
 function born({ simulation }: RemoteBackEnd, dateOfBirth: string | null) {
@@ -106,6 +107,22 @@ it('goes back to a step, with what was entered', async () => {
   expect(await screen.findByLabelText('Your full name')).toHaveValue('Marcus Oyelaran');
   await user.click(screen.getByRole('button', { name: /^Plan/ }));
   expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeChecked();
+});
+
+it('leads back through the steps by the browser’s Back, and forward again', async () => {
+  const { user, router } = await open();
+  await goToCheck(user);
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('radio', { name: 'Visa ···· 4000' })).toBeChecked();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByLabelText('Your full name')).toHaveValue('Marcus Oyelaran');
+  await act(() => router.navigate(2));
+  expect(await screen.findByRole('region', { name: 'First charge' })).toBeVisible();
+});
+
+it('shows no step of the address that something is missing for', async () => {
+  await open({ path: `/patient/subscribe?doctor=${doctor}&step=check` });
+  expect(await screen.findByRole('radio', { name: /^Plus/ })).not.toBeChecked();
 });
 
 it('goes on after a reload where it was, but never with a card that was being typed', async () => {
@@ -229,7 +246,7 @@ describe('finding a doctor', () => {
     );
     const [choose] = await screen.findAllByRole('link', { name: /^Choose a plan of/ });
     await user.click(choose as HTMLElement);
-    expect(router.state.location.search).toMatch(/^\?doctor=doctor-\d+$/);
+    expect(router.state.location.search).toMatch(/^\?doctor=doctor-\d+&step=plan$/);
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
   });
 

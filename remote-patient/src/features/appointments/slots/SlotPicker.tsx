@@ -17,19 +17,28 @@ interface SlotPickerProps {
   doctorId: string;
   visitTypeId: string;
   chosen: string | null;
+  /** A time whose week is on show first, while nothing is chosen. */
+  near?: string;
   /** A slot that is kept for the patient: nobody else is offered it, but they still may take it. */
   kept?: Slot | null;
   onChoose(startAt: string): void;
 }
 
 /** The free times of a week, a column a day, in the reader's zone and the practice's. */
-export function SlotPicker({ doctorId, visitTypeId, chosen, kept, onChoose }: SlotPickerProps) {
+export function SlotPicker({
+  doctorId,
+  visitTypeId,
+  chosen,
+  near,
+  kept,
+  onChoose,
+}: SlotPickerProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const zone = useZone();
   const today = useToday();
   const trigger = useAppointmentsTrigger();
-  const [from, setFrom] = useState(() => firstDay(today, chosen, zone));
+  const [from, setFrom] = useState(() => firstDay(today, chosen ?? near, zone));
   const { data, loading, error, reload } = useDataGroup(slotsGroup, {
     params: { id: doctorId },
     query: { ...daysToAsk(from), visitTypeId },
@@ -109,8 +118,8 @@ const noon = (on: string) => new Date(`${on}T12:00:00Z`);
 
 const later = (first: string, second: string) => (first > second ? first : second);
 
-/** The week of what is chosen, else the one that begins today. */
-function firstDay(today: string, chosen: string | null, zone: string): string {
+/** The week of a time, else the one that begins today. */
+function firstDay(today: string, chosen: string | undefined, zone: string): string {
   if (!chosen) return today;
   const on = localDateIn(zone, Date.parse(chosen));
   let from = today;

@@ -119,9 +119,8 @@ it('has the day of a single fee, and the days of a period', async () => {
   const links = screen.getAllByRole('link', { name: /^INV-/ });
   // The oldest one, which has the joining fee.
   await user.click(links.at(-1) as HTMLElement);
-  const rows = within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
+  const sheet = within(await screen.findByRole('article'));
+  const rows = sheet.getAllByRole('row').slice(1);
   const day = '[A-Z][a-z]{2} \\d{1,2}, \\d{4}';
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(new RegExp(`^Joining fee, Plus${day}25\\.00\\sUSD$`)),

@@ -39,20 +39,27 @@ function Terms({ plan: { current } }: { plan: PublicPlan }) {
   const { t } = useTranslation('patient');
   const money = useMoneyText();
   const { priceText, visitsText } = usePlanText();
-  const terms = [
-    priceText(current),
+  const facts = [
     visitsText(current),
     current.joiningFee.amountMinor > 0 &&
       t('subscribe.plan.joiningFee', { amount: money(current.joiningFee) }),
     current.trialDays > 0 && t('subscribe.plan.trial', { count: current.trialDays }),
-    ...current.benefits,
-  ].filter((term) => typeof term === 'string');
+  ].filter((fact) => typeof fact === 'string');
+  // A benefit may say the same as another, or as the facts.
+  const benefits = [...new Set(current.benefits)].filter((benefit) => !facts.includes(benefit));
   return (
     <span className={styles.terms}>
+      <strong>{priceText(current)}</strong>
       {current.description !== '' && <span>{current.description}</span>}
-      {/* A benefit may say what the terms say already. */}
-      {[...new Set(terms)].map((term) => (
-        <span key={term}>{term}</span>
+      <span className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+      {benefits.map((benefit) => (
+        <span key={benefit} className={styles.benefit}>
+          {benefit}
+        </span>
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { Button, Card, Flex } from '@praxis/sdk/ui';
+import { Button, Card, Flex, LinkButton } from '@praxis/sdk/ui';
 import {
   DateOnly,
   Facts,
@@ -27,10 +27,12 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps) {
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
-  const { id, version, plan, doctor, practice, status, nextCharge, endOn, period } = subscription;
+  const { id, version, plan, doctorId, doctor, practice, status, nextCharge, endOn, period } =
+    subscription;
   const { canCancel, canResume, canChangePlan } = subscription;
   const { attempt } = useAct();
   const running = status === 'active' || status === 'expiring';
+  const canBook = running && subscription.billingState !== 'unpaid';
 
   return (
     <Card title={plan.name} extra={<StatusTag of="subscription" status={status} />}>
@@ -63,6 +65,11 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
           ))}
         </ul>
         <Flex wrap gap={3}>
+          {canBook && (
+            <LinkButton to={`/patient/appointments/book?doctor=${doctorId}`}>
+              {t('appointments.book.act')}
+            </LinkButton>
+          )}
           {canResume && (
             <Button
               onClick={() =>

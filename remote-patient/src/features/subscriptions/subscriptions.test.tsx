@@ -31,6 +31,13 @@ it('shows what is left, what comes and what is included', async () => {
   );
 });
 
+it('leads to booking with its doctor', async () => {
+  const { user, router } = await open();
+  await user.click(within(subscriptionCard()).getByRole('link', { name: 'Book appointment' }));
+  expect(await screen.findByRole('radio', { name: /^Follow-up/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?doctor=doctor-0');
+});
+
 it('is ended at the end of the period in three clicks, and resumed', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));

@@ -17,6 +17,9 @@ import { threadViewSchema } from './views/thread';
 const path = '/api/v1/doctor/subscribers';
 const onePath = '/api/v1/doctor/subscribers/:id';
 
+/** What a subscription can be looked for by its day. */
+export const subscriberEvents = ['joined', 'ended'] as const;
+
 export const listSubscribers = endpoint({
   method: 'GET',
   path,
@@ -25,6 +28,10 @@ export const listSubscribers = endpoint({
     planId: z.optional(idSchema),
     /** `pastDue` lists what waits for a payment. */
     billingState: z.optional(z.enum(['none', 'trialing', 'current', 'pastDue', 'unpaid'])),
+    /** Those that began, or ended, between `from` and `to`: the practice's days, both included. */
+    event: z.optional(z.enum(subscriberEvents)),
+    from: z.optional(localDateSchema),
+    to: z.optional(localDateSchema),
   }),
   answer: tabbedListAnswer(doctorSubscriberSchema, subscriberStatuses),
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { idSchema } from '../entities/primitives';
 import { lineInput, textInput } from '../entities/text';
 import { threadCategories, threadCategorySchema, threadStatuses } from '../entities/thread';
-import { listAnswer, listQuery, tabbedListAnswer } from './lists';
+import { booleanQuery, listAnswer, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
 import { messageViewSchema, threadViewSchema } from './views/thread';
 
@@ -18,6 +18,8 @@ export const listThreads = endpoint({
   audience,
   query: listQuery(threadStatuses, ['lastMessageAt', 'counterpart'], {
     category: z.optional(z.enum(threadCategories)),
+    /** Those alone in which something waits to be read. */
+    unread: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(threadViewSchema, threadStatuses),
 });

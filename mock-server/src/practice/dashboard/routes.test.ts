@@ -67,6 +67,19 @@ test('the tabs of the patients, and what waits, as their pages count it', async 
   });
 });
 
+test('who joined, who left and what is unread: as many as the lists behind the figures hold', async () => {
+  const { calls } = world();
+  const period = 'from=2025-10-01&to=2026-01-05';
+  const { subscribers, waiting } = await dashboard(`?${period}`);
+  const total = async (path: string) =>
+    (await calls.doctor<{ total: number }>(`GET /api/v1${path}`)).body.total;
+  expect(subscribers.joined.now).toBeGreaterThan(0);
+  expect(subscribers.ended.now).toBeGreaterThan(0);
+  expect(subscribers.joined.now).toBe(await total(`/doctor/subscribers?event=joined&${period}`));
+  expect(subscribers.ended.now).toBe(await total(`/doctor/subscribers?event=ended&${period}`));
+  expect(waiting.unreadThreads).toBe(await total('/threads?unread=true'));
+});
+
 test('an application that was withdrawn never ran: it neither joined nor left', async () => {
   const { get, put } = world();
   const before = await dashboard('?from=2025-12-01&to=2025-12-31');

@@ -4,13 +4,13 @@ import {
 } from '@praxis/contract/endpoints/doctor-dashboard';
 import { openStates, type Appointment } from '@praxis/contract/entities/appointment';
 import type { Money } from '@praxis/contract/entities/money';
-import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { RuleError } from '@praxis/contract';
 import { handle, type AreaModule, type Simulation } from '../../core/area';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { lastDay } from '../last-day';
 import { addDays, localDateAt, weekdayOf } from '../sample/local-time';
+import { endedWithin, joinedWithin, wasRunning } from '../subscriptions/running';
 import { table } from '../tables';
 import { patientPerson, todayOf } from '../views';
 import { createSteps, daysOf, type DateRange } from './steps';
@@ -88,14 +88,6 @@ function revenueOf(
   };
 }
 
-/** Whether it ever ran: an application that was withdrawn, or that nobody decided, never did. */
-const hasBegun = ({ status, endReason }: Subscription): boolean =>
-  status === 'active' ||
-  (status === 'expiredCancelled' && endReason !== 'patientWithdrew' && endReason !== 'undecided');
-
-const wasRunning = (one: Subscription, on: string): boolean =>
-  hasBegun(one) && one.startOn <= on && (!one.endOn || on < one.endOn);
-
 function subscribersOf(
   { database }: Simulation,
   { doctor, practice }: DoctorCaller,
@@ -104,19 +96,15 @@ function subscribersOf(
   today: string,
 ): DoctorDashboard['subscribers'] {
   const own = table(database, 'subscriptions').filter(({ doctorId }) => doctorId === doctor.id);
-  const started = own.filter(hasBegun);
-  const within = (on: string | undefined, { from, to }: DateRange) =>
-    on !== undefined && from <= on && on <= to;
-  const joined = (part: DateRange) => started.filter(({ startOn }) => within(startOn, part)).length;
-  const ended = (part: DateRange) =>
-    started.filter(({ endOn }) => within(endOn, part) && (endOn ?? '') <= today).length;
+  const joined = (part: DateRange) => own.filter((one) => joinedWithin(one, part)).length;
+  const ended = (part: DateRange) => own.filter((one) => endedWithin(one, part, today)).length;
   return {
     counts: subscriberCounts(own, today, practice.policies.expiringDays),
     joined: { now: joined(range), before: joined(before) },
     ended: { now: ended(range), before: ended(before) },
     series: createSteps(range).ranges.map(({ from, to }) => ({
       on: from,
-      active: started.filter((one) => wasRunning(one, to)).length,
+      active: own.filter((one) => wasRunning(one, to)).length,
     })),
   };
 }

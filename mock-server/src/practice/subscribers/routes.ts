@@ -8,6 +8,7 @@ import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
+import { endedWithin, joinedWithin } from '../subscriptions/running';
 import { table } from '../tables';
 import { threadView } from '../threads/view';
 import { patientPerson, todayOf } from '../views';
@@ -20,7 +21,7 @@ export const area: AreaModule = {
     handle(listSubscribers, (request, simulation) => {
       const { doctor, practice } = doctorOf(request, simulation);
       const { status = 'all', q, sort = '-createdAt', planId, billingState } = request.query;
-      const { page, perPage } = request.query;
+      const { event, from, to, page, perPage } = request.query;
       const { database } = simulation;
       const today = todayOf(simulation, practice);
       const { expiringDays } = practice.policies;
@@ -32,7 +33,9 @@ export const area: AreaModule = {
         where: (one) =>
           one.doctorId === doctor.id &&
           (!planId || termsOf(one)?.planId === planId) &&
-          (!billingState || one.billingState === billingState),
+          (!billingState || one.billingState === billingState) &&
+          (event !== 'joined' || joinedWithin(one, { from, to })) &&
+          (event !== 'ended' || endedWithin(one, { from, to }, today)),
       });
       const listed = listPage(found, {
         page,

@@ -40,14 +40,14 @@ export const area: AreaModule = {
   handlers: [
     handle(listThreads, (request, simulation) => {
       const caller = sideOf(request, simulation);
-      const { q, status = 'all', sort, category, page, perPage } = request.query;
+      const { q, status = 'all', sort, category, unread, page, perPage } = request.query;
       const mine = table(simulation.database, 'threads')
         .filter(isOn(caller))
         .map((thread) => threadView(simulation, thread, caller.side));
       const found = listAll(mine, {
         q,
         fields: ({ subject, counterpart }) => [subject, counterpart.fullName],
-        where: category && ((one) => one.category === category),
+        where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
       });
       return {
         ...listPage(found, {

@@ -34,14 +34,14 @@ export function Figures({ dashboard }: { dashboard: DoctorDashboard }) {
         label={t('dashboard.joined')}
         value={subscribers.joined.now}
         change={{ current: subscribers.joined.now, previous: subscribers.joined.before }}
-        to="/doctor/patients?tab=all&sort=-startOn"
+        to={`/doctor/patients?tab=all&event=joined&${period}`}
       />
       <StatCard
         label={t('dashboard.ended')}
         value={subscribers.ended.now}
         change={{ current: subscribers.ended.now, previous: subscribers.ended.before }}
         rising="bad"
-        to="/doctor/patients?tab=expiredCancelled&sort=-endOn"
+        to={`/doctor/patients?tab=all&event=ended&${period}`}
       />
       <StatCard
         label={t('dashboard.visits')}

@@ -9,11 +9,11 @@ type WaitingCounts = DoctorDashboard['waiting'];
 const lists: Record<keyof WaitingCounts, string> = {
   applicants: '/doctor/patients?tab=pending',
   requests: '/doctor/appointments?tab=unfulfilled&state=requested',
-  unreadThreads: '/doctor/messages',
+  unreadThreads: '/doctor/messages?tab=all&unread=true',
   pastDue: '/doctor/patients?tab=all&billingState=pastDue',
 };
 
-/** What waits for a decision or an answer. */
+/** What waits for a decision or an answer; each number opens its list. */
 export function Waiting({ waiting }: { waiting: WaitingCounts }) {
   const { t } = useTranslation('doctor');
   return (
@@ -21,8 +21,9 @@ export function Waiting({ waiting }: { waiting: WaitingCounts }) {
       <ul className={styles.rows}>
         {(Object.keys(lists) as (keyof WaitingCounts)[]).map((key) => (
           <li key={key}>
-            <Link to={lists[key]}>{t(`dashboard.${key}`)}</Link>
-            <Badge count={waiting[key]} />
+            <Link to={lists[key]} className={styles.waiting}>
+              {t(`dashboard.${key}`)} <Badge count={waiting[key]} />
+            </Link>
           </li>
         ))}
       </ul>

@@ -46,7 +46,12 @@ it('opens the filtered list behind each number', async () => {
   expect(to('Collected')).toBe(`/doctor/payments?tab=charges&status=succeeded&${period}`);
   expect(to('Refunded')).toBe(`/doctor/payments?tab=refunds&${period}`);
   expect(to('Fulfilled appointments')).toBe(`/doctor/appointments?tab=fulfilled&${period}`);
-  expect(to('Appointment requests')).toBe('/doctor/appointments?tab=unfulfilled&state=requested');
+  expect(to('New subscribers')).toBe(`/doctor/patients?tab=all&event=joined&${period}`);
+  expect(to('Ended subscriptions')).toBe(`/doctor/patients?tab=all&event=ended&${period}`);
+  expect(to(/^Appointment requests \d+$/)).toBe(
+    '/doctor/appointments?tab=unfulfilled&state=requested',
+  );
+  expect(to(/^Unread messages \d+$/)).toBe('/doctor/messages?tab=all&unread=true');
   expect(await screen.findByRole('link', { name: /^Expiring \d+$/ })).toHaveAttribute(
     'href',
     '/doctor/patients?tab=expiring',
@@ -69,4 +74,21 @@ it('keeps the period in the address', async () => {
   expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '365 days' }));
   expect(router.state.location.search).toBe('?days=365');
+});
+
+it.each([
+  ['New subscribers', 'patients'],
+  ['Ended subscriptions', 'patients'],
+  ['Fulfilled appointments', 'appointments'],
+])('%s: its list has as many rows as the number says', async (name, list) => {
+  const { user, router } = await open({ path: '/doctor/dashboard?days=90' });
+  const count = Number(
+    within(figure(name)).getByText(/^\d+$/, { selector: 'p > span' }).textContent,
+  );
+  expect(count).toBeGreaterThan(0);
+  await user.click(within(figure(name)).getByRole('link'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/doctor/${list}`));
+  const { pathname, search } = router.state.location;
+  await router.navigate(`${pathname}${search}&perPage=100`);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1));
 });

@@ -17,13 +17,14 @@ export default function MessagesPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'open';
-  const query = useListQuery({ filters: ['category'] });
+  const query = useListQuery({ filters: ['category', 'unread'] });
   const columns = useThreadColumns();
   const { data, loading, error, reload } = useDataGroup(threadsGroup, {
     query: {
       status: tab,
       q: query.q,
       category: oneOf(query.filters['category']?.[0], threadCategories),
+      unread: query.filters['unread']?.[0] === 'true',
       // Left out, the order is the list's own: unread first, then the newest.
       sort: query.sort === '' ? undefined : sortOf(query.sort, sorts, '-lastMessageAt'),
       page: query.page,
@@ -37,6 +38,12 @@ export default function MessagesPage() {
       value,
       label: t(`messages.categories.${value}`),
     })),
+  };
+
+  const unreadFilter: ListFilter = {
+    name: 'unread',
+    label: t('messages.read'),
+    options: [{ value: 'true', label: t('messages.unreadOnly') }],
   };
 
   return (
@@ -61,7 +68,7 @@ export default function MessagesPage() {
       <ListPage
         label={t('messages.title')}
         query={query}
-        filters={[categoryFilter]}
+        filters={[categoryFilter, unreadFilter]}
         rows={data?.items ?? null}
         rowKey={(thread) => thread.id}
         rowName={({ counterpart, subject }) => `${counterpart.fullName}, ${subject}`}

@@ -34,6 +34,16 @@ it('lists the conversations of one category, which its address names', async () 
   for (const row of rows) expect(within(row).getByText('Billing')).toBeInTheDocument();
 });
 
+it('lists what is unread alone, which its address says', async () => {
+  const { user, router } = await open('/doctor/messages?tab=all&unread=true');
+  const unread = (await screen.findAllByRole('row')).slice(1);
+  expect(unread.length).toBeGreaterThan(0);
+  for (const row of unread) expect(within(row).getByLabelText(/unread message/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(unread.length + 1));
+  expect(router.state.location.search).not.toContain('unread');
+});
+
 it('answers a patient, whose message is read then', async () => {
   const { user, api } = await open(path);
   await user.type(await box(), 'It waits at the pharmacy');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
-import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
+import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
@@ -8,6 +8,8 @@ import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen, useStatusText } from '@praxis/sdk/ui/page';
+import { periodOf } from '../../shared/period-of';
+import { PeriodFilter } from '../../shared/PeriodFilter';
 import { BulkApproveDialog } from './BulkApproveDialog';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { DecisionDialog } from './DecisionDialog';
@@ -25,14 +27,19 @@ export default function PatientsPage() {
   const [params] = useSearchParams();
   const statusText = useStatusText();
   const tab = oneOf(params.get('tab'), patientTabs) ?? 'pending';
-  const query = useListQuery({ filters: ['billingState'], sort: '-createdAt' });
+  const query = useListQuery({
+    filters: ['billingState', 'event', 'from', 'to'],
+    sort: '-createdAt',
+  });
   const columns = useSubscriberColumns();
   const csvColumns = useSubscriberCsv();
+  const event = oneOf(query.filters['event']?.[0], subscriberEvents);
   const filter = {
     status: tab,
     q: query.q,
     sort: sortOf(query.sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], '-createdAt'),
     billingState: oneOf(query.filters['billingState']?.[0], billingStates),
+    ...(event && { event, ...periodOf(params) }),
   };
   const { data, loading, error, reload } = useDataGroup(subscribersGroup, {
     query: { ...filter, page: query.page, perPage: query.perPage },
@@ -73,7 +80,16 @@ export default function PatientsPage() {
             label: t('patients.detail.billing'),
             options: billingStates.map((value) => ({ value, label: statusText('billing', value) })),
           },
+          {
+            name: 'event',
+            label: t('patients.event.label'),
+            options: subscriberEvents.map((value) => ({
+              value,
+              label: t(`patients.event.${value}`),
+            })),
+          },
         ]}
+        tools={event && <PeriodFilter />}
         rows={data?.items ?? null}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}

@@ -4,6 +4,7 @@ import { dayLength, recordOf, type Share } from './share';
 interface PlanFacts {
   name: string;
   description: string;
+  /** Besides the appointments, which the allowance says. */
   benefits: string[];
   /** In units of the currency, for USD and EUR; BRL costs five times as much. */
   price: number;
@@ -20,7 +21,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Essential',
       description: 'For people who are mostly well and want a doctor who knows them.',
-      benefits: ['Two appointments a month', 'Messages answered within a day', 'Yearly check-up'],
+      benefits: ['Messages answered within a day', 'Yearly check-up'],
       price: 49,
       intervalMonths: 1,
       joiningFee: 0,
@@ -32,11 +33,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Plus',
       description: 'More time, for chronic conditions and whoever wants to be seen often.',
-      benefits: [
-        'Six appointments a month',
-        'Messages answered the same day',
-        'Laboratory values explained',
-      ],
+      benefits: ['Messages answered the same day', 'Laboratory values explained'],
       price: 99,
       intervalMonths: 1,
       joiningFee: 25,
@@ -48,7 +45,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Family',
       description: 'One price for the whole household.',
-      benefits: ['Unlimited appointments', 'Home visits for children', 'Vaccinations included'],
+      benefits: ['Home visits for children', 'Vaccinations included'],
       price: 149,
       intervalMonths: 1,
       joiningFee: 0,
@@ -60,7 +57,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Quarterly check',
       description: 'A planned look at your health, four times a year.',
-      benefits: ['Three appointments per quarter', 'Blood pressure and sugar', 'Written summary'],
+      benefits: ['Blood pressure and sugar', 'Written summary'],
       price: 120,
       intervalMonths: 3,
       joiningFee: 0,
@@ -72,7 +69,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Founders',
       description: 'The first plan of the practice. No longer sold.',
-      benefits: ['Two appointments a month'],
+      benefits: ['Messages answered within two days'],
       price: 39,
       intervalMonths: 1,
       joiningFee: 0,
@@ -86,11 +83,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Basis',
       description: 'Für alle, die meist gesund sind und eine Ärztin wollen, die sie kennt.',
-      benefits: [
-        'Zwei Termine im Monat',
-        'Antwort auf Nachrichten innerhalb eines Tages',
-        'Jährliche Vorsorge',
-      ],
+      benefits: ['Antwort auf Nachrichten innerhalb eines Tages', 'Jährliche Vorsorge'],
       price: 49,
       intervalMonths: 1,
       joiningFee: 0,
@@ -102,11 +95,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Plus',
       description: 'Mehr Zeit, für chronische Erkrankungen und häufige Termine.',
-      benefits: [
-        'Sechs Termine im Monat',
-        'Antwort am selben Tag',
-        'Laborwerte verständlich erklärt',
-      ],
+      benefits: ['Antwort am selben Tag', 'Laborwerte verständlich erklärt'],
       price: 99,
       intervalMonths: 1,
       joiningFee: 25,
@@ -118,7 +107,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Familie',
       description: 'Ein Preis für den ganzen Haushalt.',
-      benefits: ['Unbegrenzte Termine', 'Hausbesuche für Kinder', 'Impfungen inbegriffen'],
+      benefits: ['Hausbesuche für Kinder', 'Impfungen inbegriffen'],
       price: 149,
       intervalMonths: 1,
       joiningFee: 0,
@@ -130,11 +119,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Quartals-Check',
       description: 'Viermal im Jahr ein geplanter Blick auf Ihre Gesundheit.',
-      benefits: [
-        'Drei Termine im Quartal',
-        'Blutdruck und Blutzucker',
-        'Schriftliche Zusammenfassung',
-      ],
+      benefits: ['Blutdruck und Blutzucker', 'Schriftliche Zusammenfassung'],
       price: 120,
       intervalMonths: 3,
       joiningFee: 0,
@@ -146,7 +131,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Gründertarif',
       description: 'Der erste Tarif der Praxis. Wird nicht mehr angeboten.',
-      benefits: ['Zwei Termine im Monat'],
+      benefits: ['Antwort auf Nachrichten innerhalb von zwei Tagen'],
       price: 39,
       intervalMonths: 1,
       joiningFee: 0,
@@ -160,7 +145,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Essencial',
       description: 'Para quem está bem na maior parte do tempo e quer um médico que o conheça.',
-      benefits: ['Duas consultas por mês', 'Mensagens respondidas em um dia', 'Check-up anual'],
+      benefits: ['Mensagens respondidas em um dia', 'Check-up anual'],
       price: 49,
       intervalMonths: 1,
       joiningFee: 0,
@@ -172,7 +157,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Mais',
       description: 'Mais tempo, para condições crônicas e quem quer ser visto com frequência.',
-      benefits: ['Seis consultas por mês', 'Resposta no mesmo dia', 'Exames explicados'],
+      benefits: ['Resposta no mesmo dia', 'Exames explicados'],
       price: 99,
       intervalMonths: 1,
       joiningFee: 25,
@@ -184,7 +169,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Família',
       description: 'Um preço para toda a casa.',
-      benefits: ['Consultas ilimitadas', 'Visita domiciliar para crianças', 'Vacinas incluídas'],
+      benefits: ['Visita domiciliar para crianças', 'Vacinas incluídas'],
       price: 149,
       intervalMonths: 1,
       joiningFee: 0,
@@ -196,7 +181,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Check trimestral',
       description: 'Um olhar planejado sobre sua saúde, quatro vezes por ano.',
-      benefits: ['Três consultas por trimestre', 'Pressão e glicemia', 'Resumo por escrito'],
+      benefits: ['Pressão e glicemia', 'Resumo por escrito'],
       price: 120,
       intervalMonths: 3,
       joiningFee: 0,
@@ -208,7 +193,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
     {
       name: 'Fundadores',
       description: 'O primeiro plano do consultório. Não é mais vendido.',
-      benefits: ['Duas consultas por mês'],
+      benefits: ['Mensagens respondidas em dois dias'],
       price: 39,
       intervalMonths: 1,
       joiningFee: 0,

@@ -27,7 +27,7 @@ it('shows what is left, what comes and what is included', async () => {
   expect(card.getByText(/^\d of 6$/)).toBeInTheDocument();
   expect(card.getByText(/99\.00 USD per month/)).toBeInTheDocument();
   expect(card.getByRole('list', { name: 'What it includes' })).toHaveTextContent(
-    'Six appointments a month',
+    'Laboratory values explained',
   );
 });
 

@@ -68,7 +68,8 @@ export function AppointmentCalendar({ view, zone, onPick }: AppointmentCalendarP
               else next.delete('closed');
               return next;
             },
-            { preventScrollReset: true, replace: true },
+            // At once: a box that follows its click late looks broken.
+            { preventScrollReset: true, replace: true, flushSync: true },
           )
         }
         onBlur={() => undefined}

@@ -10,6 +10,7 @@ import {
 } from 'redux-saga/effects';
 import type { AnswerOf, Endpoint } from '@praxis/contract';
 import type { CallInput, CallOptions, Client } from './client';
+import { withGuess, type Guess } from './guess';
 import { toFailure, type Failure } from './request-error';
 
 /** State of a data group (product.md section 4): loading, then success or error. */
@@ -26,6 +27,9 @@ const initialState: GroupState<never> = { loading: false, data: null, error: nul
 
 /** Something changed elsewhere (another tab, a person's own act): groups on show load again, quietly. */
 export const dataChanged = createAction('data/changed');
+
+/** A record is shown as it is about to be; what the server says replaces it. */
+export const dataGuessed = createAction<Guess>('data/guessed');
 
 export interface DataGroup<Args, Data> {
   /** `doctor/dashboard`: the app's id and the group's name; its place in the store. */
@@ -75,6 +79,10 @@ export function dataGroup<E extends Endpoint, Args = CallInput<E>>({
     if (succeeded.match(action))
       return { ...state, loading: false, data: action.payload, error: null };
     if (failed.match(action)) return { ...state, loading: false, error: action.payload };
+    if (dataGuessed.match(action)) {
+      const data = withGuess(state.data, action.payload);
+      return data === state.data ? state : { ...state, data };
+    }
     if (reloadFailed.match(action)) return { ...state, loading: false };
     return state;
   };

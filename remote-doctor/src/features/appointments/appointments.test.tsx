@@ -60,6 +60,19 @@ it('confirms a request', async () => {
   expect(view.host.badgeRefreshes).toBe(1);
 });
 
+it('shows a confirmed request at once, and puts it back where that is refused', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  const release = view.hold(confirmAppointment);
+  view.failNext(confirmAppointment, 'slot_taken');
+  await choose(view, appointment, 'Confirm');
+  await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
+  expect(view.host.notices).toHaveLength(0);
+  release();
+  await said('This time was taken meanwhile. Choose another one.');
+  expect(rowOf(appointment)).toHaveTextContent('Requested');
+});
+
 it('says why a request cannot be confirmed', async () => {
   const view = await open({
     prepare: ({ failNext }) => failNext(confirmAppointment, 'allowance_used'),

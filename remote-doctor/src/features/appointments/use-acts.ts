@@ -5,6 +5,7 @@ import {
   fulfilAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useAct } from '@praxis/sdk/ui/page';
 import { asks, type AppointmentAct, type AskingAct } from './acts';
@@ -14,6 +15,13 @@ const endpoints = {
   checkIn: checkInAppointment,
   fulfil: fulfilAppointment,
 } as const;
+
+/** How an appointment stands after an act of one click: shown before the server has answered. */
+const stateAfter = {
+  confirm: 'booked',
+  checkIn: 'checkedIn',
+  fulfil: 'fulfilled',
+} as const satisfies Record<keyof typeof endpoints, AppointmentState>;
 
 /** Carries acts out: those of one click at once, the others after their dialog. */
 export function useActs() {
@@ -34,6 +42,7 @@ export function useActs() {
         endpoints[act],
         { params: { id }, version },
         t(`appointments.${act}.done`, { name: patient.fullName }),
+        { record: appointment, changes: { state: stateAfter[act] } },
       );
     },
   };

@@ -1,13 +1,20 @@
 import type { AnswerOf, Endpoint } from '@praxis/contract';
 import { useDispatch } from 'react-redux';
 import type { CallInput } from '../../data/client';
-import { dataChanged } from '../../data/data-group';
+import { dataChanged, dataGuessed } from '../../data/data-group';
+import type { Guess } from '../../data/guess';
 import { RequestError, toFailure } from '../../data/request-error';
 import { useHost, type Notice } from '../../host';
 import { useFailureText } from '../text/failure-text';
 
 /** What is said of an act that was carried out, and how to take it back where that can be done. */
 export type Said = string | Pick<Notice, 'text' | 'undo'>;
+
+/** A record as it is, and what of it the act changes. */
+export interface ActGuess {
+  record: { id: string };
+  changes: Readonly<Record<string, unknown>>;
+}
 
 export interface Act {
   /**
@@ -19,11 +26,15 @@ export interface Act {
     input: CallInput<E>,
     said: Said | ((answer: AnswerOf<E>) => Said),
   ): Promise<AnswerOf<E>>;
-  /** The same for an act of one click: a refusal is shown as a notice. */
+  /**
+   * The same for an act of one click: a refusal is shown as a notice. With a guess the record is
+   * shown as it will be at once, and put back where the act is refused.
+   */
   attempt<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     said: Said | ((answer: AnswerOf<E>) => Said),
+    guess?: ActGuess,
   ): Promise<AnswerOf<E> | null>;
   /** Everything on show, and the menu's counts, are asked for again. */
   refresh(): void;
@@ -63,13 +74,24 @@ export function useAct(): Act {
   return {
     carryOut,
     refresh,
-    async attempt(endpoint, input, said) {
+    async attempt(endpoint, input, said, guess) {
+      if (guess) dispatch(dataGuessed({ id: guess.record.id, changes: guess.changes }));
       try {
         return await carryOut(endpoint, input, said);
       } catch (error) {
+        if (guess) dispatch(dataGuessed(asItWas(guess)));
         host.notify({ kind: 'error', text: failureText(toFailure(error)) });
         return null;
       }
     },
+  };
+}
+
+/** The guess that takes a guess back. */
+function asItWas({ record, changes }: ActGuess): Guess {
+  const before = record as Readonly<Record<string, unknown>>;
+  return {
+    id: record.id,
+    changes: Object.fromEntries(Object.keys(changes).map((key) => [key, before[key]])),
   };
 }

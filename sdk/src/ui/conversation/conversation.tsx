@@ -48,6 +48,7 @@ export function Conversation({ id, closeTo }: ConversationProps) {
                 isOpen ? closeThread : reopenThread,
                 { params: { id }, version: thread.version },
                 text(isOpen ? 'conversation.closed' : 'conversation.reopened'),
+                { record: thread, changes: { status: isOpen ? 'closed' : 'open' } },
               )
             }
           >

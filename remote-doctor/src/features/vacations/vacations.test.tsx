@@ -123,6 +123,33 @@ it('moves an appointment out of the vacation, and not within it', async () => {
   expect(items.map((one) => dayOf(one.startAt))).toContain(dayOf(weekLater));
 });
 
+it('offers each appointment the free times of its own day', async () => {
+  const view = await open();
+  const booked = await bookedDay(view);
+  expect(booked.length).toBeGreaterThan(1);
+  await enter(view, dayOf(booked[0]!.startAt));
+  await dialog().findByRole('region', { name: 'Booked appointments' });
+  const rowOf = ({ patient }: DoctorAppointment) =>
+    within(dialog().getByRole('group', { name: patient.fullName }));
+  const timesOf = async (appointment: DoctorAppointment) => {
+    const free = await rowOf(appointment).findByRole('group', { name: 'Free on this day' });
+    return within(free)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  };
+  const day = 24 * 60 * 60 * 1000;
+  const moveBy = async (appointment: DoctorAppointment, days: number) => {
+    await decide(view, appointment, 'Reschedule');
+    const on = dayOf(new Date(Date.parse(appointment.startAt) + days * day).toISOString());
+    await view.user.type(rowOf(appointment).getByLabelText('Day'), `${on}{Enter}`);
+    return timesOf(appointment);
+  };
+  const times = await moveBy(booked[0]!, 7);
+  // On the day of the vacation itself other times are free.
+  expect(await moveBy(booked[1]!, 0)).not.toEqual(times);
+  expect(await timesOf(booked[0]!)).toEqual(times);
+});
+
 it('shows what is in the way anew when it changed meanwhile, and keeps the decisions', async () => {
   const view = await open();
   const booked = await bookedDay(view);

@@ -1,9 +1,9 @@
+import { listSlots } from '@praxis/contract/endpoints/public';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
 import { Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatTime, localTimeIn } from '@praxis/sdk/ui/page';
+import { useAnswer } from '../use-answer';
 import styles from './free-times.module.css';
-import { slotsGroup } from './slots.group';
 
 interface FreeTimesProps {
   on: string;
@@ -18,18 +18,18 @@ interface FreeTimesProps {
 export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }: FreeTimesProps) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
-  const { data, loading, error } = useDataGroup(slotsGroup, {
+  const { answer, failure } = useAnswer(listSlots, {
     params: { id: doctorId },
     query: { from: on, to: on, visitTypeId },
   });
   // Without an answer the time is typed: it is checked when it is sent.
-  if (error) return null;
-  if (!data || loading) return <Loading count={2} />;
+  if (failure) return null;
+  if (!answer) return <Loading count={2} />;
   return (
     <fieldset className={styles['free']}>
       <legend>{t('when.free')}</legend>
-      {data.items.length === 0 && <p>{t('when.none')}</p>}
-      {data.items.map(({ startAt }) => {
+      {answer.items.length === 0 && <p>{t('when.none')}</p>}
+      {answer.items.map(({ startAt }) => {
         const time = localTimeIn(zone, Date.parse(startAt));
         return (
           <button

@@ -1,4 +1,5 @@
 import type { DoctorPayoutItem } from '@praxis/contract/endpoints/views/money-records';
+import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Button, ErrorState, Loading } from '@praxis/sdk/ui';
@@ -43,6 +44,7 @@ function Items({ payout, items }: PayoutItems) {
     {
       key: 'source',
       title: t('payments.payoutDetail.item'),
+      total: t('payments.payoutDetail.total'),
       cell: ({ kind, patient, invoiceNumber }) =>
         patient && invoiceNumber
           ? `${patient.fullName}, ${t('payments.invoice', { number: invoiceNumber })}`
@@ -58,6 +60,14 @@ function Items({ payout, items }: PayoutItems) {
       title: t(`payments.payoutDetail.${part}`),
       align: 'end' as const,
       cell: (item: DoctorPayoutItem) => <Money of={item[part]} />,
+      total: (
+        <Money
+          of={sumOf(
+            items.map((item) => item[part]),
+            payout.net.currency,
+          )}
+        />
+      ),
     })),
   ];
   return (
@@ -89,3 +99,8 @@ function Items({ payout, items }: PayoutItems) {
     </div>
   );
 }
+
+const sumOf = (amounts: readonly MoneyAmount[], currency: string): MoneyAmount => ({
+  amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  currency,
+});

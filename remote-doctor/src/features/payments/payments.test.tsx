@@ -4,6 +4,7 @@ import {
   createRefund,
   listCharges,
   listPayouts,
+  listRefunds,
 } from '@praxis/contract/endpoints/payments';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
@@ -155,10 +156,12 @@ it('opens a payout at its own address, and its items add up to it', async () => 
           ?.textContent?.replace(/[^\d.-]/g, ''),
       ),
     );
+  const total = nets.pop() ?? 0;
   const sum = nets.reduce((total, net) => total + Math.round(net * 100), 0);
   expect(view.router.state.location.pathname).toMatch(/^\/doctor\/payments\/.+/);
   const opened = items.find(({ id }) => view.router.state.location.pathname.endsWith(id)) ?? payout;
   expect(sum).toBe(opened?.net.amountMinor);
+  expect(Math.round(total * 100)).toBe(sum);
 });
 
 it('filters by status and period in the address, totals included', async () => {
@@ -171,4 +174,40 @@ it('filters by status and period in the address, totals included', async () => {
   });
   expect(screen.getByText('Nothing matches')).toBeInTheDocument();
   expect(figure('Refunded')).toHaveTextContent('0.00');
+});
+
+/** What the person gets as a file, line by line. */
+async function exported(view: View): Promise<string[]> {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await view.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const reader = new FileReader();
+  const text = new Promise<string>((resolve) => {
+    reader.onload = () => resolve(String(reader.result));
+  });
+  reader.readAsText(files[0]!);
+  return (await text).replace('\uFEFF', '').trim().split('\r\n');
+}
+
+it.each([
+  ['charges', 'status=failed', ['Failed', 'USD']],
+  ['refunds', 'status=succeeded', ['Refunded', 'USD']],
+  ['payouts', 'status=paid', ['Paid out', 'USD']],
+])('exports the %s that are filtered, all pages of them', async (tab, filter, words) => {
+  const view = await open(tab, { path: `/doctor/payments?tab=${tab}&${filter}` });
+  const [head, ...lines] = await exported(view);
+  const { items, total } = await (
+    await view.api('doctor')
+  ).call({ charges: listCharges, refunds: listRefunds, payouts: listPayouts }[tab]!, {
+    query: { perPage: 100, ...Object.fromEntries(new URLSearchParams(filter)) },
+  });
+  expect(total).toBeGreaterThan(0);
+  expect(lines).toHaveLength(items.length);
+  expect(head).toMatch(/,Currency$/);
+  for (const line of lines) for (const word of words) expect(line).toContain(word);
 });

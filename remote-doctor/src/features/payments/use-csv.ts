@@ -6,12 +6,12 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { useMoneyText, useStatusText } from '@praxis/sdk/ui/page';
+import type { Money } from '@praxis/contract/entities/money';
+import { currencyDecimals, useStatusText } from '@praxis/sdk/ui/page';
 
 /** Charges for a spreadsheet. */
 export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
   const { t } = useTranslation('doctor');
-  const money = useMoneyText();
   const statusText = useStatusText();
   return [
     { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
@@ -20,13 +20,13 @@ export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
     { title: t('payments.column.when'), value: ({ createdAt }) => createdAt },
     { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
     { title: t('payments.column.refunded'), value: ({ refunded }) => money(refunded) },
+    { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
   ];
 }
 
 /** Refunds for a spreadsheet. */
 export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
   const { t } = useTranslation('doctor');
-  const money = useMoneyText();
   const statusText = useStatusText();
   return [
     { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
@@ -35,13 +35,13 @@ export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
     { title: t('payments.column.reason'), value: ({ reason }) => t(`payments.reason.${reason}`) },
     { title: t('payments.column.when'), value: ({ createdAt }) => createdAt },
     { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
+    { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
   ];
 }
 
 /** Payouts for a spreadsheet. */
 export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
   const { t } = useTranslation('doctor');
-  const money = useMoneyText();
   const statusText = useStatusText();
   return [
     { title: t('payments.column.arrival'), value: ({ arrivalOn }) => arrivalOn },
@@ -51,13 +51,13 @@ export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
     { title: t('payments.column.fees'), value: ({ fees }) => money(fees) },
     { title: t('payments.total.refunded'), value: ({ refunds }) => money(refunds) },
     { title: t('payments.column.net'), value: ({ net }) => money(net) },
+    { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];
 }
 
 /** A payout's items for a spreadsheet. */
 export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
   const { t } = useTranslation('doctor');
-  const money = useMoneyText();
   return [
     {
       title: t('payments.payoutDetail.item'),
@@ -70,5 +70,10 @@ export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
       title: t(`payments.payoutDetail.${part}`),
       value: (item: DoctorPayoutItem) => money(item[part]),
     })),
+    { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];
 }
+
+/** An amount as a number that spreadsheets reckon with; its currency has a column of its own. */
+const money = ({ amountMinor, currency }: Money): number =>
+  amountMinor / 10 ** currencyDecimals(currency);

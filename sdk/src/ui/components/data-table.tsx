@@ -19,6 +19,8 @@ export interface Column<Row> {
   sort?: string;
   /** Left out where the table is narrow, but not on the cards of a phone. */
   wideOnly?: boolean;
+  /** Under the column: the sum of all rows, or what the line of sums is called. */
+  total?: ReactNode;
   /** CSS width; columns share the rest. */
   width?: string;
 }
@@ -97,8 +99,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <DataRow key={rowKey(row)} row={row} table={props} />
           ))}
         </tbody>
+        {columns.some(({ total }) => total !== undefined) && <Totals columns={columns} />}
       </table>
     </div>
+  );
+}
+
+/** The line of sums under a table that shows all of its rows. */
+function Totals<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column, index) => {
+          const Cell = index === 0 ? 'th' : 'td';
+          return (
+            <Cell
+              key={column.key}
+              scope={index === 0 ? 'row' : undefined}
+              data-label={column.total === undefined ? undefined : column.title}
+              className={cellClass(column, index === 0)}
+            >
+              {column.total}
+            </Cell>
+          );
+        })}
+      </tr>
+    </tfoot>
   );
 }
 

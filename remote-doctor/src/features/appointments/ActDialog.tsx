@@ -21,7 +21,7 @@ interface ActDialogProps {
 export function ActDialog({ act, appointment: chosen, onClose }: ActDialogProps) {
   const { data } = useDataGroup(actedAppointmentGroup, { params: { id: chosen.id } });
   const isNewer = data?.id === chosen.id && data.version > chosen.version;
-  const rest = { appointment: isNewer ? data : chosen, onClose };
+  const rest = { before: chosen, appointment: isNewer ? data : chosen, onClose };
   switch (act) {
     case 'propose':
     case 'reschedule':

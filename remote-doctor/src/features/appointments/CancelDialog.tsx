@@ -6,6 +6,7 @@ import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './AppointmentLine';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 /** The reasons that a practice gives; the others come about by themselves. */
 const codes = [
@@ -16,12 +17,14 @@ const codes = [
 ] as const satisfies readonly CancelCode[];
 
 interface CancelDialogProps {
+  /** As it was when the act was chosen. */
+  before: DoctorAppointment;
   appointment: DoctorAppointment;
   onClose(): void;
 }
 
 /** Calls an appointment off: the patient is told, and gets it back for the period. */
-export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+export function CancelDialog({ before, appointment, onClose }: CancelDialogProps) {
   const { t } = useTranslation('doctor');
   const { carryOut } = useAct();
   const { id, version, patient } = appointment;
@@ -44,6 +47,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       verb={t('appointments.cancel.verb')}
       onClose={onClose}
     >
+      <ChangedMeanwhile before={before} now={appointment} />
       <AppointmentLine appointment={appointment} />
       <p>{t(`appointments.cancel.${appointment.subscriptionId ? 'text' : 'textSingle'}`)}</p>
       <NativeSelectField

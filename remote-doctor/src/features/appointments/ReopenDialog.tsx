@@ -6,14 +6,17 @@ import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './AppointmentLine';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 interface ReopenDialogProps {
+  /** As it was when the act was chosen. */
+  before: DoctorAppointment;
   appointment: DoctorAppointment;
   onClose(): void;
 }
 
 /** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
-export function ReopenDialog({ appointment, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ before, appointment, onClose }: ReopenDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const { carryOut } = useAct();
@@ -37,6 +40,7 @@ export function ReopenDialog({ appointment, onClose }: ReopenDialogProps) {
       verb={t('appointments.reopen.verb')}
       onClose={onClose}
     >
+      <ChangedMeanwhile before={before} now={appointment} />
       <AppointmentLine appointment={appointment} />
       <TextAreaField
         {...form.field('reason')}

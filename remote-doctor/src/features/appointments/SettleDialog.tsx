@@ -7,17 +7,20 @@ import { useTranslation } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from './AppointmentLine';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 const endpoints = { decline: declineAppointment, noShow: noShowAppointment } as const;
 
 interface SettleDialogProps {
   act: keyof typeof endpoints;
+  /** As it was when the act was chosen. */
+  before: DoctorAppointment;
   appointment: DoctorAppointment;
   onClose(): void;
 }
 
 /** Asks before an appointment is closed for good: a request declined, or a patient who did not come. */
-export function SettleDialog({ act, appointment, onClose }: SettleDialogProps) {
+export function SettleDialog({ act, before, appointment, onClose }: SettleDialogProps) {
   const { t } = useTranslation('doctor');
   const { carryOut } = useAct();
   const { id, version, patient } = appointment;
@@ -35,6 +38,7 @@ export function SettleDialog({ act, appointment, onClose }: SettleDialogProps) {
       }}
       onClose={onClose}
     >
+      <ChangedMeanwhile before={before} now={appointment} />
       <AppointmentLine appointment={appointment} />
       <p>{t(`appointments.${act}.text`)}</p>
     </ConfirmDialog>

@@ -15,17 +15,20 @@ import {
 } from '@praxis/sdk/ui/page';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useCommandKey } from '@praxis/sdk/data';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface TimeDialogProps {
   act: 'propose' | 'reschedule';
+  /** As it was when the act was chosen. */
+  before: DoctorAppointment;
   appointment: DoctorAppointment;
   /** With the record that replaces this one, where it was moved. */
   onClose(moved?: DoctorAppointment): void;
 }
 
 /** Another time: proposed to the patient, who answers, or moved at once. */
-export function TimeDialog({ act, appointment, onClose }: TimeDialogProps) {
+export function TimeDialog({ act, before, appointment, onClose }: TimeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const language = useIntlLanguage();
@@ -68,6 +71,7 @@ export function TimeDialog({ act, appointment, onClose }: TimeDialogProps) {
       verb={t(`appointments.${act}.verb`)}
       onClose={() => onClose()}
     >
+      <ChangedMeanwhile before={before} now={appointment} />
       <p>
         {t(`appointments.${act}.text`, {
           when: formatInstantRange(startAt, endAt, { language, zone, namesZone: true }),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   cancelAppointment,
+  checkInAppointment,
   confirmAppointment,
   listDoctorAppointments,
   rescheduleAppointment,
@@ -145,6 +146,22 @@ it('shows how an appointment stands that a colleague changed meanwhile, and acts
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
   await said(`The appointment of ${appointment.patient.fullName} is cancelled`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
+});
+
+it('shows what a colleague changed of an appointment while a dialog was open', async () => {
+  const view = await open();
+  const appointment = await first(view, 'booked');
+  const { id, version, patient } = appointment;
+  await choose(view, appointment, 'Cancel appointment');
+  const dialog = within(screen.getByRole('dialog'));
+  await view.user.selectOptions(dialog.getByLabelText('Reason'), 'doctorUnavailable');
+  await (await view.api('doctor')).call(checkInAppointment, { params: { id }, version });
+  await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+  const changed = await dialog.findByText('Somebody else changed this meanwhile');
+  expect(changed.parentElement).toHaveTextContent(/Booked → Checked in/);
+  expect(dialog.getByLabelText('Reason')).toHaveValue('doctorUnavailable');
+  await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+  await said(`The appointment of ${patient.fullName} is cancelled`);
 });
 
 it('checks in', async () => {

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes to the patient's cards. */
+export async function openCards(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
+}
+
+/** Fills in the card form that is on show. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill('');
+  await page.getByLabel('Card number').pressSequentially(number);
+  await page.getByLabel('Expires').fill('1231');
+  await page.getByLabel('Security code').fill('713');
+}
+
+/** Saves another card. */
+export async function addCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await typeCard(page, number);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Makes a saved card the one that is charged. */
+export async function chargeFrom(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: `Make ${card} the default` }).click();
+  await expect(page.getByText(`${card} is charged from now on.`)).toBeVisible();
+}

@@ -6,7 +6,7 @@ import { useCardForm } from '../../shared/card/use-card-form';
 import { useCardText } from '../../shared/use-card-text';
 
 /** A new card: typed here, taken by the provider, saved without its number. */
-export default function AddCardDrawer({ onClose }: { onClose(): void }) {
+export function AddCardDrawer({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('patient');
   const { notify } = useHost();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ interface RemoveDialogProps {
 }
 
 /** Asks before a card is taken away; one that a subscription is paid with stays, and the dialog says so. */
-export default function RemoveDialog({ card, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
   const { carryOut } = useAct();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
@@ -6,11 +6,10 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsGroup } from '../../shared/cards.group';
+import { AddCardDrawer } from './AddCardDrawer';
 import styles from './cards.module.css';
+import { RemoveDialog } from './RemoveDialog';
 import { SavedCard } from './SavedCard';
-
-const AddCardDrawer = lazy(() => import(/* webpackChunkName: "add-card" */ './AddCardDrawer'));
-const RemoveDialog = lazy(() => import(/* webpackChunkName: "remove-card" */ './RemoveDialog'));
 
 /** The cards that subscriptions and invoices are paid with. */
 export default function CardsPage() {
@@ -56,10 +55,8 @@ export default function CardsPage() {
           )}
         </Card>
       )}
-      <Suspense>
-        {adding && <AddCardDrawer onClose={() => setAdding(false)} />}
-        {removed && <RemoveDialog card={removed} onClose={() => setRemoving(null)} />}
-      </Suspense>
+      {adding && <AddCardDrawer onClose={() => setAdding(false)} />}
+      {removed && <RemoveDialog card={removed} onClose={() => setRemoving(null)} />}
     </Page>
   );
 }

@@ -9,8 +9,8 @@ import { subscriptionsGroup } from './subscriptions.group';
 
 /** The dialogs are loaded when they are asked for: the landing page is to be there at once. */
 const dialogs = {
-  cancel: lazy(() => import(/* webpackChunkName: "cancel-dialog" */ './CancelDialog')),
-  change: lazy(() => import(/* webpackChunkName: "change-plan-dialog" */ './ChangePlanDialog')),
+  cancel: lazy(() => import(/* webpackChunkName: "subscription-dialogs" */ './CancelDialog')),
+  change: lazy(() => import(/* webpackChunkName: "subscription-dialogs" */ './ChangePlanDialog')),
 } as const;
 
 const past = ['rejected', 'expiredCancelled'];

@@ -3,7 +3,9 @@ import {
   cancelAppointment,
   checkInAppointment,
   confirmAppointment,
+  declineAppointment,
   listDoctorAppointments,
+  proposeAppointment,
   rescheduleAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
@@ -107,6 +109,31 @@ it('proposes one of the free times', async () => {
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
   await said(`The new time is proposed to ${fullName}`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('New time proposed'));
+});
+
+it('keeps a request open where declining is refused, with the reason', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  await choose(view, appointment, 'Decline');
+  view.failNext(declineAppointment, 'offline');
+  const dialog = within(screen.getByRole('alertdialog'));
+  await view.user.click(dialog.getByRole('button', { name: 'Decline request' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
+  expect(rowOf(appointment)).toHaveTextContent('Requested');
+});
+
+it('says why a time cannot be proposed, and keeps it chosen', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  await choose(view, appointment, 'Propose another time');
+  const dialog = within(screen.getByRole('dialog'));
+  const free = await dialog.findByRole('group', { name: 'Free on this day' });
+  const slot = within(free).getAllByRole('button').at(-1)!;
+  await view.user.click(slot);
+  view.failNext(proposeAppointment, 'patient_overlap');
+  await view.user.click(dialog.getByRole('button', { name: 'Propose' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('another appointment at this time');
+  expect(slot).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('reschedules, and keeps what was typed where the time is taken', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
+import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
 import { manifest } from '../../manifest';
 import { remote } from '../../remote';
@@ -63,6 +64,32 @@ it('shows what a patient writes meanwhile without a reload', async () => {
   await writeAsPatient(page, 'Which pharmacy?');
   await page.refresh();
   await waitFor(() => expect(messages().at(-1)).toContain('Which pharmacy?'));
+});
+
+it('keeps what was typed where it could not be sent, and sends it on a second try', async () => {
+  const { user, failNext } = await open(path);
+  await user.type(await box(), 'It waits at the pharmacy');
+  failNext(sendMessage, 'offline');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await box()).toHaveValue('It waits at the pharmacy');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages().at(-1)).toContain('It waits at the pharmacy'));
+  expect(await box()).toHaveValue('');
+});
+
+it('shows what was answered automatically during a vacation as such', async () => {
+  await open(path, async (backEnd) => {
+    const doctor = await backEnd.api('doctor');
+    const { items } = await doctor.call(listDoctorVacations, { query: { status: 'planned' } });
+    const vacation = items.find(({ owner }) => owner.kind === 'doctor');
+    if (!vacation) throw new Error('The doctor has planned no vacation.');
+    backEnd.moveClock(Date.parse(vacation.startAt) - backEnd.simulation.now() + 60_000);
+    await writeAsPatient(backEnd, 'Are you there?');
+  });
+  await box();
+  expect(messages().at(-2)).toContain('Are you there?');
+  expect(messages().at(-1)).toMatch(/Automatic reply.*I am away until/);
 });
 
 it('closes a conversation, in which nobody writes until it is opened again', async () => {

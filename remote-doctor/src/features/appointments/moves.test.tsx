@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  getDoctorAppointment,
+  listDoctorAppointments,
+  rescheduleAppointment,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import { listSlots } from '@praxis/contract/endpoints/public';
+import { renderRemote } from '@praxis/sdk/testing';
+import type { CalendarProps } from '@praxis/sdk/ui/calendar';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+/** What the page gave the calendar: there is no dragging without a layout, which jsdom lacks. */
+let shown: CalendarProps | undefined;
+jest.mock('@praxis/sdk/ui/calendar', () => ({
+  ...jest.requireActual('@praxis/sdk/ui/calendar'),
+  Calendar: (props: CalendarProps) => {
+    shown = props;
+    return <p>Calendar in {props.zone}</p>;
+  },
+}));
+
+/** The calendar, a booked appointment on it, and two free times of another day. */
+async function open() {
+  shown = undefined;
+  const view = await renderRemote({
+    remote,
+    manifest,
+    path: '/doctor/appointments?view=week&on=2026-01-08',
+  });
+  const doctor = await view.api('doctor');
+  const { items } = await doctor.call(listDoctorAppointments, {
+    query: { status: 'unfulfilled', from: '2026-01-04', to: '2026-01-10', perPage: 100 },
+  });
+  const booked = items.find(({ state }) => state === 'booked');
+  if (!booked) throw new Error('Nothing is booked in the week.');
+  const { doctorId, visitTypeId } = booked;
+  const slots = await doctor.call(listSlots, {
+    params: { id: doctorId },
+    query: { from: '2026-01-09', to: '2026-01-09', visitTypeId },
+  });
+  await screen.findByText('Calendar in America/New_York');
+  await waitFor(() => expect(shown?.events?.some(({ id }) => id === booked.id)).toBe(true));
+  return { ...view, doctor, booked, free: slots.items.map(({ startAt }) => startAt) };
+}
+
+const drag = async (id: string, startAt: string) => {
+  let stays: boolean | undefined;
+  await act(async () => {
+    stays = await shown?.onMove?.(id, startAt);
+  });
+  return stays;
+};
+
+it('moves a booked appointment to where it was dragged, and takes that back', async () => {
+  const { user, doctor, booked, free } = await open();
+  expect(await drag(booked.id, free[0]!)).toBe(true);
+  const { fullName } = booked.patient;
+  expect(await screen.findByText(new RegExp(`^${fullName} is moved to .* E[SD]T`))).toBeVisible();
+  expect(await doctor.call(getDoctorAppointment, { params: { id: booked.id } })).toMatchObject({
+    state: 'cancelled',
+  });
+  await waitFor(() => expect(shown?.events?.some(({ startAt }) => startAt === free[0])).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(
+      shown?.events?.some(({ title, startAt }) => title === fullName && startAt === booked.startAt),
+    ).toBe(true),
+  );
+});
+
+it.each([
+  ['slot_taken', 'This time was taken meanwhile. Choose another one.'],
+  ['patient_overlap', 'The patient has another appointment at this time.'],
+  ['slot_not_offered', 'This time is not offered. Choose another one.'],
+  ['version_conflict', 'changed'],
+  ['offline', 'no connection'],
+] as const)(
+  'puts a dragged appointment back where the answer is %s, with the reason',
+  async (code, reason) => {
+    const { host, failNext, booked, free } = await open();
+    failNext(rescheduleAppointment, code);
+    expect(await drag(booked.id, free[0]!)).toBe(false);
+    expect(host.notices[0]).toMatchObject({ kind: 'error', text: expect.stringContaining(reason) });
+    expect(shown?.events?.find(({ id }) => id === booked.id)?.startAt).toBe(booked.startAt);
+  },
+);
+
+it('lets only what is booked be dragged', async () => {
+  await open();
+  for (const { detail, movable } of shown?.events ?? [])
+    expect(movable).toBe(detail.endsWith('Booked'));
+});
+
+it('books at the time that was chosen in the calendar, on the practice’s clock', async () => {
+  await open();
+  act(() => shown?.onPick?.('2026-01-08T19:00:00.000Z'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book an appointment' }));
+  expect(await dialog.findByLabelText('Day')).toHaveValue('01/08/2026');
+  expect(dialog.getByLabelText(/^Time/)).toHaveValue('2:00 PM');
+});

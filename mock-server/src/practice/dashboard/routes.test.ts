@@ -24,15 +24,17 @@ test('what was collected and refunded is what the payments list, and the series 
     revenue.series.reduce((total, one) => total + one[name].amountMinor, 0);
   expect(sum('collected')).toBe(revenue.collected.now.amountMinor);
   expect(sum('refunded')).toBe(revenue.refunded.now.amountMinor);
-  const listed = async (period: string) =>
+  const listed = async (kind: 'charges' | 'refunds', period: string) =>
     (
       await calls.doctor<{ totals: { amount: { amountMinor: number } } }>(
-        `GET /api/v1/doctor/payments/charges?status=succeeded&${period}`,
+        `GET /api/v1/doctor/payments/${kind}?status=succeeded&${period}`,
       )
     ).body.totals.amount.amountMinor;
-  expect(revenue.collected.now.amountMinor).toBe(await listed('from=2025-11-01&to=2025-11-30'));
-  // The thirty days before.
-  expect(revenue.collected.before.amountMinor).toBe(await listed('from=2025-10-02&to=2025-10-31'));
+  const [period, before] = ['from=2025-11-01&to=2025-11-30', 'from=2025-10-02&to=2025-10-31'];
+  expect(revenue.collected.now.amountMinor).toBe(await listed('charges', period));
+  expect(revenue.collected.before.amountMinor).toBe(await listed('charges', before));
+  expect(revenue.refunded.now.amountMinor).toBe(await listed('refunds', period));
+  expect(revenue.refunded.before.amountMinor).toBe(await listed('refunds', before));
 });
 
 test('steps of weeks over more than 62 days, of days until then', async () => {

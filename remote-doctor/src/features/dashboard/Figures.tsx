@@ -22,7 +22,7 @@ export function Figures({ dashboard }: { dashboard: DoctorDashboard }) {
         change={compared(revenue.refunded)}
         rising="neutral"
         trend={revenue.series.map(({ refunded }) => refunded.amountMinor)}
-        to={`/doctor/payments?tab=refunds&${period}`}
+        to={`/doctor/payments?tab=refunds&status=succeeded&${period}`}
       />
       <StatCard
         label={t('dashboard.recurring')}

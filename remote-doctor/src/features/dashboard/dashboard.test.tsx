@@ -44,7 +44,7 @@ it('opens the filtered list behind each number', async () => {
   const period = 'from=2025-12-07&to=2026-01-05';
   const to = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(to('Collected')).toBe(`/doctor/payments?tab=charges&status=succeeded&${period}`);
-  expect(to('Refunded')).toBe(`/doctor/payments?tab=refunds&${period}`);
+  expect(to('Refunded')).toBe(`/doctor/payments?tab=refunds&status=succeeded&${period}`);
   expect(to('Fulfilled appointments')).toBe(`/doctor/appointments?tab=fulfilled&${period}`);
   expect(to('New subscribers')).toBe(`/doctor/patients?tab=all&event=joined&${period}`);
   expect(to('Ended subscriptions')).toBe(`/doctor/patients?tab=all&event=ended&${period}`);

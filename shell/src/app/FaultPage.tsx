@@ -1,11 +1,13 @@
 import { useTranslation } from '@praxis/sdk';
 import styles from './FullPage.module.css';
+import { FullPageMark } from './FullPageMark';
 
 /** Something of the shell did not load or failed: most often, the product was updated meanwhile. */
 export function FaultPage() {
   const { t } = useTranslation('shell');
   return (
     <main className={styles.page} role="alert">
+      <FullPageMark of="fault" />
       <h1>{t('fault.title')}</h1>
       <p>{t('fault.text')}</p>
       <button type="button" className={styles.act} onClick={() => window.location.reload()}>

@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/router';
 import styles from './FullPage.module.css';
+import { FullPageMark } from './FullPageMark';
 
 /** `/misc/not-authorized`: the address belongs to another role. */
 export function NotAuthorizedPage({ landing }: { landing: string }) {
   const { t } = useTranslation('shell');
+  useEffect(() => {
+    document.title = `${t('notAuthorized.title')} · Praxis`;
+  }, [t]);
   return (
     <div className={styles.page}>
+      <FullPageMark of="noAccess" />
       <h1 tabIndex={-1}>{t('notAuthorized.title')}</h1>
       <p>{t('notAuthorized.text')}</p>
       <Link className={styles.act} to={landing}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import styles from './FullPage.module.css';
+import { FullPageMark } from './FullPageMark';
 
 /** The error page: nothing is at this address. */
 export default function NotFoundPage() {
@@ -10,6 +11,7 @@ export default function NotFoundPage() {
   }, [t]);
   return (
     <div className={styles.page}>
+      <FullPageMark of="notFound" />
       <h1 tabIndex={-1}>{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
       <a className={styles.act} href="/">

@@ -25,7 +25,7 @@ export function DoctorAbout({ doctor, deployment }: Props) {
   return (
     <article className={styles.about}>
       <header>
-        <Avatar name={fullName.replace(/^Dr\. /, '')} src={avatarUrl} size={88} />
+        <Avatar name={fullName} src={avatarUrl} size={88} />
         <h1>{fullName}</h1>
         <p>{doctor.specialityIds.map(specialities.of).join(', ')}</p>
       </header>

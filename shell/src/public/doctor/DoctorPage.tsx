@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { useTranslation } from '@praxis/sdk';
 import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { whenIdle } from '../../auth/when-idle';
 import { FormCard } from '../form/FormCard';
 import { PublicFrame } from '../frame/PublicFrame';
+import { lastSearch } from '../last-search';
 import type { PublicPageProps } from '../page-props';
 import { useRequest } from '../use-request';
 import { DoctorAbout } from './DoctorAbout';
@@ -14,6 +15,7 @@ import { PlanCard } from './PlanCard';
 /** A doctor's page: who they are, and the plans that they sell. */
 export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
+  const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
   const id = decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
   const doctor = useRequest(deployment, `doctor ${id}`, (client, signal) =>
     client.call(getDoctor, { params: { id } }, { signal }),
@@ -30,12 +32,12 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   return (
     <PublicFrame deployment={deployment} title={doctor.data?.fullName ?? t('doctor.title')}>
       <div className={styles.content}>
-        <Link to="/" className={styles.back}>
+        <Link to={search} className={styles.back}>
           {t('doctor.back')}
         </Link>
         {doctor.failure?.status === 404 || doctor.failure?.status === 422 ? (
           <FormCard title={t('doctor.gone')} text={t('doctor.goneText')}>
-            <LinkButton to="/">{t('doctor.back')}</LinkButton>
+            <LinkButton to={search}>{t('doctor.back')}</LinkButton>
           </FormCard>
         ) : doctor.failure ? (
           <ErrorState

@@ -21,7 +21,7 @@ export function DoctorCard({ doctor, specialities }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <Avatar name={fullName.replace(/^Dr\. /, '')} src={avatarUrl} size={48} />
+        <Avatar name={fullName} src={avatarUrl} size={48} />
         <div>
           <h3>
             <Link to={`/doctors/${id}`}>{fullName}</Link>

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { listDoctors } from '@praxis/contract/endpoints/public';
 import { useTranslation } from '@praxis/sdk';
-import { Button, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Button, EmptyState, ErrorState } from '@praxis/sdk/ui';
 import type { Deployment } from '../../boot/deployment';
 import { address, goTo } from '../address';
+import { lastSearch } from '../last-search';
 import { useLabels } from '../use-labels';
 import { useRequest } from '../use-request';
 import { DoctorCard } from './DoctorCard';
+import { DoctorsSkeleton } from './DoctorsSkeleton';
 import styles from './DoctorSearch.module.css';
 import { Filters } from './Filters';
 import { isNarrowed, readSearch, searchAddress, type SearchQuery } from './search-query';
@@ -24,28 +26,34 @@ export function DoctorSearch({ deployment }: { deployment: Deployment }) {
   const specialities = useLabels(deployment, 'specialities');
   const states = useLabels(deployment, 'states');
   const { q, speciality, state, language, page } = query;
-  const { data, failure, loading, reload } = useRequest(
-    deployment,
-    searchAddress(query),
-    (client, signal) =>
-      client.call(
-        listDoctors,
-        {
-          query: {
-            page,
-            perPage,
-            ...(q && { q }),
-            ...(speciality && { speciality }),
-            ...(state && { state }),
-            ...(language && { language }),
-          },
+  const here = searchAddress(query);
+  const { data, failure, loading, reload } = useRequest(deployment, here, (client, signal) =>
+    client.call(
+      listDoctors,
+      {
+        query: {
+          page,
+          perPage,
+          ...(q && { q }),
+          ...(speciality && { speciality }),
+          ...(state && { state }),
+          ...(language && { language }),
         },
-        { signal },
-      ),
+      },
+      { signal },
+    ),
   );
   const pages = data ? Math.ceil(data.total / perPage) : 0;
   const go = (changes: Partial<SearchQuery>, replace = false) =>
     goTo(searchAddress({ ...query, page: 1, ...changes }), { replace, keepsPlace: true });
+
+  useEffect(() => lastSearch.set(here), [here]);
+  // A shared address may name a page that the list no longer has.
+  const beyond = !loading && pages > 0 && page > pages;
+  const last = searchAddress({ ...query, page: pages });
+  useEffect(() => {
+    if (beyond) goTo(last, { replace: true, keepsPlace: true });
+  }, [beyond, last]);
 
   return (
     <section id="doctors" className={styles.search} aria-labelledby="doctors-title">
@@ -66,8 +74,8 @@ export function DoctorSearch({ deployment }: { deployment: Deployment }) {
           kept={t('search.kept')}
           onRetry={reload}
         />
-      ) : !data ? (
-        <Loading shape="cards" />
+      ) : !data || beyond ? (
+        <DoctorsSkeleton count={perPage} />
       ) : data.items.length === 0 ? (
         <EmptyState
           drawing="search"

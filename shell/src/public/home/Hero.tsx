@@ -15,7 +15,7 @@ export function Hero() {
           <a className={styles.act} href="#doctors">
             {t('home.find')}
           </a>
-          <LinkButton to="/sign-up?role=doctor" size="large" kind="quiet">
+          <LinkButton to="/sign-up?role=doctor" size="large">
             {t('home.forDoctors')}
           </LinkButton>
         </div>

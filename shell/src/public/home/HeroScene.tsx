@@ -20,7 +20,7 @@ export function HeroScene() {
         </span>
       </div>
       <div className={styles.plan}>
-        <Avatar name="Helen Marsh" size={56} />
+        <Avatar name="Dr. Helen Marsh" size={56} />
         <b>Dr. Helen Marsh</b>
         <small>{t('home.scene.speciality')}</small>
         <i />

@@ -74,6 +74,23 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   );
 });
 
+test('from a doctor one comes back to the search that led there', async () => {
+  const { user } = await renderShell('/?language=de');
+  await waitFor(() => expect(names()).toHaveLength(3));
+  await user.click(screen.getAllByRole('link', { name: /^Dr\. / })[0] as HTMLElement);
+  await screen.findAllByRole('link', { name: /^Choose plan/ });
+  await user.click(screen.getByRole('link', { name: 'All doctors' }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(window.location.search).toBe('?language=de');
+});
+
+test('a page that the list does not have leads to its last one', async () => {
+  await renderShell('/?page=99');
+  await waitFor(() => expect(names()).toHaveLength(9));
+  expect(window.location.search).toBe('');
+  expect(screen.queryByText('No doctor matches')).not.toBeInTheDocument();
+});
+
 test('a doctor who is not there is said to be gone', async () => {
   await renderShell('/doctors/nobody');
   expect(await screen.findByText('This doctor is not here')).toBeInTheDocument();
@@ -81,6 +98,7 @@ test('a doctor who is not there is said to be gone', async () => {
 
 test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
   const { enter } = await renderShell('/doctors/doctor-0');
+  await screen.findAllByRole('link', { name: /^Choose plan/ });
   await enter('patient@praxis.example', 'patient-sample-account');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
   expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);

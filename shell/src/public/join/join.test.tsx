@@ -7,7 +7,7 @@ const email = 'mika@example.com';
 
 /** A doctor invites somebody; answers with the link of the mail. */
 async function invite(revoked = false): Promise<{ shell: ShellUnderTest; link: string }> {
-  const shell = await renderShell('/doctors/doctor-0');
+  const shell = await renderShell('/join');
   await shell.enter('doctor@praxis.example', 'doctor-sample-account');
   const { client } = await shell.deployment.http();
   const invitation = await client.call(inviteTeamMember, { body: { email, roleId: 'nurse' } });

@@ -11,7 +11,8 @@ test('a patient asks for a time, and the doctor confirms it in another tab', asy
   await expectLanding(page, 'patient');
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   await page.getByRole('link', { name: 'Book appointment' }).click();
-  await page.getByRole('radio', { name: /^Follow-up/ }).check();
+  await page.getByRole('radio', { name: /^Follow-up/ }).click();
+  await expect(page.getByRole('radio', { name: /^Follow-up/ })).toBeChecked();
   await page.getByRole('button', { name: 'Next' }).click();
 
   // Two weeks ahead, so that it can still be changed.

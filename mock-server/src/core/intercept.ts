@@ -14,6 +14,10 @@ interface Pretender {
   passthroughRequest(method: string, path: string, request: EventTarget): void;
 }
 
+interface FailingRequest extends EventTarget {
+  onerror?: ((event: ProgressEvent) => void) | null;
+}
+
 /** Instead of an answer: the network is gone. */
 export const networkFailure = Symbol('networkFailure');
 
@@ -43,7 +47,7 @@ export function intercept(dispatcher: Dispatcher, faults: Faults): () => void {
         this[method]('/*path', async (_schema: unknown, request: unknown) => {
           const raw = toRaw(request as InterceptedRequest);
           const answer = await faults(raw, () => dispatcher.dispatch(raw));
-          if (answer === networkFailure) return failOnTheWay(request as EventTarget);
+          if (answer === networkFailure) return failOnTheWay(request as FailingRequest);
           return new MirageResponse(answer.status, answer.headers, answer.body);
         });
     },
@@ -74,8 +78,11 @@ function toRaw({ method, url, requestBody, requestHeaders }: InterceptedRequest)
 }
 
 /** The request ends as a browser ends one that reaches nobody; no answer follows. */
-function failOnTheWay(request: EventTarget): Promise<never> {
-  request.dispatchEvent(new ProgressEvent('error'));
+function failOnTheWay(request: FailingRequest): Promise<never> {
+  const event = new ProgressEvent('error');
+  request.dispatchEvent(event);
+  // Pretender's request knows of no handler of this event, only of its listeners.
+  request.onerror?.(event);
   return new Promise<never>(() => {});
 }
 

@@ -41,6 +41,7 @@ for (const look of looks)
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
     await expect(page).toHaveURL(/\/doctor\/plans\/(?!new)/);
+    await expect(page.locator('main')).toBeFocused();
 
     await page.getByRole('button', { name: 'Publish' }).click();
     const publish = page.getByRole('alertdialog', { name: 'Publish Winter check' });

@@ -7,6 +7,7 @@ export const remote = {
     dashboard: () =>
       import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard.page'),
     plans: () => import(/* webpackChunkName: "page-plans" */ './features/plans/plans.page'),
+    newPlan: () => import(/* webpackChunkName: "page-new-plan" */ './features/plans/new-plan.page'),
     plan: () => import(/* webpackChunkName: "page-plan" */ './features/plans/plan.page'),
     patients: () =>
       import(/* webpackChunkName: "page-patients" */ './features/patients/patients.page'),

@@ -1,0 +1,29 @@
+import { useTranslation } from '@praxis/sdk';
+import { useSearchParams } from '@praxis/sdk/router';
+import { LoadedPlan } from './LoadedPlan';
+import { NewPlan } from './NewPlan';
+import { firstValues, valuesOf } from './plan-values';
+import { WithCurrency } from './WithCurrency';
+
+/** A plan that is not there yet: from nothing, or a copy of another. */
+export default function NewPlanPage() {
+  const { t } = useTranslation('doctor');
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  return (
+    <WithCurrency>
+      {(currency) =>
+        from === null ? (
+          <NewPlan initial={firstValues} currency={currency} />
+        ) : (
+          <LoadedPlan key={from} id={from}>
+            {({ current }) => {
+              const name = t('plans.copyOf', { name: current.name }).slice(0, 80);
+              return <NewPlan initial={{ ...valuesOf(current), name }} currency={currency} />;
+            }}
+          </LoadedPlan>
+        )
+      }
+    </WithCurrency>
+  );
+}

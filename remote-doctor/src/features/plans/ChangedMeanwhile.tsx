@@ -2,6 +2,7 @@ import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
+import styles from './plans.module.css';
 import { usePlanFacts } from './use-plan-facts';
 
 interface ChangedMeanwhileProps {
@@ -18,7 +19,7 @@ export function ChangedMeanwhile({ opened, now }: ChangedMeanwhileProps) {
   if (changes.length === 0) return null;
   return (
     <Alert kind="warning" title={t('plans.changed')}>
-      <p>{t('plans.changedText')}</p>
+      <p className={styles.changedText}>{t('plans.changedText')}</p>
       <Facts
         items={changes.map(({ label, value }) => ({
           label,

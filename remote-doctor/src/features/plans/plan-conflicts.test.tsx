@@ -46,6 +46,17 @@ it('follows what somebody else changed while nothing is typed', async () => {
   expect(screen.queryByText('Somebody changed the plan meanwhile')).not.toBeInTheDocument();
 });
 
+it('takes what somebody else changed in the place of what was typed, on Cancel', async () => {
+  const { plan, ...view } = await openMostSold();
+  await type(view, 'Name', 'My name for it');
+  await changeMeanwhile(view, plan, { name: 'Their name for it' });
+  await view.refresh();
+  await screen.findByText('Somebody changed the plan meanwhile');
+  await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(field('Name')).toHaveValue('Their name for it');
+  expect(screen.queryByText('Somebody changed the plan meanwhile')).not.toBeInTheDocument();
+});
+
 it('keeps what is typed onto a plan that was archived meanwhile, until it is on sale again', async () => {
   const { plan, ...view } = await openMostSold();
   const { id, version } = plan;

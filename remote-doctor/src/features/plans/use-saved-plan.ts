@@ -21,13 +21,12 @@ export function useSavedPlan(plan: DoctorPlan, form: FormState<PlanValues>) {
     setFollowed(saved);
   };
 
-  if (plan.version > followed.version) {
-    if (form.dirty) {
-      const before = valuesOf(followed.current);
-      const changes = Object.entries(takenOver(form.values, before, valuesOf(plan.current)));
-      changes.forEach(([field, value]) => form.set(field as keyof PlanValues, value));
-      setFollowed(plan);
-    } else show(plan);
+  if (plan.version > opened.version && !form.dirty) show(plan);
+  else if (plan.version > followed.version) {
+    const before = valuesOf(followed.current);
+    const changes = Object.entries(takenOver(form.values, before, valuesOf(plan.current)));
+    changes.forEach(([field, value]) => form.set(field as keyof PlanValues, value));
+    setFollowed(plan);
   }
 
   return { opened, newest: plan.version > opened.version ? plan : opened, show };

@@ -140,6 +140,13 @@ describe('ListPage', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
+  it('shows no rows of another tab where the chosen one could not be loaded', async () => {
+    await renderUi(<Patients failure={{ kind: 'offline', status: 0 }} />);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
   it('tells an empty list from one in which nothing matches', async () => {
     const { unmount } = await renderUi(<Patients rows={[]} total={0} />);
     expect(screen.getByText('No patients yet')).toBeInTheDocument();

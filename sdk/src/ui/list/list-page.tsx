@@ -74,35 +74,33 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         )}
         <div className={styles['tools']}>
           {props.tools}
-          {props.csv && rows && total > 0 && <CsvButton csv={props.csv} rows={rows} />}
+          {props.csv && rows && !failure && total > 0 && <CsvButton csv={props.csv} rows={rows} />}
         </div>
       </div>
-      {failure && !shown ? (
+      {failure ? (
+        // What was shown before belongs to another tab or page: it would stand under a wrong heading.
         <ErrorState failure={failure} onRetry={props.onRetry} retrying={loading} />
       ) : !shown ? (
         <Loading shape="table" count={query.perPage} />
       ) : shown.length === 0 && !loading ? (
         <NothingHere {...props} />
       ) : (
-        <>
-          {failure && <ErrorState failure={failure} onRetry={props.onRetry} retrying={loading} />}
-          <DataTable
-            {...props}
-            rows={shown}
-            sort={query.sort}
-            onSort={query.setSort}
-            busy={loading}
-            stickyHeader
-            {...(bulkActions ? { selected, onSelect: setSelected } : {})}
-          />
-        </>
+        <DataTable
+          {...props}
+          rows={shown}
+          sort={query.sort}
+          onSort={query.setSort}
+          busy={loading}
+          stickyHeader
+          {...(bulkActions ? { selected, onSelect: setSelected } : {})}
+        />
       )}
       {bulkActions && selected.size > 0 && (
         <BulkBar count={selected.size} onClear={clear}>
           {bulkActions([...selected], clear)}
         </BulkBar>
       )}
-      {shown && total > 0 && (
+      {shown && !failure && total > 0 && (
         <Pagination
           page={query.page}
           perPage={query.perPage}

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
+import { closePanel, openPanel } from '../pages/simulation';
 
 const pages = [
   ['/', 'Doctors by subscription'],
@@ -55,4 +56,37 @@ test('the start page is read, searched and left by keyboard alone', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /^Dr\. / })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('3 doctors')).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Dr\. / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'All doctors' }).click();
+  await expect(page).toHaveURL(/\?q=berlin$/);
+});
+
+test('an address as long as they get stays inside of a phone’s page', async ({ page }) => {
+  const email = `${'a.very.long.name.'.repeat(3)}x@${'subdomain.'.repeat(3)}example.com`;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/sign-up');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('seven violet lamps');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(email)).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('doctors that are on their way take the room that they will need', async ({ page }) => {
+  await page.goto('/sign-in');
+  const panel = await openPanel(page, 'Network');
+  await panel.getByLabel('Seconds before each answer').selectOption('1000');
+  await closePanel(page);
+  await page.getByRole('link', { name: 'Praxis, start page' }).click();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(page.locator('#doctors [aria-busy="true"]')).toBeVisible();
+  const before = await height();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await height()).toBe(before);
 });

@@ -37,6 +37,7 @@ test('the address of another role is refused', async ({ page }) => {
   await page.goto('/doctor/dashboard');
   await expect(page).toHaveURL(/\/misc\/not-authorized$/);
   await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+  await expect(page).toHaveTitle('No access · Praxis');
 });
 
 test('the demo’s admin is nobody in a practice', async ({ page }) => {

@@ -12,10 +12,11 @@ interface LabelOfProps {
 /** A field's own label, so that a summary names the field by the word that stands above it. */
 export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
   const place = useRef<HTMLSpanElement>(null);
+  // After every rendering: the language may be another one since.
   useEffect(() => {
     const label = document.querySelector(`label[for="${CSS.escape(target)}"] [data-label]`);
     const word = label?.textContent ?? fallback;
     if (place.current) place.current.textContent = word === '' ? '' : `${word}${after}`;
-  }, [target, after, fallback]);
+  });
   return <span ref={place} />;
 }

@@ -19,6 +19,9 @@ export function Steps() {
             </li>
           ))}
         </ol>
+        <LinkButton to="/sign-up" className={styles.act}>
+          {t('steps.act')}
+        </LinkButton>
       </section>
       <section className={styles.practice} aria-labelledby="practice-title">
         <div>

@@ -99,6 +99,8 @@ test('a doctor who is not there is said to be gone', async () => {
 test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
   const { enter } = await renderShell('/doctors/doctor-0');
   await screen.findAllByRole('link', { name: /^Choose plan/ });
+  await screen.findByText('Family medicine');
+  await screen.findByText(/\(MD\)/);
   await enter('patient@praxis.example', 'patient-sample-account');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
   expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);

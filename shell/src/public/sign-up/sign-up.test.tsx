@@ -107,6 +107,18 @@ test('the rule and the strength are said while the password is typed; a weak one
   expect(await screen.findByLabelText('Code')).toBeInTheDocument();
 });
 
+test('another language is chosen in the middle: faults and their fields follow, what was typed stays', async () => {
+  const shell = await renderShell('/sign-up');
+  await fillAccount(shell, 'short');
+  await press(shell, 'Continue');
+  const fault = 'Password: Use 15 to 128 characters, and not a common password.';
+  expect(screen.getByRole('link', { name: fault })).toBeInTheDocument();
+  await shell.user.click(screen.getByRole('button', { name: /^Language/ }));
+  await shell.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+  expect(await screen.findByRole('link', { name: /^Passwort: 15 bis 128/ })).toBeInTheDocument();
+  expect(field('E-Mail')).toHaveValue(email);
+});
+
 test('a wrong code is refused, and after five tries so is the right one', async () => {
   const shell = await begin();
   const { user } = shell;

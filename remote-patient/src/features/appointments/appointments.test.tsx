@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act as reactAct, screen, waitFor, within } from '@testing-library/react';
 import {
   acceptProposal,
+  bookAppointment,
   cancelMyAppointment,
   getPatientAppointment,
   listPatientAppointments,
   rescheduleMyAppointment,
+  withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { manifest } from '../../manifest';
@@ -175,6 +177,47 @@ describe('moving', () => {
     expect(screen.getByRole('button', { name: /^Move to/ })).toHaveTextContent(
       nearest[0]?.textContent ?? '?',
     );
+  });
+});
+
+describe('a request that waits', () => {
+  /** The patient's own, asked for before the page is opened. */
+  async function openRequest() {
+    let id = '';
+    const view = await open('/patient/appointments', {
+      prepare: async ({ api }) => {
+        const asked = await (
+          await api('patient')
+        ).call(bookAppointment, {
+          body: {
+            doctorId: 'doctor-0',
+            visitTypeId: 'visit-type-0-1',
+            startAt: '2026-01-12T16:00:00.000Z',
+          },
+        });
+        id = asked.id;
+      },
+    });
+    await reactAct(() => view.router.navigate(`/patient/appointments/${id}`));
+    return view;
+  }
+
+  it('is withdrawn after a question', async () => {
+    const { user, host } = await openRequest();
+    await user.click(await act('Withdraw request'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    await user.click(asks.getByRole('button', { name: 'Withdraw request' }));
+    await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));
+    expect(await within(await drawer()).findByText('Withdrawn')).toBeVisible();
+  });
+
+  it('stays where the practice answered meanwhile, and says so', async () => {
+    const { user, failNext } = await openRequest();
+    await user.click(await act('Withdraw request'));
+    const asks = within(await screen.findByRole('alertdialog'));
+    failNext(withdrawAppointment, 'transition_not_allowed');
+    await user.click(asks.getByRole('button', { name: 'Withdraw request' }));
+    expect(await asks.findByText(/This has changed meanwhile/)).toBeVisible();
   });
 });
 

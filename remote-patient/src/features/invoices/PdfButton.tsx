@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
+import { downloadFile } from '../../shared/download-file';
 import type { InvoiceDocument } from './invoice-document';
 
 interface PdfButtonProps {
@@ -20,7 +21,7 @@ export function PdfButton({ document, name }: PdfButtonProps) {
     setBusy(true);
     try {
       const { invoicePdf } = await import(/* webpackChunkName: "invoice-pdf" */ './invoice-pdf');
-      offer(await invoicePdf(document), `${name}.pdf`);
+      downloadFile(`${name}.pdf`, 'application/pdf', await invoicePdf(document));
     } catch {
       notify({ kind: 'error', text: t('invoice.pdfFailed') });
     } finally {
@@ -33,14 +34,4 @@ export function PdfButton({ document, name }: PdfButtonProps) {
       {t('invoice.pdf')}
     </Button>
   );
-}
-
-function offer(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

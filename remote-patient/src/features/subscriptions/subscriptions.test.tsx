@@ -5,8 +5,12 @@ import {
   listPatientSubscriptions,
   previewCancel,
   resumeSubscription,
+  subscribe,
 } from '@praxis/contract/endpoints/patient-subscriptions';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { listCards } from '@praxis/contract/endpoints/cards';
+import { listDoctorPlans } from '@praxis/contract/endpoints/public';
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
+import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
@@ -101,6 +105,7 @@ it('refuses to resume where somebody else was first, and says so', async () => {
   await screen.findByText(isEnding);
   failNext(resumeSubscription, 'transition_not_allowed');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText(/^This has changed meanwhile/)).toBeInTheDocument();
   expect(screen.queryByText('The subscription goes on.')).not.toBeInTheDocument();
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });
@@ -145,6 +150,67 @@ it('keeps the plan where the card is declined, and takes another try as a charge
     .filter(({ line }) => line.endsWith('/change-plan'))
     .map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(2);
+});
+
+it.each([
+  ['plan_full', 'This plan is full. Choose another one.'],
+  ['membership_unpaid', 'The membership is unpaid.'],
+  ['transition_not_allowed', 'This has changed meanwhile.'],
+  ['version_conflict', 'Somebody changed this meanwhile.'],
+] as const)('keeps the plan, and the dialog with the choice: %s', async (code, said) => {
+  const { user, failNext, api } = await open();
+  await user.click(screen.getByRole('button', { name: 'Change plan' }));
+  await user.click(await screen.findByRole('radio', { name: /^Family/ }));
+  failNext(changePlan, code);
+  await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByRole('radio', { name: /^Family/ })).toBeChecked();
+  const { items } = await (await api('patient')).call(listPatientSubscriptions, {});
+  expect(items[0]?.plan.name).toBe('Plus');
+});
+
+it('says why it cannot be ended', async () => {
+  const { user, failNext } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  failNext(cancelSubscription, 'transition_not_allowed');
+  await user.click(await dialog.findByRole('button', { name: /^End on / }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This has changed meanwhile.');
+  expect(screen.queryByText(isEnding)).not.toBeInTheDocument();
+});
+
+describe('a request that waits', () => {
+  const ask = async ({ api }: RemoteBackEnd) => {
+    const patient = await api('patient');
+    const offers = await patient.call(listDoctorPlans, { params: { id: 'doctor-3' } });
+    const cards = await patient.call(listCards, {});
+    await patient.call(subscribe, {
+      body: {
+        planVersionId: offers.items[0]?.current.id ?? '',
+        cardId: cards.items[0]?.id ?? '',
+        agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
+      },
+      idempotencyKey: 'asks-once',
+    });
+  };
+
+  it('is withdrawn after a question, at no cost', async () => {
+    const { user } = await open({ prepare: ask });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const asks = within(await screen.findByRole('alertdialog'));
+    expect(asks.getByText(/Nothing was charged/)).toBeInTheDocument();
+    await user.click(await asks.findByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Withdrawn by you')).toBeInTheDocument();
+  });
+
+  it('stays where it was decided meanwhile, and says so', async () => {
+    const { user, failNext } = await open({ prepare: ask });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const asks = within(await screen.findByRole('alertdialog'));
+    failNext(cancelSubscription, 'transition_not_allowed');
+    await user.click(await asks.findByRole('button', { name: 'Withdraw' }));
+    expect(await asks.findByRole('alert')).toHaveTextContent('This has changed meanwhile.');
+  });
 });
 
 it('does not pay twice where an answer was lost', async () => {

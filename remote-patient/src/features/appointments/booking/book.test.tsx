@@ -88,6 +88,21 @@ it('offers the nearest times where the chosen one was taken before it was kept',
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeVisible();
 });
 
+it.each([
+  ['lead_time', 'This time is too soon. Choose a later one.'],
+  ['too_far_ahead', 'This time is too far ahead. Choose an earlier one.'],
+  ['slot_not_offered', 'This time is not offered. Choose another one.'],
+  ['patient_overlap', 'You have another appointment at this time. Choose another one.'],
+] as const)('says why a time cannot be had, and which are near: %s', async (code, said) => {
+  const { user, failNext } = await open(`${at}&step=time`);
+  await dayOf(/Jan 8/);
+  failNext(createHold, code);
+  await user.click(await next());
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(said)).toBeVisible();
+  expect(alert.getAllByRole('button')).toHaveLength(3);
+});
+
 it('leads back to the times where somebody else booked it meanwhile', async () => {
   const { user, failNext } = await open(`${at}&step=check`);
   await screen.findByText(/Jan 8, 2026/);

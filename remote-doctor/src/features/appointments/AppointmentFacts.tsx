@@ -1,11 +1,13 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 
 /** What is known of an appointment; times are the practice's, and name its zone. */
 export function AppointmentFacts({ appointment }: { appointment: DoctorAppointment }) {
   const { t } = useTranslation('doctor');
+  const { search } = useLocation();
   const { visitType, startAt, endAt, timeZone, proposedStartAt, cancel, previousId, claimedBy } =
     appointment;
   const length = Math.round((Date.parse(endAt) - Date.parse(startAt)) / 60_000);
@@ -43,7 +45,7 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
         previousId !== undefined && {
           label: t('appointments.detail.previous'),
           value: (
-            <Link to={`/doctor/appointments/${previousId}`}>
+            <Link to={`/doctor/appointments/${previousId}${search}`}>
               {t('appointments.detail.openPrevious')}
             </Link>
           ),

@@ -253,7 +253,7 @@ it('opens an appointment at its own address, and follows it when it is moved', a
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByRole('link', { name: 'Earlier appointment' })).toHaveAttribute(
     'href',
-    `/doctor/appointments/${appointment.id}`,
+    `/doctor/appointments/${appointment.id}?perPage=20`,
   );
 });
 

@@ -17,7 +17,7 @@ interface PayDialogProps {
 }
 
 /** Pays an open invoice with one of the saved cards; after a decline another one can be taken. */
-export default function PayDialog({ invoice, onClose }: PayDialogProps) {
+export function PayDialog({ invoice, onClose }: PayDialogProps) {
   const { t } = useTranslation('patient');
   const money = useMoneyText();
   const cardText = useCardText();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from '@praxis/sdk';
@@ -8,10 +8,9 @@ import { Button, ErrorState, Link, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader, StatusTag } from '@praxis/sdk/ui/page';
 import { invoiceGroup } from './invoice.group';
 import { InvoiceSheet } from './InvoiceSheet';
+import { PayDialog } from './PayDialog';
 import { PdfButton } from './PdfButton';
 import { useInvoiceDocument } from './use-invoice-document';
-
-const PayDialog = lazy(() => import(/* webpackChunkName: "pay-dialog" */ './PayDialog'));
 
 /** One invoice: to read, print, keep as PDF, and pay while it is open. */
 export default function InvoicePage() {
@@ -57,11 +56,7 @@ export default function InvoicePage() {
           }
         />
       )}
-      {paying && invoice && (
-        <Suspense>
-          <PayDialog invoice={invoice} onClose={() => setPaying(false)} />
-        </Suspense>
-      )}
+      {paying && invoice && <PayDialog invoice={invoice} onClose={() => setPaying(false)} />}
     </Page>
   );
 }

@@ -93,6 +93,23 @@ test('an answer that is late, fails or never comes is said, and Retry brings it'
   await expect(page.getByText('doctor@praxis.example')).toBeVisible();
 });
 
+test('a panel whose code is out of reach takes nothing away, and opens after a reload', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectComplaint(/ERR_FAILED|Loading (CSS )?chunk/);
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill('doctor@praxis.example');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Simulation panel' }).click();
+  await expect(page.getByText('This part did not load')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('doctor@praxis.example');
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const panel = await openPanel(page, 'Accounts');
+  await expect(panel.getByRole('button', { name: 'Sign in as Dr. Helen Marsh' })).toBeVisible();
+});
+
 test('an export comes back by an import; a damaged file is refused and nothing changes', async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../app/lazy-part';
 import { endSession } from './session';
 import { watchIdle } from './idle';
+import { whenIdle } from './when-idle';
 
-const ExpiryDialog = lazy(() => import(/* webpackChunkName: "expiry" */ './ExpiryDialog'));
+const ExpiryDialog = lazyPart(() => import(/* webpackChunkName: "expiry" */ './ExpiryDialog'));
 
 /** Ends the session after ten idle minutes; two minutes before, it asks. */
 export function IdleWatch() {
@@ -17,6 +19,9 @@ export function IdleWatch() {
     });
     return () => watch.current?.stop();
   }, []);
+
+  // Asked for before it is needed: by then the connection may be gone, and the page is to stay.
+  useEffect(() => whenIdle(() => void ExpiryDialog.load().catch(() => {})), []);
 
   if (!warning) return null;
   return (

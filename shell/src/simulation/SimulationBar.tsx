@@ -1,24 +1,27 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import type { Deployment } from '../boot/deployment';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
+import { useLater } from '../app/use-later';
 import { openPanel, showPanel } from './panel-state';
+import { panelFailed } from './panel-failed';
 import styles from './SimulationBar.module.css';
 
-const SimulationPanel = lazy(async () => {
+const loadPanel = async () => {
   const [{ loadPanelTexts }, panel] = await Promise.all([
     import(/* webpackChunkName: "simulation-panel" */ './panel-texts'),
     import(/* webpackChunkName: "simulation-panel" */ './SimulationPanel'),
   ]);
   await loadPanelTexts();
   return panel;
-});
+};
 
 /** Says that nothing here is real, and opens the simulation panel. */
 export function SimulationBar({ deployment }: { deployment: Deployment }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(openPanel.subscribe, openPanel.get);
+  const Panel = useLater(open && loadPanel, () => panelFailed(t));
   if (!deployment.backEnd.simulation) return null;
   return (
     <footer className={styles.bar}>
@@ -27,11 +30,7 @@ export function SimulationBar({ deployment }: { deployment: Deployment }) {
       <button type="button" onClick={() => showPanel()}>
         {t('simulation.open')}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <SimulationPanel deployment={deployment} open={open} />
-        </Suspense>
-      )}
+      {open && Panel && createElement(Panel, { deployment, open })}
     </footer>
   );
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Loading } from '@praxis/sdk/ui';
 import { Drawer } from '@praxis/sdk/ui/overlay';
 import { Tabs } from '@praxis/sdk/ui/page';
+import { useLater } from '../app/use-later';
 import type { Deployment } from '../boot/deployment';
 import { closePanel, panelTabs, showPanel, type OpenPanel, type PanelTab } from './panel-state';
+import { panelFailed } from './panel-failed';
 import styles from './SimulationPanel.module.css';
 import { useRunning, type Running } from './use-running';
 
@@ -14,12 +16,12 @@ export interface TabProps extends Running {
   open: OpenPanel;
 }
 
-const tabs: Record<PanelTab, ComponentType<TabProps>> = {
-  accounts: lazy(() => import(/* webpackChunkName: "panel-accounts" */ './accounts/AccountsTab')),
-  mailbox: lazy(() => import(/* webpackChunkName: "panel-mailbox" */ './mailbox/MailboxTab')),
-  clock: lazy(() => import(/* webpackChunkName: "panel-clock" */ './clock/ClockTab')),
-  network: lazy(() => import(/* webpackChunkName: "panel-network" */ './network/NetworkTab')),
-  data: lazy(() => import(/* webpackChunkName: "panel-data" */ './data/DataTab')),
+const tabs: Record<PanelTab, () => Promise<{ default: ComponentType<TabProps> }>> = {
+  accounts: () => import(/* webpackChunkName: "panel-accounts" */ './accounts/AccountsTab'),
+  mailbox: () => import(/* webpackChunkName: "panel-mailbox" */ './mailbox/MailboxTab'),
+  clock: () => import(/* webpackChunkName: "panel-clock" */ './clock/ClockTab'),
+  network: () => import(/* webpackChunkName: "panel-network" */ './network/NetworkTab'),
+  data: () => import(/* webpackChunkName: "panel-data" */ './data/DataTab'),
 };
 
 /** What a person can do with the simulated back end: be anybody, read mails, move time, break the network, swap the data. */
@@ -32,7 +34,8 @@ export default function SimulationPanel({
 }) {
   const { t } = useTranslation('simulation');
   const running = useRunning(deployment.backEnd);
-  const Tab = tabs[open.tab];
+  const shell = useTranslation('shell').t;
+  const Tab = useLater(tabs[open.tab], () => panelFailed(shell));
 
   return (
     <Drawer title={t('title')} onClose={closePanel}>
@@ -49,10 +52,8 @@ export default function SimulationPanel({
         className={styles.panel}
         aria-label={t(`tabs.${open.tab}`)}
       >
-        {running ? (
-          <Suspense fallback={<Loading shape="form" />}>
-            <Tab {...running} deployment={deployment} open={open} />
-          </Suspense>
+        {running && Tab ? (
+          createElement(Tab, { ...running, deployment, open })
         ) : (
           <Loading shape="form" />
         )}

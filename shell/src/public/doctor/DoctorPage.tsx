@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
-import { useTranslation } from '@praxis/sdk';
+import { useTranslation, type Identity } from '@praxis/sdk';
 import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
+import { identity } from '../../auth/session';
 import { whenIdle } from '../../auth/when-idle';
 import { FormCard } from '../form/FormCard';
 import { PublicFrame } from '../frame/PublicFrame';
@@ -16,6 +17,8 @@ import { PlanCard } from './PlanCard';
 export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const back = who ? (isPatient(who) ? '/patient/subscribe' : null) : search;
   const id = decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
   const doctor = useRequest(deployment, `doctor ${id}`, (client, signal) =>
     client.call(getDoctor, { params: { id } }, { signal }),
@@ -32,12 +35,14 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   return (
     <PublicFrame deployment={deployment} title={doctor.data?.fullName ?? t('doctor.title')}>
       <div className={styles.content}>
-        <Link to={search} className={styles.back}>
-          {t('doctor.back')}
-        </Link>
+        {back !== null && (
+          <Link to={back} className={styles.back}>
+            {t('doctor.back')}
+          </Link>
+        )}
         {doctor.failure?.status === 404 || doctor.failure?.status === 422 ? (
           <FormCard title={t('doctor.gone')} text={t('doctor.goneText')}>
-            <LinkButton to={search}>{t('doctor.back')}</LinkButton>
+            {back !== null && <LinkButton to={back}>{t('doctor.back')}</LinkButton>}
           </FormCard>
         ) : doctor.failure ? (
           <ErrorState
@@ -81,3 +86,7 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
     </PublicFrame>
   );
 }
+
+/** The start page, with its search, is for whoever is signed out; patients have one of their own. */
+const isPatient = ({ realm, userData }: Identity): boolean =>
+  realm === 'practice' && userData.role === 'patient';

@@ -105,6 +105,10 @@ test('a doctor’s page is there for whoever is signed in, with the way back', a
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
   expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);
   expect(screen.getByRole('link', { name: 'Back to my area' })).toHaveAttribute('href', '/');
+  const all = screen.getByRole('link', { name: 'All doctors' });
+  expect(all).toHaveAttribute('href', '/patient/subscribe');
+  await enter('doctor@praxis.example', 'doctor-sample-account');
+  expect(all).not.toBeInTheDocument();
 });
 
 test('the page speaks the chosen language, labels of the answers included', async () => {

@@ -23,14 +23,18 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
     performance.mark('praxis:ready');
     return whenIdle(() => {
       void prefetch();
-      void deployment.http().then(() => deployment.backEnd.ready());
+      // A failure costs nothing: whoever needs it asks again.
+      void deployment
+        .http()
+        .then(() => deployment.backEnd.ready())
+        .catch(() => {});
     });
   }, [deployment, prefetch]);
 
   const prefetchApp = (realm: Realm, role: string) =>
-    void import('../federation/prefetch').then(({ prefetchRole }) =>
-      prefetchRole(deployment.registry, realm, role),
-    );
+    void import('../federation/prefetch')
+      .then(({ prefetchRole }) => prefetchRole(deployment.registry, realm, role))
+      .catch(() => {});
 
   return (
     <PublicFrame deployment={deployment} title={t('signIn.title')}>

@@ -23,9 +23,9 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   useEffect(() => whenIdle(() => void prefetch()), [prefetch]);
 
   const prefetchApp = (realm: Realm, role: string) =>
-    void import('../../federation/prefetch').then(({ prefetchRole }) =>
-      prefetchRole(deployment.registry, realm, role),
-    );
+    void import('../../federation/prefetch')
+      .then(({ prefetchRole }) => prefetchRole(deployment.registry, realm, role))
+      .catch(() => {});
 
   return (
     <PublicFrame deployment={deployment} title={t('home.windowTitle')}>

@@ -16,7 +16,11 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
     performance.mark('praxis:ready');
     return whenIdle(() => {
       void prefetch();
-      void deployment.http().then(() => deployment.backEnd.ready());
+      // A failure costs nothing: whoever needs it asks again.
+      void deployment
+        .http()
+        .then(() => deployment.backEnd.ready())
+        .catch(() => {});
     });
   }, [deployment, prefetch]);
 

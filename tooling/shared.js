@@ -16,6 +16,7 @@ export const sharedModules = [
   'react-dom',
   'redux-saga/effects',
   'dayjs',
+  '@praxis/contract/schema',
   '@praxis/sdk',
   '@praxis/sdk/data',
   '@praxis/sdk/router',

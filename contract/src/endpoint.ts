@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@praxis/contract/schema';
 import type { ErrorCode } from './errors';
 import type { Role } from './roles';
 

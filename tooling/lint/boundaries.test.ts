@@ -166,7 +166,7 @@ const walls: Wall[] = [
     stopped: `import dayjs from 'dayjs';`,
     says: /zod\/mini and temporal-polyfill/,
     allowed: {
-      code: `import * as z from 'zod/mini';\nimport { Temporal } from 'temporal-polyfill';`,
+      code: `import * as z from '@praxis/contract/schema';\nimport { Temporal } from 'temporal-polyfill';`,
     },
   },
   {

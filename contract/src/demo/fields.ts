@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 
 /** A demo entity's id: a new one is the last id + 1. */
 export const demoIdSchema = z.int().check(z.minimum(1));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { demoRoles } from '../roles';
 import { demoIdSchema, requiredText } from './fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { byId, demoIdSchema, paging, pictureSchema, requiredText, textQuery } from './fields';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { auditActions, auditEventSchema } from '../entities/audit-event';
 import { verifications } from '../entities/doctor';

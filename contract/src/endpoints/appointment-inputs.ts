@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { appointmentStatuses, cancelCodeSchema } from '../entities/appointment';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
 import { optionalTextInput } from '../entities/text';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { appointmentStateSchema } from '../entities/appointment';
 import { moneySchema } from '../entities/money';

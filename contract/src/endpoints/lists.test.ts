@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { listAnswer, listQuery, tabbedListAnswer } from './lists';
 
 const query = listQuery(['open', 'closed'], ['name', 'createdAt']);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { countSchema } from '../entities/primitives';
 import { optionalLineInput } from '../entities/text';
 

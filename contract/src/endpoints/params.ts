@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema } from '../entities/primitives';
 
 /** Path parameters of an endpoint that is about one record. */

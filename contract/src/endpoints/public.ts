@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { optionListSchema, optionSchema } from '../entities/options';
 import { idSchema, instantSchema, localDateSchema, localeSchema } from '../entities/primitives';

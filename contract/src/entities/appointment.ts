@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { countSchema, idSchema, instantSchema, recordFields, timeZoneSchema } from './primitives';
 
 /** The machine's states (healthcare.md section 3); `released` is a hold that was given up. */

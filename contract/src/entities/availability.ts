@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema, localDateSchema, localTimeSchema, recordFields } from './primitives';
 
 /** 1 = Monday ... 7 = Sunday, as in ISO 8601. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 
 /** ISO 4217, upper case. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/));

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 
 /** The option lists of healthcare.md section 2. */
 export const optionLists = [

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema, recordFields } from './primitives';
 
 export const payoutAccountStatuses = ['pending', 'verified', 'disabled'] as const;

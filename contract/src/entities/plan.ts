@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { moneySchema } from './money';
 import { countSchema, idSchema, recordFields } from './primitives';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { demoRoles } from '../roles';
 import { idSchema, localeSchema, timeZoneSchema } from './primitives';
 import { membershipFields, roleSchema } from './user';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema, localDateSchema, recordFields } from './primitives';
 
 /** The statuses that are stored. */

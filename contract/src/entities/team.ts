@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { emailSchema, idSchema, instantSchema, recordFields } from './primitives';
 
 /** The option list *roles*: what a team member does in the practice. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 
 /** No control characters: they break exports, mail headers and screen readers. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;

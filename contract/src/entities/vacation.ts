@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema, recordFields } from './primitives';
 
 /** The option list *vacation*. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema, localDateSchema, recordFields } from './primitives';
 
 /** -1 reserves a visit at booking, +1 returns it on a timely or practice-made cancellation. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@praxis/contract/schema';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@praxis/contract';
 import { ParseFault } from './errors';
 

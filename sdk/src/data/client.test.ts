@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
 import { createPayout, listPayouts } from '@praxis/contract/endpoints/payments';
 import { createTestBackEnd } from '../testing/back-end';

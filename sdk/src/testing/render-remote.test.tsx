@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
 import { useHost, useTranslation, type RemoteManifest, type RemoteModule } from '../index';

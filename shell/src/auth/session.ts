@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
 import { readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@praxis/contract/schema';
 import { DeploymentFault } from './deployment-fault';
 import type { EarlyAnswer } from './early';
 

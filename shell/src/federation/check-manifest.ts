@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { languages, sdkVersion, type PublishedManifest, type RemoteGrant } from '@praxis/sdk';
 import { RemoteFault } from './remote-fault';
 

@@ -5,6 +5,7 @@
  */
 export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   dayjs: () => import('dayjs'),
+  '@praxis/contract/schema': () => import('@praxis/contract/schema'),
   'redux-saga/effects': () => import('redux-saga/effects'),
   '@praxis/sdk/ui/account': () => import('@praxis/sdk/ui/account'),
   '@praxis/sdk/ui/calendar': () => import('@praxis/sdk/ui/calendar'),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import type { Identity, PublishedManifest, RemoteGrant } from '@praxis/sdk';
 import { isAllowedOrigin, type Config } from '../boot/config';
 import { DeploymentFault } from '../boot/deployment-fault';

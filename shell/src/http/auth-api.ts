@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { RequestError, type Transport, type WireRequest } from '@praxis/sdk/data';
 import type { Realm } from '@praxis/contract';
 import type { Session } from '@praxis/sdk';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { readStored, storageKeys, store } from '../boot/storage';
 
 const begunSchema = z.discriminatedUnion('kind', [

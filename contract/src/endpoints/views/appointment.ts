@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { appointmentSchema } from '../../entities/appointment';
 import { idSchema, instantSchema, personSchema } from '../../entities/primitives';
 import { visitModeSchema } from '../../entities/visit-type';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { billingSchema } from '../../entities/billing';
 import { cardSchema, cardSummarySchema } from '../../entities/card';
 import { chargeSchema } from '../../entities/charge';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { moneySchema } from '../../entities/money';
 import { planSchema, planVersionSchema } from '../../entities/plan';
 import { countSchema, idSchema } from '../../entities/primitives';

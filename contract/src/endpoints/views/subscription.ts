@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { cardSummarySchema } from '../../entities/card';
 import { moneySchema } from '../../entities/money';
 import { planVersionSchema } from '../../entities/plan';

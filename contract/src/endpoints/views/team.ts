@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { personSchema } from '../../entities/primitives';
 import { teamMemberSchema, teamRoleSchema } from '../../entities/team';
 import { vacationOwnerKinds, vacationKindSchema, vacationSchema } from '../../entities/vacation';

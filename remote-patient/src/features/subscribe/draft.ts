@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { idSchema } from '@praxis/contract/entities/primitives';
 
 /** The wizard's steps, in their order. */

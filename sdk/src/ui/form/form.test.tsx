@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as z from 'zod/mini';
+import * as z from '@praxis/contract/schema';
 import { RequestError } from '../../data/request-error';
 import { renderUi } from '../render-ui';
 import { CheckboxField, NativeSelectField, RadioField } from './choice-fields';

@@ -101,7 +101,10 @@ export function createShell(configUrl) {
   };
 }
 
-/** Libraries that always come together travel together: a request costs more than its bytes. */
+/**
+ * What always comes together travels together: a request costs more than its bytes. What every
+ * entry of the sdk is made of is named too, for webpack would put a copy of it into each.
+ */
 const vendorGroups = {
   react: {
     test: /node_modules\/(react|react-dom|scheduler)\//,
@@ -112,6 +115,12 @@ const vendorGroups = {
   state: {
     test: /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
     name: 'state',
+    enforce: true,
+    priority: 20,
+  },
+  essentials: {
+    test: /node_modules\/(i18next|react-i18next|use-sync-external-store|lucide-react\/dist\/esm\/(?!icons\/))|sdk\/src\/ui\/(components\/(avatar|button|card|drawings|empty-state|error-state|icon|icon-button|loading|menu|menu-items|tooltip|visually-hidden)|class-names|floating|format\/formatters|text\/[\w-]+|theme\/tokens)\.tsx?$/,
+    name: 'essentials',
     enforce: true,
     priority: 20,
   },

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distOf, remoteIds } from '../workspace.mjs';
 import { originsMoved, originsOfConfig, withOrigins } from './deployment-files.mjs';
-import { contentSecurityPolicy, remoteHeaders, shellHeaders } from './security-headers.mjs';
+import {
+  contentSecurityPolicy,
+  documentHeaders,
+  remoteHeaders,
+  shellHeaders,
+} from './security-headers.mjs';
 import { serve } from './serve.mjs';
 
 /**
@@ -45,6 +50,7 @@ export function serveShell({ directory, port, host, origins, replace = {}, conne
     singlePage: true,
     headers: shellHeaders,
     documentHeaders: (document) => ({
+      ...documentHeaders,
       'Content-Security-Policy': contentSecurityPolicy({
         document,
         connect,

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /** Sent with every answer of every origin. */
-const everywhere = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
+const everywhere = { 'X-Content-Type-Options': 'nosniff' };
 
-/** The shell's: nobody may frame it, and it asks for no device. */
-export const shellHeaders = {
-  ...everywhere,
+/** The shell's files'. */
+export const shellHeaders = everywhere;
+
+/**
+ * The shell's page's, besides its policy: nobody may frame it, and it asks for no device. They say
+ * nothing of a script or a style, and a page has fifty of these.
+ */
+export const documentHeaders = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -18,7 +21,6 @@ export const shellHeaders = {
 export const remoteHeaders = {
   ...everywhere,
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../app/lazy-part';
 import { endSession } from './session';
 import { watchIdle } from './idle';
-import { whenIdle } from './when-idle';
 
 const ExpiryDialog = lazyPart(() => import(/* webpackChunkName: "expiry" */ './ExpiryDialog'));
 
@@ -21,7 +20,11 @@ export function IdleWatch() {
   }, []);
 
   // Asked for before it is needed: by then the connection may be gone, and the page is to stay.
-  useEffect(() => whenIdle(() => void ExpiryDialog.load().catch(() => {})), []);
+  // A minute later: the page's own parts come first.
+  useEffect(() => {
+    const timer = setTimeout(() => void ExpiryDialog.load().catch(() => {}), 60_000);
+    return () => clearTimeout(timer);
+  }, []);
 
   if (!warning) return null;
   return (

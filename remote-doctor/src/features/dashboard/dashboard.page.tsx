@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, Loading } from '@praxis/sdk/ui';
-import { CardGrid, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
+import { CardGrid, InSight, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
 import { dashboardGroup } from './dashboard.group';
 import { Figures } from './Figures';
 import { periodDays, type PeriodDays } from './period';
@@ -12,6 +12,9 @@ import { Waiting } from './Waiting';
 
 /** What the charts are made of comes after the figures: it is not what the day begins with. */
 const Charts = lazy(() => import(/* webpackChunkName: "dashboard-charts" */ './Charts'));
+
+/** Three charts in two rows, in pixels. */
+const chartsHeight = 760;
 
 /** The doctor's day at a glance: what waits, who comes, and how the practice is doing. */
 export default function DashboardPage() {
@@ -54,9 +57,11 @@ export default function DashboardPage() {
             <Today dashboard={data} />
             <Waiting waiting={data.waiting} />
           </CardGrid>
-          <Suspense fallback={<Loading shape="cards" />}>
-            <Charts dashboard={data} />
-          </Suspense>
+          <InSight height={chartsHeight}>
+            <Suspense fallback={<Loading shape="cards" />}>
+              <Charts dashboard={data} />
+            </Suspense>
+          </InSight>
         </>
       ) : (
         loading && (

@@ -4,7 +4,7 @@ import { chartOption } from './chart-option';
 import styles from './chart.module.css';
 import type { ChartData } from './chart-data';
 import type { ECharts } from './engine';
-import { whenInSight } from './when-in-sight';
+import { whenInSight } from '../when-in-sight';
 
 export interface ChartProps {
   data: ChartData;

@@ -2,6 +2,7 @@
 export { DateOnly, DateTime, type DateTimeProps } from './components/date-time';
 export { DataTable, type Column, type DataTableProps } from './components/data-table';
 export { Facts } from './components/facts';
+export { oneOf } from './list/list-choice';
 export { InSight, type InSightProps } from './components/in-sight';
 export { Money, useMoneyText, type MoneyProps } from './components/money';
 export { CardGrid, Page, PageHeader, type PageHeaderProps } from './components/page-header';

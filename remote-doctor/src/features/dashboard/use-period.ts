@@ -1,6 +1,5 @@
 import { useSearchParams } from '@praxis/sdk/router';
-import { oneOf } from '@praxis/sdk/ui/list';
-import { useToday } from '@praxis/sdk/ui/page';
+import { oneOf, useToday } from '@praxis/sdk/ui/page';
 import { lastDays, periodDays, type Period, type PeriodDays } from './period';
 
 /** The chosen period; it is in the address, so that a link shows the same figures. */

@@ -107,7 +107,7 @@ export const walls = [
       !contractLibraries.includes(target.library ?? '') &&
       !(place.test && contractTestLibraries.includes(target.library ?? '')),
     message:
-      'The contract is pure TypeScript that every client and back end agrees on: it imports zod (by its own schema.ts) and temporal-polyfill only (tests also fast-check and @jest/globals).',
+      'The contract is pure TypeScript that every client and back end agrees on: it imports zod/mini and temporal-polyfill only (tests also fast-check and @jest/globals).',
   },
   {
     stops: (place, target) =>

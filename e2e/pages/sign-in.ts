@@ -20,8 +20,9 @@ export async function expectLanding(page: Page, account: Account): Promise<void>
   await expectLoaded(page);
 }
 
-/** Nothing on the page is still loading. */
+/** The page is there, and nothing on it is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -1,9 +1,8 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import { Badge, classNames } from '@praxis/sdk/ui';
+import { LastMessage } from '@praxis/sdk/ui/conversation';
 import { DateTime, Person, StatusTag, Tag, type Column } from '@praxis/sdk/ui/page';
-import styles from './messages.module.css';
 
 /** What the list shows of a thread; an unread one stands out. */
 export function useThreadColumns(): Column<ThreadView>[] {
@@ -26,13 +25,8 @@ export function useThreadColumns(): Column<ThreadView>[] {
     {
       key: 'lastMessage',
       title: t('messages.last'),
-      cell: ({ lastMessage, unread }) => (
-        <span className={styles['last']}>
-          <Badge count={unread} strong label={t('messages.unread', { count: unread })} />
-          <span className={classNames(styles['excerpt'], unread > 0 && styles['unread'])}>
-            {lastMessage?.excerpt ?? '–'}
-          </span>
-        </span>
+      cell: (thread) => (
+        <LastMessage thread={thread} unreadText={t('messages.unread', { count: thread.unread })} />
       ),
     },
     {

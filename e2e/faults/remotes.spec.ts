@@ -117,3 +117,19 @@ test('an app that is rebuilt and released changes with a reload, without a build
     await leaveAndStop(page, product);
   }
 });
+
+test('charts that cannot be fetched say so in their place, and Retry brings them', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectComplaint(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/assets/dashboard-charts.*', (route) => route.abort());
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeAttached();
+  await page.unroute('**/assets/dashboard-charts.*');
+  await retry.click();
+  await expect(page.getByRole('heading', { name: 'Revenue' })).toBeVisible();
+});

@@ -113,6 +113,8 @@ test('eight idle minutes bring a warning, and ten end the session', async ({ pag
   await page.clock.install();
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
+  // A fetch under way would count as eight minutes late.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward('08:05');
   const dialog = page.getByRole('alertdialog', { name: 'Still there?' });
   await expect(dialog).toBeVisible();

@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type PublishedManifest } from '@praxis/sdk';
-import { Icon } from '@praxis/sdk/ui';
+import { Icon, useLater } from '@praxis/sdk/ui';
+import { partFailed } from './part-failed';
 import styles from './PageSearch.module.css';
 
-const SearchDialog = lazy(() => import(/* webpackChunkName: "search" */ './SearchDialog'));
+const loadDialog = () => import(/* webpackChunkName: "search" */ './SearchDialog');
 
 /** The search of the top bar (Ctrl K): finds any page of the person's role by its name. */
 export function PageSearch({ manifest }: { manifest: PublishedManifest | null }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const SearchDialog = useLater(open ? loadDialog : null, () => {
+    close();
+    partFailed(t);
+  });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,11 +40,10 @@ export function PageSearch({ manifest }: { manifest: PublishedManifest | null })
         <span className={styles.hint}>{t('search.open')}</span>
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
-      {open && manifest && (
-        <Suspense fallback={null}>
-          <SearchDialog manifest={manifest} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open &&
+        manifest &&
+        SearchDialog &&
+        createElement(SearchDialog, { manifest, onClose: close })}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
 
-interface Props {
+export interface ExpiryDialogProps {
   /** Milliseconds until the session ends. */
   left(): number;
   onStay(): void;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Warns before the session ends, and offers to stay. Escape stays as well. */
-export default function ExpiryDialog({ left, onStay, onSignOut }: Props) {
+export default function ExpiryDialog({ left, onStay, onSignOut }: ExpiryDialogProps) {
   const { t, i18n } = useTranslation('shell');
   const [seconds, setSeconds] = useState(() => Math.ceil(left() / 1000));
 

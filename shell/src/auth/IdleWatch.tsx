@@ -1,9 +1,12 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../app/lazy-part';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { useLater } from '@praxis/sdk/ui';
+import { notify } from '../notifications/notices';
+import type { ExpiryDialogProps } from './ExpiryDialog';
 import { endSession } from './session';
 import { watchIdle } from './idle';
 
-const ExpiryDialog = lazyPart(() => import(/* webpackChunkName: "expiry" */ './ExpiryDialog'));
+const loadDialog = () => import(/* webpackChunkName: "expiry" */ './ExpiryDialog');
 
 /** Ends the session after ten idle minutes; two minutes before, it asks. */
 export function IdleWatch() {
@@ -22,18 +25,30 @@ export function IdleWatch() {
   // Asked for before it is needed: by then the connection may be gone, and the page is to stay.
   // A minute later: the page's own parts come first.
   useEffect(() => {
-    const timer = setTimeout(() => void ExpiryDialog.load().catch(() => {}), 60_000);
+    const timer = setTimeout(() => void loadDialog().catch(() => {}), 60_000);
     return () => clearTimeout(timer);
   }, []);
 
-  if (!warning) return null;
   return (
-    <Suspense fallback={null}>
-      <ExpiryDialog
+    warning && (
+      <Warning
         left={() => watch.current?.left() ?? 0}
         onStay={() => watch.current?.stay()}
         onSignOut={() => endSession()}
       />
-    </Suspense>
+    )
   );
+}
+
+/** The dialog that asks; without its code, a notice that does. */
+function Warning(props: ExpiryDialogProps) {
+  const { t } = useTranslation('shell');
+  const Dialog = useLater(loadDialog, () =>
+    notify({
+      kind: 'error',
+      text: t('expiry.title'),
+      undo: { label: t('expiry.stay'), run: props.onStay },
+    }),
+  );
+  return Dialog && createElement(Dialog, props);
 }

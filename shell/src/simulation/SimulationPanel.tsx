@@ -1,9 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Loading } from '@praxis/sdk/ui';
+import { Loading, useLater } from '@praxis/sdk/ui';
 import { Drawer } from '@praxis/sdk/ui/overlay';
 import { Tabs } from '@praxis/sdk/ui/page';
-import { useLater } from '../app/use-later';
 import type { Deployment } from '../boot/deployment';
 import { closePanel, panelTabs, showPanel, type OpenPanel, type PanelTab } from './panel-state';
 import { panelFailed } from './panel-failed';

@@ -23,7 +23,7 @@ interface AppointmentCalendarProps {
  * All appointments of some days on the practice's clock, whatever the tab of the list; a booked one
  * is moved by dragging it.
  */
-export function AppointmentCalendar({ view, zone, onPick }: AppointmentCalendarProps) {
+export default function AppointmentCalendar({ view, zone, onPick }: AppointmentCalendarProps) {
   const { t } = useTranslation('doctor');
   const { navigate } = useHost();
   const { search } = useLocation();

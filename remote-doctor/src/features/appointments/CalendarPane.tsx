@@ -1,13 +1,15 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Card, ErrorState, later, Loading } from '@praxis/sdk/ui';
 import { practiceGroup } from '../../shared/practice.group';
-import type { AppointmentCalendar as Pane } from './AppointmentCalendar';
+import type Pane from './AppointmentCalendar';
 
-const AppointmentCalendar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "appointment-calendar" */ './AppointmentCalendar'))
-    .AppointmentCalendar,
-}));
+const AppointmentCalendar = later(
+  () => import(/* webpackChunkName: "appointment-calendar" */ './AppointmentCalendar'),
+  <Card>
+    <Loading shape="table" />
+  </Card>,
+);
 
 /** The calendar, once the practice's zone is known; its code comes when it is asked for. */
 export function CalendarPane(props: Omit<ComponentProps<typeof Pane>, 'zone'>) {
@@ -22,15 +24,5 @@ export function CalendarPane(props: Omit<ComponentProps<typeof Pane>, 'zone'>) {
         )}
       </Card>
     );
-  return (
-    <Suspense
-      fallback={
-        <Card>
-          <Loading shape="table" />
-        </Card>
-      }
-    >
-      <AppointmentCalendar {...props} zone={data.timeZone} />
-    </Suspense>
-  );
+  return <AppointmentCalendar {...props} zone={data.timeZone} />;
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { ErrorState, later, Loading } from '@praxis/sdk/ui';
 import { CardGrid, InSight, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
 import { dashboardGroup } from './dashboard.group';
 import { Figures } from './Figures';
@@ -11,7 +10,10 @@ import { usePeriod } from './use-period';
 import { Waiting } from './Waiting';
 
 /** What the charts are made of comes after the figures: it is not what the day begins with. */
-const Charts = lazy(() => import(/* webpackChunkName: "dashboard-charts" */ './Charts'));
+const Charts = later(
+  () => import(/* webpackChunkName: "dashboard-charts" */ './Charts'),
+  <Loading shape="cards" />,
+);
 
 /** Three charts in two rows, in pixels. */
 const chartsHeight = 760;
@@ -58,9 +60,7 @@ export default function DashboardPage() {
             <Waiting waiting={data.waiting} />
           </CardGrid>
           <InSight height={chartsHeight}>
-            <Suspense fallback={<Loading shape="cards" />}>
-              <Charts dashboard={data} />
-            </Suspense>
+            <Charts dashboard={data} />
           </InSight>
         </>
       ) : (

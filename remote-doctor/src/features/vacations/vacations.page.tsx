@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, Card, Loading, useZone } from '@praxis/sdk/ui';
+import { Button, Card, later, Loading, useZone } from '@praxis/sdk/ui';
 import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/LayoutSwitch';
@@ -14,8 +14,11 @@ import { VacationDialog } from './VacationDialog';
 import { VacationList } from './VacationList';
 import { vacationsGroup } from './vacations.group';
 
-const VacationCalendar = lazy(
+const VacationCalendar = later(
   () => import(/* webpackChunkName: "vacation-calendar" */ './VacationCalendar'),
+  <Card>
+    <Loading shape="table" />
+  </Card>,
 );
 
 const calendarLayout = { views: ['month'], first: () => 'month' as const } as const;
@@ -80,15 +83,7 @@ export default function VacationsPage() {
         {t('vacations.subtitle')}
       </PageHeader>
       {layout.view ? (
-        <Suspense
-          fallback={
-            <Card>
-              <Loading shape="table" />
-            </Card>
-          }
-        >
-          <VacationCalendar zone={zone} />
-        </Suspense>
+        <VacationCalendar zone={zone} />
       ) : (
         <VacationList tab={tab} query={query} group={group} zone={zone} />
       )}

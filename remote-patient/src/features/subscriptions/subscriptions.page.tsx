@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Card, EmptyState, ErrorState, LinkButton, Loading, useLaterDialog } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { PastSubscriptions } from './PastSubscriptions';
 import { SubscriptionCard, type SubscriptionDialog } from './SubscriptionCard';
@@ -9,8 +9,8 @@ import { subscriptionsGroup } from './subscriptions.group';
 
 /** The dialogs are loaded when they are asked for: the landing page is to be there at once. */
 const dialogs = {
-  cancel: lazy(() => import(/* webpackChunkName: "subscription-dialogs" */ './CancelDialog')),
-  change: lazy(() => import(/* webpackChunkName: "subscription-dialogs" */ './ChangePlanDialog')),
+  cancel: () => import(/* webpackChunkName: "subscription-dialogs" */ './CancelDialog'),
+  change: () => import(/* webpackChunkName: "subscription-dialogs" */ './ChangePlanDialog'),
 } as const;
 
 const past = ['rejected', 'expiredCancelled'];
@@ -24,7 +24,8 @@ export default function SubscriptionsPage() {
   });
   const open = data?.items.filter(({ status }) => !past.includes(status)) ?? [];
   const ended = data?.items.filter(({ status }) => past.includes(status)) ?? [];
-  const Dialog = asked && dialogs[asked.dialog];
+  const close = () => setAsked(null);
+  const Dialog = useLaterDialog(asked && dialogs[asked.dialog], close);
   // As the list has it now: a version that went stale is mended by the next answer.
   const subject = asked && open.find(({ id }) => id === asked.id);
 
@@ -66,11 +67,9 @@ export default function SubscriptionsPage() {
         ))}
       </CardGrid>
       {ended.length > 0 && <PastSubscriptions subscriptions={ended} />}
-      {Dialog && subject && (
-        <Suspense>
-          <Dialog subscription={subject} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {Dialog &&
+        subject &&
+        createElement(Dialog, { key: subject.id, subscription: subject, onClose: close })}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { setAvatar, type Me } from '@praxis/contract/endpoints/me';
@@ -10,14 +10,13 @@ import { Avatar } from '../components/avatar';
 import { Button } from '../components/button';
 import { Flex } from '../components/flex';
 import { FormSection } from '../overlay/form-page';
+import { useLaterDialog } from '../later/use-later-dialog';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { croppedPicture, openPicture, pictureTypes, type PictureFault } from './picture-file';
 
 /** The cropper comes when a picture was chosen. */
-const PictureDialog = lazy(
-  () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog'),
-);
+const loadDialog = () => import(/* webpackChunkName: "picture-dialog" */ './picture-dialog');
 
 const faultTexts = {
   kind: 'account.pictureKind',
@@ -35,6 +34,12 @@ export function AccountPicture({ me }: { me: Me }) {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [cropping, setCropping] = useState<{ file: File; source: string }>();
+
+  const closeDialog = () => {
+    setFault(null);
+    setCropping(undefined);
+  };
+  const PictureDialog = useLaterDialog(cropping ? loadDialog : null, closeDialog);
 
   const put = async (image: string | null) => {
     setBusy(true);
@@ -89,20 +94,15 @@ export function AccountPicture({ me }: { me: Me }) {
         )}
       </Flex>
       {fault !== null && !cropping && <Alert kind="danger">{fault}</Alert>}
-      {cropping && (
-        <Suspense fallback={null}>
-          <PictureDialog
-            source={cropping.source}
-            busy={busy}
-            fault={fault}
-            onTake={async (area) => put(await croppedPicture(cropping.file, cropping.source, area))}
-            onClose={() => {
-              setFault(null);
-              setCropping(undefined);
-            }}
-          />
-        </Suspense>
-      )}
+      {cropping &&
+        PictureDialog &&
+        createElement(PictureDialog, {
+          source: cropping.source,
+          busy,
+          fault,
+          onTake: async (area) => put(await croppedPicture(cropping.file, cropping.source, area)),
+          onClose: closeDialog,
+        })}
     </FormSection>
   );
 }

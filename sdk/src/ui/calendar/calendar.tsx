@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Failure } from '../../data/request-error';
 import { Card } from '../components/card';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
+import { later } from '../later/later';
 import { useClock } from '../clock';
 import { useIntlLanguage } from '../text/intl-language';
 import { CalendarBar } from './calendar-bar';
@@ -11,7 +12,10 @@ import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
 import { hoursShown } from './hours-shown';
 
-const Engine = lazy(() => import(/* webpackChunkName: "calendar-engine" */ './engine'));
+const Engine = later(
+  () => import(/* webpackChunkName: "calendar-engine" */ './engine'),
+  <Loading shape="table" />,
+);
 
 export interface CalendarProps {
   /** What the calendar shows, for screen readers. */
@@ -64,21 +68,19 @@ export function Calendar(props: CalendarProps) {
       {!events && !failure && <Loading shape="table" />}
       {events && (
         <section aria-label={label} aria-busy={loading} className={styles['calendar']}>
-          <Suspense fallback={<Loading shape="table" />}>
-            <Engine
-              view={view}
-              from={days.from}
-              zone={zone}
-              language={language}
-              firstDay={firstWeekday(language)}
-              hours={hours}
-              events={events}
-              clock={clock}
-              onOpen={props.onOpen}
-              {...(props.onMove && { onMove: props.onMove })}
-              {...(props.onPick && { onPick: props.onPick })}
-            />
-          </Suspense>
+          <Engine
+            view={view}
+            from={days.from}
+            zone={zone}
+            language={language}
+            firstDay={firstWeekday(language)}
+            hours={hours}
+            events={events}
+            clock={clock}
+            onOpen={props.onOpen}
+            {...(props.onMove && { onMove: props.onMove })}
+            {...(props.onPick && { onPick: props.onPick })}
+          />
         </section>
       )}
     </Card>

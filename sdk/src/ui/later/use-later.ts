@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
-type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** Fetches the code of a component; the same function each time. */
+export type PartLoader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A component whose code is fetched when it is asked for. Where that fails the page stays as it is,
  * with all that was typed in it; what `React.lazy` could not load takes the page away.
  *
- * @param load the same function each time; null while nothing is asked for
+ * @param load null while nothing is asked for
  * @returns null until the code is there
  */
 export function useLater<Props>(
-  load: Loader<Props> | null,
+  load: PartLoader<Props> | null,
   onFailure: () => void,
 ): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<{ by: unknown; part: ComponentType<Props> } | null>(null);

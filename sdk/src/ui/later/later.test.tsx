@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
+import { renderUi } from '../render-ui';
+import { later } from './later';
+import { useLater } from './use-later';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+describe('later', () => {
+  it('shows what waits, then the part', async () => {
+    const Part = later(async () => ({ default: Greeting }), <p>On its way</p>);
+    await renderUi(<Part name="Ada" />);
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+    expect(screen.queryByText('On its way')).not.toBeInTheDocument();
+  });
+
+  it('fetches once for all its places', async () => {
+    const load = jest.fn(async () => ({ default: Greeting }));
+    const Part = later(load);
+    const { unmount } = await renderUi(<Part name="Ada" />);
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+    unmount();
+    await renderUi(<Part name="Grace" />);
+    expect(screen.getByText('Hello Grace')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('says a fetch that failed in its place, and asks again', async () => {
+    const load = jest
+      .fn(async () => ({ default: Greeting }))
+      .mockRejectedValueOnce(new Error('Loading chunk 133 failed'));
+    const Part = later(load, <p>On its way</p>);
+    await renderUi(
+      <>
+        <p>What stays</p>
+        <Part name="Ada" />
+      </>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be shown');
+    expect(screen.getByText('What stays')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('useLater', () => {
+  it('says a failure once, and shows nothing', async () => {
+    const failed = jest.fn();
+    const load = async () => Promise.reject<{ default: typeof Greeting }>(new Error('gone'));
+    function Place() {
+      const Part = useLater(load, failed);
+      return Part ? createElement(Part, { name: 'Ada' }) : <p>Nothing yet</p>;
+    }
+    await renderUi(<Place />);
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { useHost } from '../../host';
+import { useFailureText } from '../text/failure-text';
+import { fetchFailure } from './fetch-failure';
+import { useLater, type PartLoader } from './use-later';
+
+/**
+ * A dialog whose code is fetched when it is asked for. A fetch that fails is said in a notice, and
+ * the dialog counts as closed: asking again fetches again.
+ *
+ * @param load null while no dialog is asked for
+ * @returns null until the code is there
+ */
+export function useLaterDialog<Props>(
+  load: PartLoader<Props> | null,
+  onClose: () => void,
+): ComponentType<Props> | null {
+  const { notify } = useHost();
+  const failureText = useFailureText();
+  return useLater(load, () => {
+    onClose();
+    notify({ kind: 'error', text: failureText(fetchFailure()) });
+  });
+}

@@ -1,3 +1,3 @@
-/** A conversation between a patient and a doctor, the same for both sides. */
-export { Conversation, type ConversationProps } from './conversation/conversation';
-export { LastMessage, type LastMessageProps } from './conversation/last-message';
+/** Conversations between patients and doctors, the same for both sides. */
+export { ConversationsPage, type ConversationsPageProps } from './conversation/conversations-page';
+export { WriteDialog, type WriteDialogProps } from './conversation/write-dialog';

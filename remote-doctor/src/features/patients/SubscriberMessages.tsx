@@ -1,11 +1,12 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { Badge, EmptyState, Flex, Link } from '@praxis/sdk/ui';
+import { Badge, EmptyState, Flex, Link, useUiText } from '@praxis/sdk/ui';
 import { DataTable, DateTime, StatusTag } from '@praxis/sdk/ui/page';
 
 /** The conversations with the patient, newest first. */
 export function SubscriberMessages({ subscriber }: { subscriber: SubscriberDetail }) {
   const { t } = useTranslation('doctor');
+  const text = useUiText();
   const { threads } = subscriber;
   if (threads.length === 0)
     return <EmptyState drawing="messages" title={t('patients.detail.noMessages')} />;
@@ -22,18 +23,18 @@ export function SubscriberMessages({ subscriber }: { subscriber: SubscriberDetai
           cell: ({ id, subject, unread }) => (
             <Flex>
               <Link to={`/doctor/messages/${id}?tab=all`}>{subject}</Link>
-              <Badge count={unread} strong label={t('messages.unread', { count: unread })} />
+              <Badge count={unread} strong label={text('conversation.unread', { count: unread })} />
             </Flex>
           ),
         },
         {
           key: 'status',
-          title: t('messages.column.status'),
+          title: text('conversation.status'),
           cell: ({ status }) => <StatusTag of="thread" status={status} />,
         },
         {
           key: 'lastMessageAt',
-          title: t('messages.column.when'),
+          title: text('conversation.when'),
           align: 'end',
           cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
         },

@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router-dom';
+import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
+import type { Column } from '../components/data-table';
+import { DateTime } from '../components/date-time';
+import { Person } from '../components/person';
+import { Tag } from '../components/tag';
+import { StatusTag } from '../status/status-tag';
+import { useUiText } from '../text/use-ui-text';
+import { LastMessage } from './last-message';
+
+interface ThreadColumnsOptions {
+  /** Address of the list; a conversation's own is below it. */
+  path: string;
+  /** What the one at the other side is: "Patient". */
+  counterpart: string;
+}
+
+/** What the list shows of a conversation; an unread one stands out. */
+export function useThreadColumns({
+  path,
+  counterpart: title,
+}: ThreadColumnsOptions): Column<ThreadView>[] {
+  const text = useUiText();
+  const { search } = useLocation();
+  return [
+    {
+      key: 'counterpart',
+      title,
+      sort: 'counterpart',
+      cell: ({ id, counterpart, subject }) => (
+        <Person
+          name={counterpart.fullName}
+          avatarUrl={counterpart.avatarUrl}
+          detail={subject}
+          to={`${path}/${id}${search}`}
+        />
+      ),
+    },
+    {
+      key: 'lastMessage',
+      title: text('conversation.lastMessage'),
+      cell: (thread) => <LastMessage thread={thread} />,
+    },
+    {
+      key: 'category',
+      title: text('conversation.about'),
+      wideOnly: true,
+      cell: ({ category }) => <Tag>{text(`conversation.categories.${category}`)}</Tag>,
+    },
+    {
+      key: 'status',
+      title: text('conversation.status'),
+      wideOnly: true,
+      cell: ({ status }) => <StatusTag of="thread" status={status} />,
+    },
+    {
+      key: 'lastMessageAt',
+      title: text('conversation.when'),
+      align: 'end',
+      sort: 'lastMessageAt',
+      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
+    },
+  ];
+}

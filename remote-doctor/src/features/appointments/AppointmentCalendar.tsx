@@ -4,13 +4,22 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';
 import { Flex, useIntlLanguage } from '@praxis/sdk/ui';
-import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
+import {
+  Calendar,
+  daysShown,
+  type CalendarEvent,
+  type CalendarView,
+} from '@praxis/sdk/ui/calendar';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn, toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { periodAppointmentsGroup } from './period-appointments.group';
 import { useMove } from './use-move';
 import { useDaysShown } from '../../shared/layout/use-days-shown';
+import { useVacationEvents } from '../../shared/vacations/use-vacation-events';
+import { vacationAddress } from '../../shared/vacations/vacation-address';
 import type { When } from '../../shared/when/WhenFields';
+
+const none: readonly CalendarEvent[] = [];
 
 interface AppointmentCalendarProps {
   view: CalendarView;
@@ -20,8 +29,8 @@ interface AppointmentCalendarProps {
 }
 
 /**
- * All appointments of some days on the practice's clock, whatever the tab of the list; a booked one
- * is moved by dragging it.
+ * All appointments of some days on the practice's clock, whatever the tab of the list, and who is
+ * away; a booked one is moved by dragging it.
  */
 export default function AppointmentCalendar({ view, zone, onPick }: AppointmentCalendarProps) {
   const { t } = useTranslation('doctor');
@@ -37,21 +46,32 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
     withClosed,
     ...daysShown(view, on, language),
   });
+  const away = useVacationEvents(zone);
   const items = data?.items;
+  // Both are drawn at once; what failed to load does not hold back the other.
+  const vacations = away.events ?? (away.error ? none : null);
   const events = useMemo(
     () =>
-      items?.map(({ id, patient, visitType, startAt, endAt, state }) => ({
-        id,
-        title: patient.fullName,
-        detail: `${visitType.name} · ${statusText('appointment', state)}`,
-        startAt,
-        endAt,
-        tone: toneOf('appointment', state),
-        movable: state === 'booked',
-      })) ?? null,
-    [items, statusText],
+      items &&
+      vacations && [
+        ...vacations,
+        ...items.map(({ id, patient, visitType, startAt, endAt, state }) => ({
+          id,
+          title: patient.fullName,
+          detail: `${visitType.name} · ${statusText('appointment', state)}`,
+          startAt,
+          endAt,
+          tone: toneOf('appointment', state),
+          movable: state === 'booked',
+        })),
+      ],
+    [items, vacations, statusText],
   );
   const find = (id: string): DoctorAppointment | undefined => items?.find((one) => one.id === id);
+  const open = (id: string) => {
+    const vacation = away.vacations?.find((one) => one.id === id);
+    navigate(vacation ? vacationAddress(vacation, zone) : `/doctor/appointments/${id}${search}`);
+  };
 
   return (
     <Flex vertical gap={3}>
@@ -81,11 +101,14 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
         on={on}
         onDay={onDay}
         zone={zone}
-        events={events}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
-        onOpen={(id) => navigate(`/doctor/appointments/${id}${search}`)}
+        events={events ?? null}
+        loading={loading || away.loading}
+        failure={error ?? away.error}
+        onRetry={() => {
+          if (error) reload();
+          if (away.error) away.reload();
+        }}
+        onOpen={open}
         onMove={async (id, startAt) => {
           const appointment = find(id);
           return appointment !== undefined && move(appointment, startAt);

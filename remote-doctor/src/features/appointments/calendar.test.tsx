@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
+import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
-import { renderRemote } from '@praxis/sdk/testing';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
-const open = (path: string) => renderRemote({ remote, manifest, path });
+const open = (path: string, prepare?: RenderRemoteOptions['prepare']) =>
+  renderRemote({ remote, manifest, path, ...(prepare && { prepare }) });
 
 /** The calendar once its code and its events are there. */
 const calendar = () =>
@@ -55,4 +57,45 @@ it('names the zone of its clock', async () => {
   await open(path);
   await calendar();
   expect(screen.getByText('Eastern Time')).toBeInTheDocument();
+});
+
+/** The doctor's own vacation that is yet to come, and the address of the calendar that shows it. */
+async function ownVacation() {
+  const view = await open('/doctor/appointments');
+  const { items } = await (
+    await view.api('doctor')
+  ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
+  view.unmount();
+  const vacation = items.find(({ own }) => own)!;
+  return { vacation, path: `/doctor/appointments?view=week&on=${vacation.startAt.slice(0, 10)}` };
+}
+
+it('shows who is away beside the appointments, and opens the vacation', async () => {
+  const { vacation, path } = await ownVacation();
+  const { user, router } = await open(path);
+  const region = within(await calendar());
+  const [name] = await region.findAllByText(vacation.owner.fullName);
+  expect(name!.parentElement).toHaveTextContent(/· Planned$/);
+  await user.click(name!);
+  await screen.findByRole('dialog', { name: vacation.owner.fullName });
+  expect(router.state.location.pathname).toBe('/doctor/vacations');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.search).not.toContain('vacation=');
+});
+
+it('shows the appointments where the vacations fail to load, says so, and tries them again', async () => {
+  const { appointment, path } = await dayOf('booked');
+  const { user, sent } = await open(path, ({ failNext }) => {
+    failNext(listDoctorVacations, { status: 500 });
+  });
+  const region = await calendar();
+  await waitFor(() => expect(eventOf(region, appointment, 'Booked')).toBeDefined());
+  const asked = () => sent.filter(({ line }) => line === 'GET /api/v1/doctor/vacations').length;
+  expect(asked()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument(),
+  );
+  expect(asked()).toBe(2);
 });

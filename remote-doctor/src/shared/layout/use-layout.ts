@@ -25,7 +25,9 @@ export function useLayout<const View extends CalendarView>({
   return {
     view: oneOf(params.get('view'), views),
     showList: () =>
-      setParams(without(params, ['view', 'on', 'closed']), { preventScrollReset: true }),
+      setParams(without(params, ['view', 'on', 'closed', 'vacation']), {
+        preventScrollReset: true,
+      }),
     showCalendar() {
       const next = without(params, ['page', 'q', 'closed', 'sort']);
       next.set('view', first());

@@ -12,6 +12,8 @@ export interface CalendarEvent {
   endAt: string;
   /** It takes whole days of the calendar's zone, up to the midnight at `endAt`. */
   wholeDays?: boolean;
+  /** Nothing can be booked meanwhile: the hours that it takes are hatched. */
+  closes?: boolean;
   tone: Tone;
   /** It can be dragged to another time. */
   movable: boolean;

@@ -42,9 +42,11 @@ describe('hours on show', () => {
     expect(hoursShown([early, late], 'America/New_York')).toEqual({ from: 6, to: 21 });
   });
 
-  it('are not stretched by what takes whole days', () => {
+  it('are not stretched by what takes whole days or closes some', () => {
     const away = { ...event('2026-11-24T05:00:00Z', '2026-11-26T05:00:00Z'), wholeDays: true };
     expect(hoursShown([away], 'America/New_York')).toEqual({ from: 7, to: 19 });
+    const closed = { ...event('2026-11-24T18:00:00Z', '2026-11-26T15:00:00Z'), closes: true };
+    expect(hoursShown([closed], 'America/New_York')).toEqual({ from: 7, to: 19 });
   });
 
   it('reach midnight for what ends on the next day', () => {

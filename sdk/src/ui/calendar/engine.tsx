@@ -3,7 +3,6 @@ import FullCalendar, {
   type CalendarRef,
   type EventDisplayInfo,
   type EventDropInfo,
-  type EventInput,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
@@ -17,9 +16,9 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { classNames } from '../class-names';
 import type { Clock } from '../clock';
-import { localDateIn } from '../format/local-dates';
 import { useUiText } from '../text/use-ui-text';
 import type { CalendarEvent } from './calendar-event';
+import { eventInputs } from './event-inputs';
 import styles from './calendar.module.css';
 import type { CalendarView } from './days-shown';
 import { EventContent } from './event-content';
@@ -59,7 +58,7 @@ export default function CalendarEngine(props: EngineProps) {
   const text = useUiText();
   const calendar = useRef<CalendarRef>(null);
   const inputs = useMemo(
-    () => events.map((event) => inputOf(event, view, zone)),
+    () => events.flatMap((event) => eventInputs(event, view, zone)),
     [events, view, zone],
   );
 
@@ -104,6 +103,7 @@ export default function CalendarEngine(props: EngineProps) {
       noEventsContent={text('calendar.none')}
       events={inputs}
       eventContent={EventContent}
+      backgroundEventClass={styles['closed']}
       eventClick={({ event }) => onOpen(event.id)}
       eventDrop={(info) => void drop(info)}
       {...(onPick && {
@@ -121,21 +121,4 @@ function frameClass({ event, view }: EventDisplayInfo): string {
   return view.type === 'listWeek'
     ? (styles['rowFrame'] ?? '')
     : classNames(styles['frame'], typeof tone === 'string' && styles[tone]);
-}
-
-function inputOf(event: CalendarEvent, view: CalendarView, zone: string): EventInput {
-  const { id, title, detail, startAt, endAt, wholeDays = false, tone, movable } = event;
-  const day = (instant: string) => localDateIn(zone, Date.parse(instant));
-  return {
-    id,
-    title,
-    allDay: wholeDays,
-    start: wholeDays ? day(startAt) : startAt,
-    end: wholeDays ? day(endAt) : endAt,
-    startEditable: movable,
-    // In a list the colour is a dot, elsewhere it is behind the words.
-    color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,
-    contrastColor: `var(--praxis-${tone})`,
-    extendedProps: { detail, tone },
-  };
 }

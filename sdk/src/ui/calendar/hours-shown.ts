@@ -13,8 +13,9 @@ const usual: HoursShown = { from: 7, to: 19 };
 /** The whole hours that a calendar has to show, so that nothing lies outside of them. */
 export function hoursShown(events: readonly CalendarEvent[], zone: string): HoursShown {
   let { from, to } = usual;
-  for (const { startAt, endAt, wholeDays } of events) {
-    if (wholeDays) continue;
+  for (const { startAt, endAt, wholeDays, closes } of events) {
+    // A closed hour is of interest among the others, and not by itself.
+    if (wholeDays || closes) continue;
     const start = hourOf(startAt, zone);
     const end = hourOf(endAt, zone);
     from = Math.min(from, Math.floor(start));

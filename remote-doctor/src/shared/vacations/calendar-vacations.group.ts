@@ -1,6 +1,6 @@
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import { dataGroup } from '@praxis/sdk/data';
-import { wholeList } from '../../shared/whole-list';
+import { wholeList } from '../whole-list';
 
 /** Every vacation of the practice: there are few, so all months come at once. */
 export const calendarVacationsGroup = dataGroup({

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
+import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
+import { toneOf, useStatusText } from '@praxis/sdk/ui/page';
+import { wholeDaysOf } from '@praxis/sdk/ui/vacation';
+import { calendarVacationsGroup } from './calendar-vacations.group';
+
+/** A cancelled vacation takes no time. */
+export const isOn = ({ state }: DoctorVacation) => state !== 'cancelled';
+
+/** Who of the practice is away, as a calendar shows it; what the doctor takes off closes its hours. */
+export function useVacationEvents(zone: string) {
+  const { data, loading, error, reload } = useDataGroup(calendarVacationsGroup, {});
+  const text = useUiText();
+  const statusText = useStatusText();
+  const events = useMemo(
+    () =>
+      data?.items.filter(isOn).map((vacation): CalendarEvent => ({
+        id: vacation.id,
+        title: vacation.owner.fullName,
+        detail: `${text(`vacation.kind.${vacation.kind}`)} · ${statusText('vacation', vacation.state)}`,
+        startAt: vacation.startAt,
+        endAt: vacation.endAt,
+        wholeDays: wholeDaysOf(vacation, zone) !== null,
+        closes: vacation.own,
+        tone: toneOf('vacation', vacation.state),
+        movable: false,
+      })) ?? null,
+    [data, text, statusText, zone],
+  );
+  return { vacations: data?.items, events, loading, error, reload };
+}

@@ -1,0 +1,31 @@
+import { eventInputs } from './event-inputs';
+
+const zone = 'America/New_York';
+const away = {
+  id: 'away',
+  title: 'Ada',
+  detail: 'Vacation · Planned',
+  startAt: '2026-11-24T05:00:00Z',
+  endAt: '2026-11-26T05:00:00Z',
+  wholeDays: true,
+  closes: true,
+  tone: 'info',
+  movable: false,
+} as const;
+
+it('hatches the hours that an event closes where hours are shown', () => {
+  const [drawn, closed, ...others] = eventInputs(away, 'week', zone);
+  expect(drawn).toMatchObject({ id: 'away', allDay: true, start: '2026-11-24', end: '2026-11-26' });
+  expect(closed).toMatchObject({
+    display: 'background',
+    start: '2026-11-24T05:00:00Z',
+    end: '2026-11-26T05:00:00Z',
+  });
+  expect(others).toEqual([]);
+});
+
+it('draws an event alone where it closes nothing, and where there are no hours', () => {
+  expect(eventInputs({ ...away, closes: false }, 'day', zone)).toHaveLength(1);
+  expect(eventInputs(away, 'month', zone)).toHaveLength(1);
+  expect(eventInputs(away, 'list', zone)).toHaveLength(1);
+});

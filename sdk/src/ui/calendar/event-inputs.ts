@@ -1,0 +1,28 @@
+import type { EventInput } from '@fullcalendar/react';
+import { localDateIn } from '../format/local-dates';
+import type { CalendarEvent } from './calendar-event';
+import type { CalendarView } from './days-shown';
+
+/** Views that have hours, which can be hatched. */
+const withHours: ReadonlySet<CalendarView> = new Set(['week', 'day']);
+
+/** What FullCalendar draws of an event: itself, and behind the hours that it closes. */
+export function eventInputs(event: CalendarEvent, view: CalendarView, zone: string): EventInput[] {
+  const { id, title, detail, startAt, endAt, wholeDays = false, closes, tone, movable } = event;
+  const day = (instant: string) => localDateIn(zone, Date.parse(instant));
+  const drawn: EventInput = {
+    id,
+    title,
+    allDay: wholeDays,
+    start: wholeDays ? day(startAt) : startAt,
+    end: wholeDays ? day(endAt) : endAt,
+    startEditable: movable,
+    // In a list the colour is a dot, elsewhere it is behind the words.
+    color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,
+    contrastColor: `var(--praxis-${tone})`,
+    extendedProps: { detail, tone },
+  };
+  return closes && withHours.has(view)
+    ? [drawn, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]
+    : [drawn];
+}

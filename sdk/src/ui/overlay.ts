@@ -1,9 +1,14 @@
-/** What lies over a page or guides through one: dialogs, drawers, confirmation, form pages, wizard. */
+/**
+ * What lies over a page or guides through one: dialogs, drawers, confirmation, form pages, wizard;
+ * and `Loaded`, which waits for what they show.
+ */
+export { Loaded, type LoadedProps } from './components/loaded';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
 export { DetailDrawer, type DetailDrawerProps } from './overlay/detail-drawer';
 export { FormDialog, type FormDialogProps } from './overlay/form-dialog';
 export { FormDrawer, type FormDrawerProps } from './overlay/form-drawer';
 export { FormPage, FormSection, type FormPageProps } from './overlay/form-page';
 export { Drawer, Modal, type ModalProps } from './overlay/modal';
+export { RecordDrawer, type RecordAct, type RecordDrawerProps } from './overlay/record-drawer';
 export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
 export { Wizard, type WizardProps, type WizardStep } from './overlay/wizard';

@@ -8,12 +8,13 @@ import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, type MenuItem } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import { actsFor, needsReason, type DoctorAct } from './acts';
+import { needsReason, type DoctorAct } from './acts';
 import { useDoctorColumns } from './columns';
 import { ConfirmActDialog } from './ConfirmActDialog';
 import { DoctorDrawer } from './DoctorDrawer';
 import { doctorsGroup } from './doctors.group';
 import { ReasonDialog } from './ReasonDialog';
+import { useRecordActs } from './use-record-acts';
 
 const tabs = ['all', ...verifications] as const;
 
@@ -37,6 +38,7 @@ export default function DoctorsPage() {
     },
   });
   const seen = useSeen(data?.items);
+  const acts = useRecordActs((act, doctor) => setAsking({ act, doctor }));
   const rowMenu = (doctor: AdminDoctor): MenuItem[] => [
     {
       key: 'open',
@@ -44,12 +46,7 @@ export default function DoctorsPage() {
       icon: PanelRight,
       to: `/admin/doctors/${doctor.id}${search}`,
     },
-    ...actsFor(doctor.verification).map((act) => ({
-      key: act,
-      label: t(`doctors.act.${act}`),
-      danger: needsReason(act),
-      onSelect: () => setAsking({ act, doctor }),
-    })),
+    ...acts(doctor),
   ];
 
   return (
@@ -86,9 +83,7 @@ export default function DoctorsPage() {
         searchLabel={t('doctors.search')}
         empty={<EmptyState drawing="people" title={t('doctors.none')} />}
       />
-      {id !== undefined && (
-        <DoctorDrawer id={id} onAct={(act, doctor) => setAsking({ act, doctor })} />
-      )}
+      {id !== undefined && <DoctorDrawer id={id} acts={acts} />}
       {asking && (
         <ActDialog
           act={asking.act}

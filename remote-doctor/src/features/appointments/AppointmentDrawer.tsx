@@ -1,14 +1,14 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, ErrorState, Link, Loading, useNow } from '@praxis/sdk/ui';
-import { DetailDrawer } from '@praxis/sdk/ui/overlay';
+import { Link } from '@praxis/sdk/ui';
+import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
-import { actsFor, isFinal, type AppointmentAct } from './acts';
+import type { AppointmentAct } from './acts';
 import { appointmentGroup } from './appointment.group';
 import styles from './appointments.module.css';
 import { AppointmentFacts } from './AppointmentFacts';
-import { actIcons } from './use-row-menu';
+import { useRecordActs } from './use-row-menu';
 
 interface AppointmentDrawerProps {
   id: string;
@@ -18,34 +18,18 @@ interface AppointmentDrawerProps {
 /** One appointment at an address of its own, over the list or the calendar. */
 export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
   const { t } = useTranslation('doctor');
-  const now = useNow();
-  const { data, loading, error, reload } = useDataGroup(appointmentGroup, { params: { id } });
-  const appointment = data?.id === id ? data : null;
-  const acts = appointment ? actsFor(appointment, now) : [];
+  const acts = useRecordActs(onAct);
   return (
-    <DetailDrawer
-      title={appointment?.patient.fullName ?? t('appointments.detail.title')}
-      extra={appointment && <StatusTag of="appointment" status={appointment.state} />}
+    <RecordDrawer
+      id={id}
+      group={useDataGroup(appointmentGroup, { params: { id } })}
+      kind={t('appointments.detail.title')}
+      title={({ patient }) => patient.fullName}
+      status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/doctor/appointments"
-      footer={
-        appointment && acts.length > 0
-          ? acts.map((act, index) => (
-              <Button
-                key={act}
-                kind={index === 0 && !isFinal(act) ? 'primary' : 'secondary'}
-                danger={isFinal(act)}
-                icon={actIcons[act]}
-                onClick={() => onAct(act, appointment)}
-              >
-                {t(`appointments.act.${act}`)}
-              </Button>
-            ))
-          : undefined
-      }
+      acts={acts}
     >
-      {error && !appointment && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!appointment && !error && <Loading shape="form" />}
-      {appointment && (
+      {(appointment) => (
         <div className={styles.detail}>
           <AppointmentFacts appointment={appointment} />
           <p>
@@ -53,7 +37,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
           </p>
         </div>
       )}
-    </DetailDrawer>
+    </RecordDrawer>
   );
 }
 

@@ -12,9 +12,10 @@ import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appoint
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { useNow, type LucideIcon, type MenuItem } from '@praxis/sdk/ui';
+import type { RecordAct } from '@praxis/sdk/ui/overlay';
 import { actsFor, isFinal, type AppointmentAct } from './acts';
 
-export const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
+const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
   confirm: Check,
   propose: CalendarClock,
   decline: X,
@@ -26,11 +27,28 @@ export const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
   reopen: RotateCcw,
 };
 
+type OnAct = (act: AppointmentAct, appointment: DoctorAppointment) => void;
+
+/** What can be done with an appointment as it stands now. */
+export function useRecordActs(onAct: OnAct) {
+  const { t } = useTranslation('doctor');
+  const now = useNow();
+  return (appointment: DoctorAppointment): RecordAct[] =>
+    actsFor(appointment, now).map((key, index) => ({
+      key,
+      label: t(`appointments.act.${key}`),
+      icon: actIcons[key],
+      danger: isFinal(key),
+      primary: index === 0 && !isFinal(key),
+      onSelect: () => onAct(key, appointment),
+    }));
+}
+
 /** The acts of a row: its detail, and what fits its state. */
-export function useRowMenu(act: (act: AppointmentAct, appointment: DoctorAppointment) => void) {
+export function useRowMenu(onAct: OnAct) {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
-  const now = useNow();
+  const acts = useRecordActs(onAct);
   return (appointment: DoctorAppointment): MenuItem[] => [
     {
       key: 'open',
@@ -38,12 +56,6 @@ export function useRowMenu(act: (act: AppointmentAct, appointment: DoctorAppoint
       icon: PanelRight,
       to: `/doctor/appointments/${appointment.id}${search}`,
     },
-    ...actsFor(appointment, now).map((key) => ({
-      key,
-      label: t(`appointments.act.${key}`),
-      icon: actIcons[key],
-      danger: isFinal(key),
-      onSelect: () => act(key, appointment),
-    })),
+    ...acts(appointment),
   ];
 }

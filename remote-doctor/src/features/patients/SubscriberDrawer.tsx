@@ -3,10 +3,9 @@ import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, ErrorState, Loading } from '@praxis/sdk/ui';
-import { DetailDrawer } from '@praxis/sdk/ui/overlay';
+import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { StatusTag, Tabs } from '@praxis/sdk/ui/page';
-import { decisionsFor, type Decision } from './decisions';
+import type { Decision } from './decisions';
 import styles from './patients.module.css';
 import { SubscriberAppointments } from './SubscriberAppointments';
 import { SubscriberHistory } from './SubscriberHistory';
@@ -14,7 +13,7 @@ import { SubscriberInvoices } from './SubscriberInvoices';
 import { SubscriberMessages } from './SubscriberMessages';
 import { SubscriberOverview } from './SubscriberOverview';
 import { subscriberGroup } from './subscriber.group';
-import { decisionIcons } from './use-row-menu';
+import { useDecisionActs } from './use-row-menu';
 
 interface SubscriberDrawerProps {
   id: string;
@@ -24,34 +23,19 @@ interface SubscriberDrawerProps {
 /** One subscriber at an address of their own, over the list. */
 export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
   const { t } = useTranslation('doctor');
-  const { data, loading, error, reload } = useDataGroup(subscriberGroup, { params: { id } });
-  const subscriber = data?.id === id ? data : null;
-  const acts = subscriber ? decisionsFor(subscriber) : [];
+  const acts = useDecisionActs(onDecide);
   return (
-    <DetailDrawer
-      title={subscriber?.patient.fullName ?? t('patients.detail.title')}
-      extra={subscriber && <StatusTag of="subscription" status={subscriber.status} />}
+    <RecordDrawer
+      id={id}
+      group={useDataGroup(subscriberGroup, { params: { id } })}
+      kind={t('patients.detail.title')}
+      title={({ patient }) => patient.fullName}
+      status={({ status }) => <StatusTag of="subscription" status={status} />}
       closeTo="/doctor/patients"
-      footer={
-        subscriber && acts.length > 0
-          ? acts.map((decision, index) => (
-              <Button
-                key={decision}
-                kind={index === 0 && decision === 'approve' ? 'primary' : 'secondary'}
-                danger={decision === 'reject' || decision === 'end'}
-                icon={decisionIcons[decision]}
-                onClick={() => onDecide(decision, subscriber)}
-              >
-                {t(`patients.${decision}.act`)}
-              </Button>
-            ))
-          : undefined
-      }
+      acts={acts}
     >
-      {error && !subscriber && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!subscriber && !error && <Loading shape="form" />}
-      {subscriber && <Sections subscriber={subscriber} />}
-    </DetailDrawer>
+      {(subscriber) => <Sections subscriber={subscriber} />}
+    </RecordDrawer>
   );
 }
 

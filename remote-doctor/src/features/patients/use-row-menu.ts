@@ -7,19 +7,37 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import type { LucideIcon, MenuItem } from '@praxis/sdk/ui';
+import type { RecordAct } from '@praxis/sdk/ui/overlay';
 import { decisionsFor, type Decision } from './decisions';
 
-export const decisionIcons: Readonly<Record<Decision, LucideIcon>> = {
+const decisionIcons: Readonly<Record<Decision, LucideIcon>> = {
   approve: Check,
   reject: X,
   end: CalendarX,
   waive: HandCoins,
 };
 
+type Decide = (decision: Decision, subscriber: DoctorSubscriber) => void;
+
+/** The decisions that fit a subscription as it stands now. */
+export function useDecisionActs(decide: Decide) {
+  const { t } = useTranslation('doctor');
+  return (subscriber: DoctorSubscriber): RecordAct[] =>
+    decisionsFor(subscriber).map((decision) => ({
+      key: decision,
+      label: t(`patients.${decision}.act`),
+      icon: decisionIcons[decision],
+      danger: decision === 'reject' || decision === 'end',
+      primary: decision === 'approve',
+      onSelect: () => decide(decision, subscriber),
+    }));
+}
+
 /** The acts of a row: its detail, and the decisions that fit its status. */
-export function useRowMenu(decide: (decision: Decision, subscriber: DoctorSubscriber) => void) {
+export function useRowMenu(decide: Decide) {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
+  const acts = useDecisionActs(decide);
   return (subscriber: DoctorSubscriber): MenuItem[] => [
     {
       key: 'open',
@@ -27,12 +45,6 @@ export function useRowMenu(decide: (decision: Decision, subscriber: DoctorSubscr
       icon: PanelRight,
       to: `/doctor/patients/${subscriber.id}${search}`,
     },
-    ...decisionsFor(subscriber).map((decision) => ({
-      key: decision,
-      label: t(`patients.${decision}.act`),
-      icon: decisionIcons[decision],
-      danger: decision === 'reject' || decision === 'end',
-      onSelect: () => decide(decision, subscriber),
-    })),
+    ...acts(subscriber),
   ];
 }

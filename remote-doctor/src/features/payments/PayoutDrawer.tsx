@@ -2,9 +2,9 @@ import type { DoctorPayoutItem } from '@praxis/contract/endpoints/views/money-re
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Loading } from '@praxis/sdk/ui';
 import { downloadCsv, toCsv } from '@praxis/sdk/ui/list';
-import { DetailDrawer } from '@praxis/sdk/ui/overlay';
+import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { DataTable, DateOnly, Facts, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
 import { payoutItemsGroup, type PayoutItems } from './payout-items.group';
 import styles from './payments.module.css';
@@ -14,27 +14,25 @@ import { usePayoutItemCsv } from './use-csv';
 export function PayoutDrawer({ id }: { id: string }) {
   const { t } = useTranslation('doctor');
   const csv = usePayoutItemCsv();
-  const { data, loading, error, reload } = useDataGroup(payoutItemsGroup, id);
-  const shown = data?.payout.id === id ? data : null;
+  const group = useDataGroup(payoutItemsGroup, id);
   return (
-    <DetailDrawer
-      title={t('payments.payoutDetail.title')}
-      extra={shown && <StatusTag of="payout" status={shown.payout.status} />}
+    <RecordDrawer
+      id={id}
+      group={{ ...group, data: group.data && { ...group.data, id: group.data.payout.id } }}
+      kind={t('payments.payoutDetail.title')}
+      status={({ payout }) => <StatusTag of="payout" status={payout.status} />}
       closeTo="/doctor/payments"
-      footer={
-        shown && (
-          <Button
-            onClick={() => downloadCsv(`payout-${shown.payout.arrivalOn}`, toCsv(csv, shown.items))}
-          >
-            {t('payments.payoutDetail.csv')}
-          </Button>
-        )
-      }
+      acts={({ payout, items }) => [
+        {
+          key: 'csv',
+          label: t('payments.payoutDetail.csv'),
+          onSelect: () => downloadCsv(`payout-${payout.arrivalOn}`, toCsv(csv, items)),
+        },
+      ]}
+      outline={<Loading shape="table" />}
     >
-      {error && !shown && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!shown && !error && <Loading shape="table" />}
-      {shown && <Items {...shown} />}
-    </DetailDrawer>
+      {(shown) => <Items {...shown} />}
+    </RecordDrawer>
   );
 }
 

@@ -8,9 +8,10 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import type { LucideIcon, MenuItem } from '@praxis/sdk/ui';
+import type { RecordAct } from '@praxis/sdk/ui/overlay';
 import { actsFor, isFinal, type AppointmentAct } from './acts';
 
-export const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
+const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
   accept: Check,
   declineProposal: X,
   move: CalendarSync,
@@ -18,10 +19,27 @@ export const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
   withdraw: Undo2,
 };
 
+type OnAct = (act: AppointmentAct, appointment: PatientAppointment) => void;
+
+/** What can be done with an appointment as it stands now. */
+export function useRecordActs(onAct: OnAct) {
+  const { t } = useTranslation('patient');
+  return (appointment: PatientAppointment): RecordAct[] =>
+    actsFor(appointment).map((key) => ({
+      key,
+      label: t(`appointments.act.${key}`),
+      icon: actIcons[key],
+      danger: isFinal(key),
+      primary: key === 'accept',
+      onSelect: () => onAct(key, appointment),
+    }));
+}
+
 /** The acts of a row: its detail, and what fits its state. */
-export function useRowMenu(act: (act: AppointmentAct, appointment: PatientAppointment) => void) {
+export function useRowMenu(onAct: OnAct) {
   const { t } = useTranslation('patient');
   const { search } = useLocation();
+  const acts = useRecordActs(onAct);
   return (appointment: PatientAppointment): MenuItem[] => [
     {
       key: 'open',
@@ -29,12 +47,6 @@ export function useRowMenu(act: (act: AppointmentAct, appointment: PatientAppoin
       icon: PanelRight,
       to: `/patient/appointments/${appointment.id}${search}`,
     },
-    ...actsFor(appointment).map((key) => ({
-      key,
-      label: t(`appointments.act.${key}`),
-      icon: actIcons[key],
-      danger: isFinal(key),
-      onSelect: () => act(key, appointment),
-    })),
+    ...acts(appointment),
   ];
 }

@@ -9,9 +9,10 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import type { LucideIcon, MenuItem } from '@praxis/sdk/ui';
+import type { RecordAct } from '@praxis/sdk/ui/overlay';
 import { actsFor, isFinal, type RequestAct } from './acts';
 
-export const actIcons: Readonly<Record<RequestAct, LucideIcon>> = {
+const actIcons: Readonly<Record<RequestAct, LucideIcon>> = {
   claim: Hand,
   confirm: Check,
   propose: CalendarClock,
@@ -20,10 +21,27 @@ export const actIcons: Readonly<Record<RequestAct, LucideIcon>> = {
   cancel: CalendarX,
 };
 
+type OnAct = (act: RequestAct, appointment: TeamAppointment) => void;
+
+/** What can be done with an appointment as it stands now. */
+export function useRecordActs(onAct: OnAct) {
+  const { t } = useTranslation('team');
+  return (appointment: TeamAppointment): RecordAct[] =>
+    actsFor(appointment).map((key, index) => ({
+      key,
+      label: t(`requests.act.${key}`),
+      icon: actIcons[key],
+      danger: isFinal(key),
+      primary: index === 0 && !isFinal(key),
+      onSelect: () => onAct(key, appointment),
+    }));
+}
+
 /** The acts of a row: its detail, and what fits its state. */
-export function useRowMenu(act: (act: RequestAct, appointment: TeamAppointment) => void) {
+export function useRowMenu(onAct: OnAct) {
   const { t } = useTranslation('team');
   const { search } = useLocation();
+  const acts = useRecordActs(onAct);
   return (appointment: TeamAppointment): MenuItem[] => [
     {
       key: 'open',
@@ -31,12 +49,6 @@ export function useRowMenu(act: (act: RequestAct, appointment: TeamAppointment) 
       icon: PanelRight,
       to: `/team-member/appointment-requests/${appointment.id}${search}`,
     },
-    ...actsFor(appointment).map((key) => ({
-      key,
-      label: t(`requests.act.${key}`),
-      icon: actIcons[key],
-      danger: isFinal(key),
-      onSelect: () => act(key, appointment),
-    })),
+    ...acts(appointment),
   ];
 }

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoadedGroup } from '../../data/use-data-group';
+import { renderUi } from '../render-ui';
+import { RecordDrawer } from './record-drawer';
+
+interface Patient {
+  id: string;
+  name: string;
+}
+
+const maya = { id: '7', name: 'Maya Okafor' };
+
+const groupOf = (changes: Partial<LoadedGroup<Patient>>): LoadedGroup<Patient> => ({
+  data: null,
+  loading: false,
+  error: null,
+  reload: jest.fn(),
+  ...changes,
+});
+
+const show = (group: LoadedGroup<Patient>, onApprove = jest.fn()) =>
+  renderUi(
+    <RecordDrawer
+      id="7"
+      group={group}
+      kind="Patient"
+      title={({ name }) => name}
+      status={() => 'Pending'}
+      closeTo="/patients"
+      acts={({ id, name }) =>
+        name === 'Nobody'
+          ? []
+          : [{ key: 'approve', label: 'Approve', primary: true, onSelect: () => onApprove(id) }]
+      }
+    >
+      {({ name }) => <p>Everything about {name}</p>}
+    </RecordDrawer>,
+    { at: '/patients/7?q=maya' },
+  );
+
+it('shows the record with its status and what can be done with it', async () => {
+  const onApprove = jest.fn();
+  const { router } = await show(groupOf({ data: maya }), onApprove);
+  const drawer = screen.getByRole('dialog', { name: 'Maya Okafor' });
+  expect(drawer).toHaveTextContent('Pending');
+  expect(drawer).toHaveTextContent('Everything about Maya Okafor');
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(onApprove).toHaveBeenCalledWith('7');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(router.state.location).toMatchObject({ pathname: '/patients', search: '?q=maya' });
+});
+
+it('waits for the record while its group still holds another one', async () => {
+  await show(groupOf({ data: { id: '6', name: 'Noah Bakshi' }, loading: true }));
+  const drawer = screen.getByRole('dialog', { name: 'Patient' });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(drawer).not.toHaveTextContent('Noah Bakshi');
+  expect(drawer).not.toHaveTextContent('Pending');
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+it('says what failed in the place of the record, and tries again', async () => {
+  const group = groupOf({ error: { kind: 'timeout', status: 0 } });
+  await show(group);
+  expect(screen.getByRole('alert')).toHaveTextContent('The answer took too long.');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(group.reload).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the record in sight where it could not be loaded again', async () => {
+  await show(groupOf({ data: maya, error: { kind: 'offline', status: 0 } }));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByText('Everything about Maya Okafor')).toBeInTheDocument();
+});
+
+it('has no row of buttons where nothing can be done', async () => {
+  await show(groupOf({ data: { id: '7', name: 'Nobody' } }));
+  expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { LoadedGroup } from '../../data/use-data-group';
+import { Button } from '../components/button';
+import type { LucideIcon } from '../components/icon';
+import { Loaded } from '../components/loaded';
+import { DetailDrawer } from './detail-drawer';
+
+/** What can be done with a record: an entry of its row's menu, and a button of its drawer. */
+export interface RecordAct {
+  key: string;
+  label: ReactNode;
+  icon?: LucideIcon;
+  danger?: boolean;
+  /** The likeliest: it stands out among the drawer's buttons. */
+  primary?: boolean;
+  onSelect(): void;
+}
+
+export interface RecordDrawerProps<Data extends { id: string }> {
+  /** Holds the record; as long as it holds another one, this one is waited for. */
+  group: LoadedGroup<Data>;
+  id: string;
+  /** What kind of thing it is: the title until the record is there. */
+  kind: ReactNode;
+  title?(record: Data): ReactNode;
+  status(record: Data): ReactNode;
+  /** Address of the list that the drawer stands over. */
+  closeTo: string;
+  /** The one that acts comes first. */
+  acts?(record: NoInfer<Data>): readonly RecordAct[];
+  /** Stands in until the record is there; the outline of a form where it is left out. */
+  outline?: ReactNode;
+  children(record: Data): ReactNode;
+}
+
+/** A record over its list: its status beside the title, and what can be done with it below. */
+export function RecordDrawer<Data extends { id: string }>({
+  group,
+  id,
+  kind,
+  title,
+  status,
+  closeTo,
+  acts,
+  outline,
+  children,
+}: RecordDrawerProps<Data>) {
+  const record = group.data?.id === id ? group.data : null;
+  const buttons = record && acts ? acts(record) : [];
+  return (
+    <DetailDrawer
+      title={(record && title?.(record)) ?? kind}
+      extra={record && status(record)}
+      closeTo={closeTo}
+      footer={buttons.length > 0 ? buttons.map(button) : undefined}
+    >
+      <Loaded group={{ ...group, data: record }} outline={outline}>
+        {children}
+      </Loaded>
+    </DetailDrawer>
+  );
+}
+
+const button = ({ key, label, icon, danger, primary, onSelect }: RecordAct) => (
+  <Button
+    key={key}
+    kind={primary ? 'primary' : 'secondary'}
+    danger={danger}
+    icon={icon}
+    onClick={onSelect}
+  >
+    {label}
+  </Button>
+);

@@ -73,15 +73,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <thead>
-          <tr>
+          <tr data-sort-by={text('list.sortBy')}>
             {selectable && (
               <th className={styles['check']}>
-                <Checkbox
-                  label={text('list.selectAll')}
-                  checked={chosen > 0 && chosen === keys.length}
-                  indeterminate={chosen > 0 && chosen < keys.length}
-                  onChange={(all) => onSelect(withKeys(selected, keys, all))}
-                />
+                <label className={styles['all']}>
+                  <Checkbox
+                    label={text('list.selectAll')}
+                    checked={chosen > 0 && chosen === keys.length}
+                    indeterminate={chosen > 0 && chosen < keys.length}
+                    onChange={(all) => onSelect(withKeys(selected, keys, all))}
+                  />
+                  <span className={styles['word']}>{text('list.selectAll')}</span>
+                </label>
               </th>
             )}
             {columns.map((column) => (

@@ -5,6 +5,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './webpack/base.js';
+import { chunkGroups } from './webpack/chunk-groups.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import { RemoteManifestPlugin } from './webpack/remote-manifest-plugin.js';
 import { shared } from './shared.js';
@@ -71,7 +72,7 @@ export function createShell(configUrl) {
       devServer: { ...devServer(port), historyApiFallback: true },
       optimization: {
         ...base.optimization,
-        splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: vendorGroups },
+        splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: chunkGroups },
       },
       plugins: [
         ...base.plugins,
@@ -100,31 +101,6 @@ export function createShell(configUrl) {
     };
   };
 }
-
-/**
- * What always comes together travels together: a request costs more than its bytes. What every
- * entry of the sdk is made of is named too, for webpack would put a copy of it into each.
- */
-const vendorGroups = {
-  react: {
-    test: /node_modules\/(react|react-dom|scheduler)\//,
-    name: 'react',
-    enforce: true,
-    priority: 20,
-  },
-  state: {
-    test: /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
-    name: 'state',
-    enforce: true,
-    priority: 20,
-  },
-  essentials: {
-    test: /node_modules\/(i18next|react-i18next|use-sync-external-store|lucide-react\/dist\/esm\/(?!icons\/))|sdk\/src\/ui\/(components\/(avatar|button|card|drawings|empty-state|error-state|icon|icon-button|loading|menu|menu-items|tooltip|visually-hidden)|class-names|floating|format\/formatters|text\/[\w-]+|theme\/tokens)\.tsx?$/,
-    name: 'essentials',
-    enforce: true,
-    priority: 20,
-  },
-};
 
 function devServer(port) {
   return {

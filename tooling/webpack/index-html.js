@@ -48,7 +48,7 @@ export function renderIndexHtml(compilation, directory) {
   const files = {
     ...mapValues(stages, later),
     texts: Object.fromEntries(
-      languages.map((code) => [code, later([`texts-${code}`, `ui-texts-${code}`])]),
+      languages.map((code) => [code, later([`texts-${code}`])]),
     ),
     publicTexts: Object.fromEntries(
       languages.map((code) => [code, later([`public-texts-${code}`])]),

@@ -5,10 +5,10 @@ type Loader = () => Promise<{ default: Texts }>;
 
 /** The texts of the design language; i18next knows them as the namespace `ui`. */
 export const uiTexts: Readonly<Record<Language, Loader>> = {
-  en: () => import(/* webpackChunkName: "ui-texts-en" */ '../locales/en.json'),
-  de: () => import(/* webpackChunkName: "ui-texts-de" */ '../locales/de.json'),
-  fr: () => import(/* webpackChunkName: "ui-texts-fr" */ '../locales/fr.json'),
-  pt: () => import(/* webpackChunkName: "ui-texts-pt" */ '../locales/pt.json'),
+  en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
+  de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
+  fr: () => import(/* webpackChunkName: "texts-fr" */ '../locales/fr.json'),
+  pt: () => import(/* webpackChunkName: "texts-pt" */ '../locales/pt.json'),
 };
 
 export const uiNamespace = 'ui';

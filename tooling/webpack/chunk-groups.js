@@ -1,0 +1,47 @@
+/**
+ * What always comes together travels together: a request costs more than its bytes. What several
+ * entries of the sdk are made of is named too, for webpack would put a copy of it into each.
+ * Earlier groups win.
+ */
+export const chunkGroups = namedGroups({
+  react: [/node_modules\/(react|react-dom|scheduler)\//],
+  /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
+  essentials: [
+    /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
+    /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
+    /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    /contract\/src\/schema\.ts/,
+    /sdk\/src\/(index|host|language|data\/request-error)\.ts/,
+    /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating)\.tsx?$/,
+    /sdk\/src\/ui\/(later|text|theme)\//,
+    /sdk\/src\/ui\/format\/(formatters|money)\./,
+    /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|skeleton|spinner|toast|tooltip|visually-hidden)\./,
+  ],
+  state: [
+    /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
+    /sdk\/src\/data(\.ts|\/)/,
+  ],
+  router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
+  form: [/sdk\/src\/ui\/form(\.ts|\/)/],
+  page: [/sdk\/src\/ui\/(page\.ts|act\/|status\/|components\/)/],
+  temporal: [/node_modules\/(temporal-polyfill|temporal-utils)\//],
+});
+
+/** Modules by the name of the file that they travel in; the earlier group wins. */
+function namedGroups(groups) {
+  const names = Object.keys(groups);
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, patterns], index) => [
+      name,
+      {
+        name,
+        test: (module) => {
+          const file = module.nameForCondition() ?? '';
+          return patterns.some((pattern) => pattern.test(file));
+        },
+        enforce: true,
+        priority: 20 + names.length - index,
+      },
+    ]),
+  );
+}

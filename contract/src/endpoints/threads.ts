@@ -24,7 +24,10 @@ export const listThreads = endpoint({
   answer: tabbedListAnswer(threadViewSchema, threadStatuses),
 });
 
-/** `counterpartId` is a patient's id where a doctor writes, and a doctor's where a patient does. */
+/**
+ * `counterpartId` is a patient's id where a doctor writes, and a doctor's where a patient does.
+ * Only who has to do with each other may write: anybody else is `not_found`.
+ */
 export const createThread = endpoint({
   method: 'POST',
   path,
@@ -37,6 +40,7 @@ export const createThread = endpoint({
   }),
   answer: threadViewSchema,
   status: 201,
+  idempotent: true,
 });
 
 /** Newest first: page 1 is what one reads, the rest is history. */

@@ -128,11 +128,12 @@ const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => un
   'POST /api/v1/doctor/payments/payouts': () => ({
     amount: { amountMinor: 2600, currency: 'USD' },
   }),
+  'POST /api/v1/threads': (body) => ({ ...body, subject: 'Another' }),
 };
 
 const idempotent = everyEndpoint.filter(({ endpoint }) => endpoint.idempotent);
 
-test('bookings, charges, refunds and payouts are done once a key', () => {
+test('bookings, charges, refunds, payouts and new conversations are done once a key', () => {
   expect(idempotent.map(({ line }) => line).toSorted()).toEqual(
     Object.keys(otherBodies).toSorted(),
   );

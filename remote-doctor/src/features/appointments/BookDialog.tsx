@@ -7,7 +7,7 @@ import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';
 import { practiceGroup } from '../../shared/practice.group';
 import { visitTypesGroup } from '../../shared/visit-types.group';
-import { PatientField } from './PatientField';
+import { PatientField } from '../../shared/patient/PatientField';
 import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface Values extends When {
@@ -76,7 +76,7 @@ export function BookDialog({ when = { on: null, time: null }, onClose }: BookDia
       {!ready && !failed && <Loading shape="form" />}
       {ready && zone && (
         <>
-          <PatientField {...form.field('patientId')} />
+          <PatientField {...form.field('patientId')} accepted />
           <NativeSelectField
             {...form.field('visitTypeId')}
             label={t('appointments.column.type')}

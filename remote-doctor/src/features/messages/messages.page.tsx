@@ -1,18 +1,35 @@
+import { createElement, useState } from 'react';
+import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
+import { Button, useLaterDialog } from '@praxis/sdk/ui';
 import { ConversationsPage } from '@praxis/sdk/ui/conversation';
 import { threadsGroup } from './threads.group';
+
+/** With the search for a patient, which is far larger than the page. */
+const newMessage = () => import(/* webpackChunkName: "new-message" */ './NewMessageDialog');
 
 /** The doctor's conversations with patients: unread first. */
 export default function MessagesPage() {
   const { t } = useTranslation('doctor');
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  const Dialog = useLaterDialog(writing ? newMessage : null, close);
   return (
-    <ConversationsPage
-      path="/doctor/messages"
-      group={threadsGroup}
-      title={t('messages.title')}
-      subtitle={t('messages.subtitle')}
-      counterpart={t('messages.patient')}
-      emptyText={t('messages.emptyText')}
-    />
+    <>
+      <ConversationsPage
+        path="/doctor/messages"
+        group={threadsGroup}
+        title={t('messages.title')}
+        subtitle={t('messages.subtitle')}
+        counterpart={t('messages.patient')}
+        emptyText={t('messages.emptyText')}
+        action={
+          <Button kind="primary" icon={SquarePen} onClick={() => setWriting(true)}>
+            {t('messages.new')}
+          </Button>
+        }
+      />
+      {Dialog && createElement(Dialog, { onClose: close })}
+    </>
   );
 }

@@ -1,44 +1,38 @@
+import { createElement, useState } from 'react';
+import SquarePen from 'lucide-react/icons/square-pen';
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { Badge, EmptyState, Flex, Link, useUiText } from '@praxis/sdk/ui';
-import { DataTable, DateTime, StatusTag } from '@praxis/sdk/ui/page';
+import { Button, EmptyState, Flex, useLaterDialog } from '@praxis/sdk/ui';
+import { SubscriberThreads } from './SubscriberThreads';
 
-/** The conversations with the patient, newest first. */
-export function SubscriberMessages({ subscriber }: { subscriber: SubscriberDetail }) {
+const writeTo = () => import(/* webpackChunkName: "write-to" */ './WriteToDialog');
+
+/** The conversations with the patient, and the way to begin another one. */
+export function SubscriberMessages({
+  subscriber: { patient, threads },
+}: {
+  subscriber: SubscriberDetail;
+}) {
   const { t } = useTranslation('doctor');
-  const text = useUiText();
-  const { threads } = subscriber;
-  if (threads.length === 0)
-    return <EmptyState drawing="messages" title={t('patients.detail.noMessages')} />;
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  const Dialog = useLaterDialog(writing ? writeTo : null, close);
+  const write = (
+    <Button icon={SquarePen} onClick={() => setWriting(true)}>
+      {t('messages.write')}
+    </Button>
+  );
   return (
-    <DataTable
-      dense
-      label={t('patients.detail.section.messages')}
-      rows={threads}
-      rowKey={({ id }) => id}
-      columns={[
-        {
-          key: 'subject',
-          title: t('patients.detail.subject'),
-          cell: ({ id, subject, unread }) => (
-            <Flex>
-              <Link to={`/doctor/messages/${id}?tab=all`}>{subject}</Link>
-              <Badge count={unread} strong label={text('conversation.unread', { count: unread })} />
-            </Flex>
-          ),
-        },
-        {
-          key: 'status',
-          title: text('conversation.status'),
-          cell: ({ status }) => <StatusTag of="thread" status={status} />,
-        },
-        {
-          key: 'lastMessageAt',
-          title: text('conversation.when'),
-          align: 'end',
-          cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
-        },
-      ]}
-    />
+    <>
+      {threads.length === 0 ? (
+        <EmptyState drawing="messages" title={t('patients.detail.noMessages')} action={write} />
+      ) : (
+        <Flex vertical gap={4}>
+          <Flex>{write}</Flex>
+          <SubscriberThreads threads={threads} />
+        </Flex>
+      )}
+      {Dialog && createElement(Dialog, { patient, onClose: close })}
+    </>
   );
 }

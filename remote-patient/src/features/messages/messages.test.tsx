@@ -78,6 +78,47 @@ it('shows what the doctor writes meanwhile without a reload', async () => {
   expect(messages().at(-1)).toContain('Come by on Thursday');
 });
 
+it('shows the conversation that a doctor began, and takes an answer', async () => {
+  const { user } = await open('/patient/messages', async ({ api }) => {
+    const doctor = await api('doctor');
+    const { items } = await doctor.call(listThreads, { query: { q: 'Oyelaran' } });
+    await doctor.call(createThread, {
+      body: {
+        counterpartId: items[0]!.patientId,
+        category: 'results',
+        subject: 'Your blood test',
+        body: 'The iron is fine.',
+      },
+    });
+  });
+  // What is unread stands first.
+  const [, row] = await screen.findAllByRole('row');
+  expect(within(row!).getByText('Your blood test')).toBeVisible();
+  expect(within(row!).getByLabelText('1 unread message')).toBeInTheDocument();
+  await user.click(within(row!).getByRole('link', { name: 'Dr. Helen Marsh' }));
+  await user.type(await box(), 'That is good to know');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages()).toHaveLength(2));
+  expect(messages()[0]).toContain('The iron is fine.');
+  expect(messages()[1]).toContain('That is good to know');
+});
+
+it('makes one conversation of a second try after a lost answer', async () => {
+  const { user, failNext, api } = await open('/patient/messages');
+  await user.click(await screen.findByRole('button', { name: 'Write a message' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blood test');
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
+  failNext(createThread, 'answerLost');
+  await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('dialog', { name: 'Blood test' });
+  const patient = await api('patient');
+  const { total } = await patient.call(listThreads, { query: { q: 'Blood test' } });
+  expect(total).toBe(1);
+});
+
 it('begins a conversation with one of the patient’s doctors', async () => {
   const { user, host, router, api } = await open('/patient/messages');
   await user.click(await screen.findByRole('button', { name: 'Write a message' }));

@@ -3,24 +3,29 @@ import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import type { FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
-import { bookablePatientsGroup } from './bookable-patients.group';
+import { patientsByNameGroup } from './patients-by-name.group';
 
-/** Whom the appointment is for: found by name among the patients who were accepted once. */
-export function PatientField(field: FieldBinding<string>) {
+interface PatientFieldProps extends FieldBinding<string> {
+  /** Those alone who were accepted once: nobody who waits for an answer, or was turned down. */
+  accepted?: boolean;
+}
+
+/** One of the doctor's patients, found by name. */
+export function PatientField({ accepted = false, ...field }: PatientFieldProps) {
   const { t } = useTranslation('doctor');
   const [q, setQ] = useState('');
-  const { data, loading } = useDataGroup(bookablePatientsGroup, q);
+  const { data, loading } = useDataGroup(patientsByNameGroup, q);
   // Who subscribed more than once is one person all the same.
   const names = new Map(
     data?.items
-      .filter(({ status }) => status !== 'pending' && status !== 'rejected')
+      .filter(({ status }) => !accepted || (status !== 'pending' && status !== 'rejected'))
       .map(({ patientId, patient }) => [patientId, patient.fullName]),
   );
   return (
     <SelectField
       {...field}
-      label={t('appointments.column.patient')}
-      placeholder={t('appointments.book.findPatient')}
+      label={t('patientField.label')}
+      placeholder={t('patientField.find')}
       loading={loading}
       onSearch={setQ}
       options={[...names].map(([value, label]) => ({ value, label }))}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createThread, listMessages, listThreads } from '@praxis/contract/endpoints/threads';
+import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
+import { manifest } from '../../manifest';
+import { remote } from '../../remote';
+
+const patient = 'Marcus Oyelaran';
+
+async function openDialog() {
+  const view = await renderRemote({ remote, manifest, path: '/doctor/messages' });
+  await view.user.click(await screen.findByRole('button', { name: 'New message' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+  await dialog.findByLabelText('Patient');
+  return { ...view, dialog };
+}
+type View = Awaited<ReturnType<typeof openDialog>>;
+
+async function choosePatient({ user, dialog }: View) {
+  await user.type(dialog.getByLabelText('Patient'), 'Oyelaran');
+  const option = await waitFor(() => {
+    const found = document.querySelectorAll<HTMLElement>('.ant-select-item-option');
+    expect(found).toHaveLength(1);
+    return found[0]!;
+  });
+  expect(option).toHaveTextContent(patient);
+  await user.click(option);
+}
+
+async function fillIn(view: View) {
+  const { user, dialog } = view;
+  await choosePatient(view);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'Results');
+  await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Your blood test');
+  await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'The iron is fine.');
+}
+
+const send = ({ user, dialog }: View) => user.click(dialog.getByRole('button', { name: 'Send' }));
+
+/** What the patient has of it. */
+async function seenByPatient({ api }: Pick<RenderedRemote, 'api'>) {
+  const { items } = await (
+    await api('patient')
+  ).call(listThreads, { query: { q: 'Your blood test', perPage: 100 } });
+  return items;
+}
+
+it('begins a conversation with a patient who is found by name, and opens it', async () => {
+  const view = await openDialog();
+  await fillIn(view);
+  await send(view);
+  const opened = await screen.findByRole('dialog', { name: 'Your blood test' });
+  expect(await within(opened).findByText('The iron is fine.')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'New message' })).not.toBeInTheDocument();
+  expect(view.host.notices).toMatchObject([{ text: 'Your message was sent.' }]);
+
+  const [thread, ...others] = await seenByPatient(view);
+  expect(others).toEqual([]);
+  expect(thread).toMatchObject({ category: 'results', status: 'open', unread: 1 });
+  expect(view.router.state.location.pathname).toBe(`/doctor/messages/${thread!.id}`);
+  const { items } = await (
+    await view.api('patient')
+  ).call(listMessages, { params: { id: thread!.id } });
+  expect(items.map(({ body }) => body)).toEqual(['The iron is fine.']);
+});
+
+it('says what is missing, field by field', async () => {
+  const view = await openDialog();
+  await send(view);
+  expect(await view.dialog.findByText('3 fields need attention')).toBeVisible();
+  expect(view.sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
+});
+
+it('says that somebody cannot be written to, and keeps what was typed for another', async () => {
+  const view = await openDialog();
+  await fillIn(view);
+  view.failNext(createThread, 'not_found');
+  await send(view);
+  const alert = await view.dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('Patient: You cannot write to this person');
+  expect(view.dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your blood test');
+  expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
+  expect(await seenByPatient(view)).toEqual([]);
+});
+
+it('makes one conversation of two clicks, and of a second try after a lost answer', async () => {
+  const view = await openDialog();
+  await fillIn(view);
+  view.failNext(createThread, 'answerLost');
+  await view.user.dblClick(view.dialog.getByRole('button', { name: 'Send' }));
+  expect(await view.dialog.findByRole('alert')).toHaveTextContent('no connection');
+  expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
+  await send(view);
+  await screen.findByRole('dialog', { name: 'Your blood test' });
+  expect(await seenByPatient(view)).toHaveLength(1);
+});
+
+it('asks before a message that was begun is given up', async () => {
+  const view = await openDialog();
+  await view.user.type(view.dialog.getByRole('textbox', { name: 'Subject' }), 'Your blood test');
+  await view.user.click(view.dialog.getByRole('button', { name: 'Cancel' }));
+  const asks = within(await screen.findByRole('alertdialog'));
+  await view.user.click(asks.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

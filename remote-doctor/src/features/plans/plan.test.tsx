@@ -99,7 +99,7 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   await type(view, 'Name', 'Another name');
   view.failNext(updatePlan, 'price_range');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A price is 0, or between');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The price is too low or too high');
   expect(field('Name')).toHaveValue('Another name');
   view.failNext(updatePlan, 'offline');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));

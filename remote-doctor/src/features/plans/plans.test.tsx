@@ -57,7 +57,7 @@ it('publishes a draft as patients will see it, and says what stands in the way',
 
   view.failNext(publishPlan, 'price_range');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('A price is 0, or between');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The price is too low or too high');
   view.failNext(publishPlan, 'offline');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('no connection'));

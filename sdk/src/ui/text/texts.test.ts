@@ -50,6 +50,10 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(codes.sort()).toEqual(Object.keys(errorStatus).sort());
   });
 
+  it('name no amounts of money: each practice has a currency of its own', () => {
+    for (const [, text] of texts) expect(text).not.toMatch(/\d[.,]\d{2}(?!\d)/);
+  });
+
   it('are calm: no "please", no exclamation mark', () => {
     for (const [, text] of texts)
       expect(text).not.toMatch(/!|\bplease\b|\bbitte\b|s’il vous plaît|por favor/i);

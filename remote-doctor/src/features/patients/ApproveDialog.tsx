@@ -1,10 +1,10 @@
 import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { ErrorState, Loading, useClock } from '@praxis/sdk/ui';
+import { Loading, useClock } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { addDays, localDateIn, useAct, useMoneyText } from '@praxis/sdk/ui/page';
-import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import type { DecisionProps } from './DecisionDialog';
 import { FirstCharge } from './FirstCharge';
@@ -37,8 +37,8 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
     },
   });
   const { startOn } = form.values;
-  const { preview, error, reload } = useChargePreview(id, startOn ?? undefined);
-  const charge = preview?.firstCharge ?? null;
+  const group = useChargePreview(id, startOn ?? undefined);
+  const charge = group.data?.firstCharge ?? null;
   const chargedNow = charge && charge.on === today && charge.total.amountMinor > 0;
 
   return (
@@ -61,13 +61,9 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
         from={today}
         until={addDays(today, daysAhead)}
       />
-      {error ? (
-        <ErrorState failure={error} onRetry={reload} />
-      ) : charge ? (
-        <FirstCharge charge={charge} />
-      ) : (
-        <Loading count={3} />
-      )}
+      <Loaded group={{ ...group, data: charge }} outline={<Loading count={3} />}>
+        {(first) => <FirstCharge charge={first} />}
+      </Loaded>
       <TextAreaField
         {...form.field('note')}
         label={t('patients.note')}

@@ -1,11 +1,11 @@
 import { endSubscriber } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
 import type { CallInput } from '@praxis/sdk/data';
-import { Alert, ErrorState, Loading, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
+import { Alert, Loading, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { RadioField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { formatDateOnly, useAct, useMoneyText } from '@praxis/sdk/ui/page';
-import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import type { DecisionProps } from './DecisionDialog';
 import { useChargePreview } from './use-charge-preview';
 
@@ -23,7 +23,8 @@ export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
   const money = useMoneyText();
   const { carryOut } = useAct();
   const { id, version, patient, endOn: ends } = subscriber;
-  const { preview, error, reload } = useChargePreview(id);
+  const group = useChargePreview(id);
+  const preview = group.data;
   const earliest = preview?.earliestEndOn ?? null;
   // What ends already can only end sooner: at once.
   const mayGiveNotice = ends === undefined;
@@ -67,49 +68,49 @@ export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
       onClose={onClose}
     >
       {changes}
-      {error && <ErrorState failure={error} onRetry={reload} />}
-      {!preview && !error && <Loading count={4} />}
-      {preview && (
-        <>
-          <RadioField
-            {...form.field('mode')}
-            cards
-            label={t('patients.end.when')}
-            choices={[
-              {
-                value: 'notice',
-                label: t('patients.end.mode.notice'),
-                help: mayGiveNotice
-                  ? t('patients.end.mode.noticeHelp')
-                  : t('patients.end.mode.endsAlready'),
-                disabled: !mayGiveNotice || !earliest,
-              },
-              {
-                value: 'now',
-                label: t('patients.end.mode.now'),
-                help:
-                  preview.endNow &&
-                  t('patients.end.mode.nowHelp', {
-                    count: preview.endNow.daysLeft,
-                    total: preview.endNow.daysInPeriod,
-                    amount: money(preview.endNow.refund),
-                  }),
-                disabled: !preview.endNow,
-              },
-            ]}
-          />
-          {mode === 'notice' && earliest && (
-            <DateField
-              {...form.field('endOn')}
-              value={endOn}
-              label={t('patients.end.endOn')}
-              help={t('patients.end.endOnHelp')}
-              from={earliest}
+      <Loaded group={group} outline={<Loading count={4} />}>
+        {({ endNow }) => (
+          <>
+            <RadioField
+              {...form.field('mode')}
+              cards
+              label={t('patients.end.when')}
+              choices={[
+                {
+                  value: 'notice',
+                  label: t('patients.end.mode.notice'),
+                  help: mayGiveNotice
+                    ? t('patients.end.mode.noticeHelp')
+                    : t('patients.end.mode.endsAlready'),
+                  disabled: !mayGiveNotice || !earliest,
+                },
+                {
+                  value: 'now',
+                  label: t('patients.end.mode.now'),
+                  help:
+                    endNow &&
+                    t('patients.end.mode.nowHelp', {
+                      count: endNow.daysLeft,
+                      total: endNow.daysInPeriod,
+                      amount: money(endNow.refund),
+                    }),
+                  disabled: !endNow,
+                },
+              ]}
             />
-          )}
-          {mode === 'now' && <Alert kind="warning">{t('patients.end.nowWarning')}</Alert>}
-        </>
-      )}
+            {mode === 'notice' && earliest && (
+              <DateField
+                {...form.field('endOn')}
+                value={endOn}
+                label={t('patients.end.endOn')}
+                help={t('patients.end.endOnHelp')}
+                from={earliest}
+              />
+            )}
+            {mode === 'now' && <Alert kind="warning">{t('patients.end.nowWarning')}</Alert>}
+          </>
+        )}
+      </Loaded>
       <TextAreaField
         {...form.field('reason')}
         label={t('patients.end.reason')}

@@ -2,10 +2,10 @@ import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { useTranslation } from '@praxis/sdk';
 import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
-import { Alert, ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { Alert, Link, Loading } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
-import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { payoutAccountGroup } from '../../shared/payout-account.group';
 import { AmountField } from '../../shared/AmountField';
 
@@ -23,9 +23,9 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const money = useMoneyText();
   const keyOf = useCommandKey();
   const { carryOut } = useAct();
-  const { data, loading, error, reload } = useDataGroup(payoutAccountGroup, {});
+  const group = useDataGroup(payoutAccountGroup, {});
   const { currency } = balance;
-  const account = data?.account;
+  const account = group.data?.account;
   const isVerified = account?.status === 'verified';
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
@@ -61,24 +61,26 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
       })}
       onClose={onClose}
     >
-      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!data && !error && <Loading count={3} />}
-      {data && !isVerified && (
-        <Alert kind="warning" title={t('payments.payout.noAccount')}>
-          <Link to="/doctor/profile?tab=payout">{t('payments.payout.toAccount')}</Link>
-        </Alert>
-      )}
-      {data && (
-        <Facts
-          items={[
-            { label: t('payments.total.balance'), value: <Money of={balance} /> },
-            {
-              label: t('payments.column.account'),
-              value: account ? `${account.bankName} ···· ${account.last4}` : null,
-            },
-          ]}
-        />
-      )}
+      <Loaded group={group} outline={<Loading count={3} />}>
+        {() => (
+          <>
+            {!isVerified && (
+              <Alert kind="warning" title={t('payments.payout.noAccount')}>
+                <Link to="/doctor/profile?tab=payout">{t('payments.payout.toAccount')}</Link>
+              </Alert>
+            )}
+            <Facts
+              items={[
+                { label: t('payments.total.balance'), value: <Money of={balance} /> },
+                {
+                  label: t('payments.column.account'),
+                  value: account ? `${account.bankName} ···· ${account.last4}` : null,
+                },
+              ]}
+            />
+          </>
+        )}
+      </Loaded>
       <AmountField
         {...form.field('amountMinor')}
         label={t('payments.column.amount')}

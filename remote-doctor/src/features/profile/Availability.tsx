@@ -1,7 +1,7 @@
 import { useDataGroup } from '@praxis/sdk/data';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { availabilityGroup } from './availability.group';
 import { AvailabilityForm } from './AvailabilityForm';
-import { Loaded } from './Loaded';
 import { SlotPreview } from './SlotPreview';
 
 /** When the practice offers appointments, and what patients are offered for it. */

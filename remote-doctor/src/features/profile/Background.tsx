@@ -1,7 +1,7 @@
 import { useDataGroup } from '@praxis/sdk/data';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { backgroundGroup } from './background.group';
 import { BackgroundForm } from './BackgroundForm';
-import { Loaded } from './Loaded';
 
 /** What the doctor is trained and licensed for. */
 export function Background() {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
 import { payoutAccountGroup } from '../../shared/payout-account.group';
-import { Loaded } from './Loaded';
 import { PayoutAccountDialog } from './PayoutAccountDialog';
 
 /** The bank account that payouts go to. */

@@ -1,6 +1,6 @@
 import { useDataGroup } from '@praxis/sdk/data';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { practiceGroup } from '../../shared/practice.group';
-import { Loaded } from './Loaded';
 import { PracticeForm } from './PracticeForm';
 
 /** The practice: where it is, and what holds for its appointments. */

@@ -2,8 +2,9 @@ import { useId, useState } from 'react';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Card, ErrorState, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { Card, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { addDays, formatDateOnly, formatTime, localDateIn } from '@praxis/sdk/ui/page';
 import { visitTypesGroup } from '../../shared/visit-types.group';
 import styles from './profile.module.css';
@@ -49,28 +50,31 @@ function Slots({ type, zone }: { type: VisitType; zone: string }) {
   const clock = useClock();
   const from = localDateIn(zone, clock());
   const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(from, count));
-  const { data, loading, error, reload } = useDataGroup(slotPreviewGroup, {
+  const group = useDataGroup(slotPreviewGroup, {
     params: { id: type.doctorId },
     query: { from, to: addDays(from, 6), visitTypeId: type.id },
   });
-  if (error && !data) return <ErrorState failure={error} onRetry={reload} retrying={loading} />;
-  if (!data) return <Loading count={7} />;
   return (
-    <dl className={styles.slots} aria-busy={loading}>
-      {days.map((on) => {
-        const starts = data.items.filter(
-          ({ startAt }) => localDateIn(zone, Date.parse(startAt)) === on,
-        );
-        return (
-          <div key={on}>
-            <dt>{formatDateOnly(on, language, 'weekday')}</dt>
-            <dd>
-              {starts.map(({ startAt }) => formatTime(startAt, { language, zone })).join(' · ') ||
-                t('profile.availability.nothing')}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <Loaded group={group} outline={<Loading count={7} />}>
+      {({ items }) => (
+        <dl className={styles.slots} aria-busy={group.loading}>
+          {days.map((on) => {
+            const starts = items.filter(
+              ({ startAt }) => localDateIn(zone, Date.parse(startAt)) === on,
+            );
+            return (
+              <div key={on}>
+                <dt>{formatDateOnly(on, language, 'weekday')}</dt>
+                <dd>
+                  {starts
+                    .map(({ startAt }) => formatTime(startAt, { language, zone }))
+                    .join(' · ') || t('profile.availability.nothing')}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </Loaded>
   );
 }

@@ -7,10 +7,9 @@ import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
-import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { DataTable, useAct } from '@praxis/sdk/ui/page';
 import { visitTypesGroup } from '../../shared/visit-types.group';
-import { Loaded } from './Loaded';
 import { useVisitTypeColumns } from './use-visit-type-columns';
 import { VisitTypeDialog } from './VisitTypeDialog';
 

@@ -3,7 +3,8 @@ import Plus from 'lucide-react/icons/plus';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsGroup } from '../../shared/cards.group';
 import { AddCardDrawer } from './AddCardDrawer';
@@ -16,9 +17,9 @@ export default function CardsPage() {
   const { t } = useTranslation('patient');
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<PatientCard | null>(null);
-  const { data, loading, error, reload } = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  const group = useDataGroup(cardsGroup, { query: { perPage: 100 } });
   // As the list has it now: a version that went stale is mended by the next answer.
-  const removed = removing && data?.items.find(({ id }) => id === removing.id);
+  const removed = removing && group.data?.items.find(({ id }) => id === removing.id);
   const add = (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
       {t('cards.add')}
@@ -32,29 +33,29 @@ export default function CardsPage() {
         actions={
           <>
             <LinkButton to="/patient/billing">{t('billing.title')}</LinkButton>
-            {data && data.total > 0 && add}
+            {group.data && group.data.total > 0 && add}
           </>
         }
       >
         {t('cards.subtitle')}
       </PageHeader>
-      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!data && !error && <Loading shape="form" />}
-      {data && (
-        <Card flush>
-          {data.total === 0 ? (
-            <EmptyState drawing="money" title={t('cards.none')} action={add}>
-              <p>{t('cards.noneText')}</p>
-            </EmptyState>
-          ) : (
-            <ul className={styles.list} aria-label={t('cards.title')}>
-              {data.items.map((card) => (
-                <SavedCard key={card.id} card={card} onRemove={() => setRemoving(card)} />
-              ))}
-            </ul>
-          )}
-        </Card>
-      )}
+      <Loaded group={group}>
+        {({ total, items }) => (
+          <Card flush>
+            {total === 0 ? (
+              <EmptyState drawing="money" title={t('cards.none')} action={add}>
+                <p>{t('cards.noneText')}</p>
+              </EmptyState>
+            ) : (
+              <ul className={styles.list} aria-label={t('cards.title')}>
+                {items.map((card) => (
+                  <SavedCard key={card.id} card={card} onRemove={() => setRemoving(card)} />
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
+      </Loaded>
       {adding && <AddCardDrawer onClose={() => setAdding(false)} />}
       {removed && <RemoveDialog card={removed} onClose={() => setRemoving(null)} />}
     </Page>

@@ -3,9 +3,9 @@ import { payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { Link, Loading } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
-import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { useMoneyText, useAct } from '@praxis/sdk/ui/page';
 import { cardsGroup } from '../../shared/cards.group';
 import { useCardText } from '../../shared/use-card-text';
@@ -25,8 +25,8 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
   const { carryOut } = useAct();
   const withKey = useRetryKey();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data, loading, error, reload } = useDataGroup(cardsGroup, { query: { perPage: 100 } });
-  const cards = data?.items ?? [];
+  const group = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  const cards = group.data?.items ?? [];
   const cardId = chosen ?? cards.find(({ isDefault }) => isDefault)?.id ?? cards[0]?.id;
 
   const pay = async () => {
@@ -48,21 +48,24 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
       onConfirm={pay}
       onClose={onClose}
     >
-      {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!data && !error && <Loading count={2} />}
-      {cardId !== undefined && (
-        <RadioField
-          id={fieldId}
-          name="card"
-          value={cardId}
-          onChange={setChosen}
-          onBlur={() => undefined}
-          cards
-          label={t('invoice.pay.card')}
-          choices={cards.map((card) => ({ value: card.id, label: cardText(card) }))}
-        />
-      )}
-      {data && cards.length === 0 && <p>{t('invoice.pay.noCard')}</p>}
+      <Loaded group={group} outline={<Loading count={2} />}>
+        {({ items }) =>
+          cardId === undefined ? (
+            <p>{t('invoice.pay.noCard')}</p>
+          ) : (
+            <RadioField
+              id={fieldId}
+              name="card"
+              value={cardId}
+              onChange={setChosen}
+              onBlur={() => undefined}
+              cards
+              label={t('invoice.pay.card')}
+              choices={items.map((card) => ({ value: card.id, label: cardText(card) }))}
+            />
+          )
+        }
+      </Loaded>
       <p>
         <Link to="/patient/cards">{t('invoice.pay.manageCards')}</Link>
       </p>

@@ -4,7 +4,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import { Button, ErrorState, Link, Loading } from '@praxis/sdk/ui';
+import { Button, Link } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, StatusTag } from '@praxis/sdk/ui/page';
 import { invoiceGroup } from './invoice.group';
 import { InvoiceSheet } from './InvoiceSheet';
@@ -17,8 +18,8 @@ export default function InvoicePage() {
   const { t } = useTranslation('patient');
   const { id = '' } = useParams();
   const [paying, setPaying] = useState(false);
-  const { data, loading, error, reload } = useDataGroup(invoiceGroup, { params: { id } });
-  const invoice = data?.id === id ? data : null;
+  const group = useDataGroup(invoiceGroup, { params: { id } });
+  const invoice = group.data?.id === id ? group.data : null;
   const inWords = useInvoiceDocument();
   const document = invoice && inWords(invoice);
 
@@ -46,16 +47,16 @@ export default function InvoicePage() {
       >
         {invoice && <StatusTag of="invoice" status={invoice.status} />}
       </PageHeader>
-      {error && !invoice && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!invoice && !error && <Loading shape="form" />}
-      {invoice && document && (
-        <InvoiceSheet
-          document={document}
-          billToAct={
-            !invoice.billTo && <Link to="/patient/billing">{t('invoice.addBilling')}</Link>
-          }
-        />
-      )}
+      <Loaded group={{ ...group, data: document }}>
+        {(shown) => (
+          <InvoiceSheet
+            document={shown}
+            billToAct={
+              !invoice?.billTo && <Link to="/patient/billing">{t('invoice.addBilling')}</Link>
+            }
+          />
+        )}
+      </Loaded>
       {paying && invoice && <PayDialog invoice={invoice} onClose={() => setPaying(false)} />}
     </Page>
   );

@@ -6,9 +6,9 @@ import {
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Alert, ErrorState, Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { Alert, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
-import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
 import { cancelPreviewGroup } from './cancel-preview.group';
 
@@ -25,8 +25,8 @@ export default function CancelDialog({ subscription, onClose }: CancelDialogProp
   const { id, version, plan, status } = subscription;
   const notYetRunning = status === 'pending' || status === 'approved';
   const [chosen, setChosen] = useState<Mode | null>(null);
-  const { data, loading, error, reload } = useDataGroup(cancelPreviewGroup, { params: { id } });
-  const preview = loading || error ? null : data;
+  const group = useDataGroup(cancelPreviewGroup, { params: { id } });
+  const preview = group.loading || group.error ? null : group.data;
   const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
   const say = useCancelWords(preview, notYetRunning, mode);
   const { carryOut } = useAct();
@@ -46,29 +46,33 @@ export default function CancelDialog({ subscription, onClose }: CancelDialogProp
       onConfirm={cancel}
       onClose={onClose}
     >
-      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!preview && !error && <Loading count={3} />}
-      {preview && notYetRunning && <p>{t('subscriptions.withdraw.text')}</p>}
-      {preview && !notYetRunning && <Ways preview={preview} mode={mode} onChange={setChosen} />}
-      {preview && mode === 'now' && preview.appointmentsAffected > 0 && (
-        <Alert kind="warning">
-          {t('subscriptions.cancel.appointments', { count: preview.appointmentsAffected })}
-        </Alert>
-      )}
+      <Loaded group={{ ...group, data: preview }} outline={<Loading count={3} />}>
+        {({ atPeriodEnd, now, appointmentsAffected }) => (
+          <>
+            {notYetRunning ? (
+              <p>{t('subscriptions.withdraw.text')}</p>
+            ) : (
+              <Ways atPeriodEnd={atPeriodEnd} now={now} mode={mode} onChange={setChosen} />
+            )}
+            {mode === 'now' && appointmentsAffected > 0 && (
+              <Alert kind="warning">
+                {t('subscriptions.cancel.appointments', { count: appointmentsAffected })}
+              </Alert>
+            )}
+          </>
+        )}
+      </Loaded>
     </ConfirmDialog>
   );
 }
 
-/** The two ways, with what each of them means. */
-function Ways({
-  preview: { atPeriodEnd, now },
-  mode,
-  onChange,
-}: {
-  preview: CancelPreview;
+interface WaysProps extends Pick<CancelPreview, 'atPeriodEnd' | 'now'> {
   mode: Mode;
   onChange(mode: Mode): void;
-}) {
+}
+
+/** The two ways, with what each of them means. */
+function Ways({ atPeriodEnd, now, mode, onChange }: WaysProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const money = useMoneyText();

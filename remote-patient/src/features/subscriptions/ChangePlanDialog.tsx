@@ -4,9 +4,9 @@ import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { Button, EmptyState, ErrorState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { Button, EmptyState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
-import { ConfirmDialog, Modal } from '@praxis/sdk/ui/overlay';
+import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { useRetryKey } from '../../shared/use-retry-key';
@@ -22,11 +22,11 @@ interface ChangePlanDialogProps {
 /** Offers the doctor's other plans; the prorated sum is shown before anything changes. */
 export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation('patient');
-  const { data, loading, error, reload } = useDataGroup(plansGroup, {
+  const group = useDataGroup(plansGroup, {
     params: { id: subscription.doctorId },
     query: { perPage: 100, sort: 'price' },
   });
-  const plans = loading || error ? null : data;
+  const plans = group.loading || group.error ? null : group.data;
   const held = [subscription.planVersionId, subscription.scheduledPlan?.id];
   const others = plans?.items.filter(({ current }) => !held.includes(current.id)) ?? [];
   const first = others.find(({ hasRoom }) => hasRoom);
@@ -38,13 +38,13 @@ export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDi
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('subscriptions.change.keep')}</Button>}
     >
-      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!plans && !error && <Loading count={4} />}
-      {plans && (
-        <EmptyState title={t('subscriptions.change.none')}>
-          <p>{t('subscriptions.change.noneText', { doctor: subscription.doctor.fullName })}</p>
-        </EmptyState>
-      )}
+      <Loaded group={{ ...group, data: plans }} outline={<Loading count={4} />}>
+        {() => (
+          <EmptyState title={t('subscriptions.change.none')}>
+            <p>{t('subscriptions.change.noneText', { doctor: subscription.doctor.fullName })}</p>
+          </EmptyState>
+        )}
+      </Loaded>
     </Modal>
   );
 }
@@ -61,11 +61,11 @@ function Choice({
   const { priceText } = usePlanText();
   const fieldId = useId();
   const [planVersionId, setPlanVersionId] = useState(suggested);
-  const { data, loading, error, reload } = useDataGroup(changePreviewGroup, {
+  const group = useDataGroup(changePreviewGroup, {
     params: { id },
     body: { planVersionId },
   });
-  const preview = loading || error ? null : data;
+  const preview = group.loading || group.error ? null : group.data;
   const next = others.find(({ current }) => current.id === planVersionId)?.current;
   const { carryOut } = useAct();
   const withKey = useRetryKey();
@@ -114,9 +114,9 @@ function Choice({
           disabled: !hasRoom,
         }))}
       />
-      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!preview && !error && <Loading count={3} />}
-      {preview && next && <ChangeFigures preview={preview} from={plan.name} to={next.name} />}
+      <Loaded group={{ ...group, data: preview }} outline={<Loading count={3} />}>
+        {(figures) => next && <ChangeFigures preview={figures} from={plan.name} to={next.name} />}
+      </Loaded>
       {preview && preview.dueNow.amountMinor > 0 && (
         <p>
           <Link to="/patient/cards">{t('invoice.pay.manageCards')}</Link>

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LoadedGroup } from '../../data/use-data-group';
+import { renderUi } from '../render-ui';
+import { Loaded } from './loaded';
+
+const show = (changes: Partial<LoadedGroup<number>>) => {
+  const reload = jest.fn();
+  const group = { data: null, loading: false, error: null, reload, ...changes };
+  return renderUi(
+    <Loaded group={group} outline="Counting">
+      {(count) => <p>{count} patients</p>}
+    </Loaded>,
+  ).then(() => reload);
+};
+
+it('shows the outline until the data is there', async () => {
+  await show({ loading: true });
+  expect(screen.getByText('Counting')).toBeInTheDocument();
+});
+
+it('shows what is there, be it nothing at all', async () => {
+  await show({ data: 0, loading: true });
+  expect(screen.getByText('0 patients')).toBeInTheDocument();
+  expect(screen.queryByText('Counting')).not.toBeInTheDocument();
+});
+
+it('says what failed instead of waiting on, and tries again', async () => {
+  const reload = await show({ error: { kind: 'server', status: 500 } });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByText('Counting')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the last data below what failed', async () => {
+  await show({ data: 12, error: { kind: 'offline', status: 0 } });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(screen.getByText('12 patients')).toBeInTheDocument();
+});

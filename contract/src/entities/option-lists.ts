@@ -10,6 +10,7 @@ import type { Option, OptionList } from './options';
 import { locales } from './primitives';
 import type { Locale } from './primitives';
 import { states } from './states.data';
+import { zonePlace } from './zone-place';
 
 const sorted = (options: Option[], locale: Locale): Option[] => {
   const { compare } = new Intl.Collator(locale);
@@ -43,7 +44,7 @@ function timeOptions(locale: Locale): Option[] {
 const timeZoneOptions = (): Option[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')].map((value) => ({
     value,
-    label: value.replaceAll('_', ' '),
+    label: zonePlace(value),
   }));
 
 /** The items of an option list in a language (healthcare.md section 2). */

@@ -33,6 +33,14 @@ test('labels are in the language asked for, else in the session’s, else in Eng
   expect(label(asked.body.items, 'nurse')).toBe('Nurse');
 });
 
+test.each(['Kolkata', 'Kyiv', 'Ho Chi Minh', 'Kathmandu', 'Yangon', 'Nuuk'])(
+  'a time zone is found by the name that its place has today: %s',
+  async (place) => {
+    const zones = await options('timezones');
+    expect(zones.filter(({ label }) => label.includes(`/${place} (`))).toHaveLength(1);
+  },
+);
+
 test('times are a day in steps, as the language writes them', async () => {
   const times = await options('time', '?locale=en');
   expect(times.find(({ value }) => value === '13:00')?.label).toBe('1:00 PM');

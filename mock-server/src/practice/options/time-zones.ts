@@ -1,5 +1,6 @@
 import type { Option } from '@praxis/contract/entities/options';
 import type { Locale } from '@praxis/contract/entities/primitives';
+import { zonePlace } from '@praxis/contract/entities/zone-place';
 
 const known = new Map<Locale, Option[]>();
 
@@ -17,7 +18,7 @@ export function timeZoneOptions(locale: Locale): Option[] {
 const zoneNames = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
 
 function labelOf(timeZone: string, locale: Locale): string {
-  const place = timeZone.replaceAll('_', ' ');
+  const place = zonePlace(timeZone);
   const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(Date.UTC(2026, 0, 1))
     .find(({ type }) => type === 'timeZoneName')?.value;

@@ -1,4 +1,5 @@
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
+import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { DateOnly, Facts, numberFormat, Money } from '@praxis/sdk/ui/page';
@@ -53,7 +54,7 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
           value: [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', '),
         },
         { label: t('doctors.detail.phone'), value: practice.phone },
-        { label: t('doctors.detail.timeZone'), value: practice.timeZone.replaceAll('_', ' ') },
+        { label: t('doctors.detail.timeZone'), value: zonePlace(practice.timeZone) },
         { label: t('doctors.detail.plans'), value: count(plans['active']) },
         { label: t('doctors.detail.subscribers'), value: count(subscriptions['active']) },
         { label: t('doctors.detail.waiting'), value: count(subscriptions['pending']) },

@@ -1,5 +1,6 @@
 import { putPractice } from '@praxis/contract/endpoints/doctor-profile';
 import { bookingModes, type Practice } from '@praxis/contract/entities/practice';
+import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import {
@@ -74,9 +75,7 @@ export function PracticeForm({ practice }: { practice: Practice }) {
           label={t('profile.practice.timeZone')}
           loading={zones.loading}
           options={
-            zones.data?.items ?? [
-              { value: practice.timeZone, label: practice.timeZone.replaceAll('_', ' ') },
-            ]
+            zones.data?.items ?? [{ value: practice.timeZone, label: zonePlace(practice.timeZone) }]
           }
         />
         <FieldRow>

@@ -1,4 +1,5 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useDataGroup } from '../../data/use-data-group';
 import { useHost, useLanguage } from '../../host';
 import { languages } from '../../language';
@@ -68,7 +69,7 @@ export function AccountDetails({ me }: { me: Me }) {
           {...form.field('timeZone')}
           label={text('account.timeZone')}
           loading={zones.loading}
-          options={zones.data?.items ?? [{ value: timeZone, label: timeZone.replaceAll('_', ' ') }]}
+          options={zones.data?.items ?? [{ value: timeZone, label: zonePlace(timeZone) }]}
         />
       </FormSection>
     </FormPage>

@@ -50,6 +50,7 @@ it('begins a conversation with a patient who is found by name, and opens it', as
   await send(view);
   const opened = await screen.findByRole('dialog', { name: 'Your blood test' });
   expect(await within(opened).findByText('The iron is fine.')).toBeVisible();
+  expect(within(opened).getByText(patient)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'New message' })).not.toBeInTheDocument();
   expect(view.host.notices).toMatchObject([{ text: 'Your message was sent.' }]);
 

@@ -5,10 +5,12 @@ import { Alert } from '../components/alert';
 import { Button } from '../components/button';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
+import { Person } from '../components/person';
 import { DetailDrawer } from '../overlay/detail-drawer';
 import { StatusTag } from '../status/status-tag';
 import { useUiText } from '../text/use-ui-text';
 import { conversationGroup } from './conversation.group';
+import styles from './conversation.module.css';
 import { MessageList } from './message-list';
 import { Reply } from './reply';
 import { useMarkRead } from './use-mark-read';
@@ -59,6 +61,15 @@ export function Conversation({ id, closeTo }: ConversationProps) {
     >
       {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!conversation && !error && <Loading count={6} />}
+      {thread && (
+        <div className={styles['counterpart']}>
+          <Person
+            name={thread.counterpart.fullName}
+            avatarUrl={thread.counterpart.avatarUrl}
+            detail={text(`conversation.categories.${thread.category}`)}
+          />
+        </div>
+      )}
       {conversation && <MessageList conversation={conversation} />}
       {thread && isOpen && <Reply threadId={id} onSent={refresh} />}
       {thread && !isOpen && <Alert>{text('conversation.isClosed')}</Alert>}

@@ -40,6 +40,13 @@ test('the address of another role is refused', async ({ page }) => {
   await expect(page).toHaveTitle('No access · Praxis');
 });
 
+test('the page that refuses access is there signed out as well', async ({ page }) => {
+  await page.goto('/misc/not-authorized');
+  await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('the demo’s admin is nobody in a practice', async ({ page }) => {
   await signInAs(page, 'demo');
   await expectLanding(page, 'demo');

@@ -9,11 +9,12 @@ import { useManifest } from '../federation/use-manifest';
 import { Menu } from '../menu/Menu';
 import { MenuDrawer } from '../menu/MenuDrawer';
 import { menuCollapsed } from '../menu/menu-collapsed';
+import { notAuthorizedPath } from './addresses';
 import styles from './Frame.module.css';
 import { Landing } from './Landing';
 import NotFoundPage from './NotFoundPage';
-import { NotAuthorizedPage } from './NotAuthorizedPage';
-import { notAuthorizedPath, resolveAddress } from './resolve-address';
+import NotAuthorizedPage from './NotAuthorizedPage';
+import { resolveAddress } from './resolve-address';
 import { SimulationBar } from '../simulation/SimulationBar';
 import { TopBar } from './TopBar';
 import { useNarrow } from './use-narrow';
@@ -76,7 +77,7 @@ function Destination({ pathname }: { pathname: string }) {
     case 'forbidden':
       return <Navigate to={notAuthorizedPath} replace />;
     case 'notAuthorizedPage':
-      return <NotAuthorizedPage landing="/" />;
+      return <NotAuthorizedPage />;
     case 'notFound':
       return <NotFoundPage />;
   }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Link } from '@praxis/sdk/router';
+import { Link } from '@praxis/sdk/ui';
 import styles from './FullPage.module.css';
 import { FullPageMark } from './FullPageMark';
 
-/** `/misc/not-authorized`: the address belongs to another role. */
-export function NotAuthorizedPage({ landing }: { landing: string }) {
+/** `/misc/not-authorized`: the address belongs to another role. It is there signed in and signed out. */
+export default function NotAuthorizedPage() {
   const { t } = useTranslation('shell');
   useEffect(() => {
     document.title = `${t('notAuthorized.title')} · Praxis`;
@@ -15,7 +15,7 @@ export function NotAuthorizedPage({ landing }: { landing: string }) {
       <FullPageMark of="noAccess" />
       <h1 tabIndex={-1}>{t('notAuthorized.title')}</h1>
       <p>{t('notAuthorized.text')}</p>
-      <Link className={styles.act} to={landing}>
+      <Link className={styles.act} to="/">
         {t('notFound.act')}
       </Link>
     </div>

@@ -13,9 +13,18 @@ import { lazyPart } from './lazy-part';
 import { ProfilePart, publicParts } from './public-parts';
 
 const NotFoundPage = lazyPart(() => import(/* webpackChunkName: "not-found" */ './NotFoundPage'));
+const NotAuthorizedPage = lazyPart(
+  () => import(/* webpackChunkName: "not-authorized" */ './NotAuthorizedPage'),
+);
 const App = lazyPart(() => import(/* webpackChunkName: "app" */ './App'));
 
-const allParts = { ...publicParts, app: App, profile: ProfilePart, notFound: NotFoundPage };
+const allParts = {
+  ...publicParts,
+  app: App,
+  profile: ProfilePart,
+  notAuthorized: NotAuthorizedPage,
+  notFound: NotFoundPage,
+};
 
 const partNow = (deployment: Deployment): FirstPart =>
   firstPart(window.location.pathname, identity.get(), deployment.registry);
@@ -67,6 +76,7 @@ interface PartProps {
 }
 
 function Part({ part, who, deployment }: PartProps) {
+  if (part === 'notAuthorized') return <NotAuthorizedPage />;
   if (part === 'notFound') return <NotFoundPage />;
   if (part === 'app')
     return who && <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />;

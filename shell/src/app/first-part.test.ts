@@ -27,10 +27,13 @@ it.each([
   // An address of a role leads to sign-in, and stays.
   ['/patient/subscribe/plan-1', null, 'signIn'],
   ['/nowhere', null, 'notFound'],
+  ['/misc/not-authorized', null, 'notAuthorized'],
+  ['/misc/error', null, 'notFound'],
   ['/', patient(true), 'app'],
   ['/', patient(), 'app'],
   ['/sign-in', patient(true), 'app'],
   ['/nowhere', patient(true), 'app'],
+  ['/misc/not-authorized', patient(true), 'app'],
   ['/doctors/doctor-1', patient(true), 'doctor'],
   ['/join', patient(true), 'join'],
   // Until the profile is there, nothing else is.

@@ -1,9 +1,13 @@
 import type { Identity } from '@praxis/sdk';
 import type { Registry } from '../federation/registry';
+import { notAuthorizedPath } from './addresses';
 import { isForEverybody, placeOf, type PublicPlace } from '../public/place';
 
-/** What shows: the app, the profile that is still missing, a public page, or that there is nothing. */
-export type FirstPart = 'app' | 'profile' | 'notFound' | PublicPlace;
+/**
+ * What shows: the app, the profile that is still missing, a public page, that an address is another
+ * role's, or that there is nothing.
+ */
+export type FirstPart = 'app' | 'profile' | 'notAuthorized' | 'notFound' | PublicPlace;
 
 /** Decides by the address and who is signed in alone. */
 export function firstPart(path: string, who: Identity | null, registry: Registry): FirstPart {
@@ -11,6 +15,7 @@ export function firstPart(path: string, who: Identity | null, registry: Registry
   if (place && isForEverybody(place)) return place;
   if (who) return who.userData.profileComplete === false ? 'profile' : 'app';
   if (place) return place;
+  if (path === notAuthorizedPath) return 'notAuthorized';
   // Signed out, the address stays what it is: after signing in, that is where the person is.
   return registry.entryOf(path) ? 'signIn' : 'notFound';
 }

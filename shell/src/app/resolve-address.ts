@@ -1,9 +1,7 @@
 import type { Identity } from '@praxis/sdk';
 import type { Registry, RemoteEntry } from '../federation/registry';
 import { isForEverybody, placeOf } from '../public/place';
-
-export const notAuthorizedPath = '/misc/not-authorized';
-export const errorPath = '/misc/error';
+import { errorPath, notAuthorizedPath } from './addresses';
 
 /** What is shown at an address to somebody who is signed in. */
 export type Destination =

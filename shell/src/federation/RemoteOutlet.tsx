@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useHost } from '@praxis/sdk';
 import { matchPath, Navigate, useLocation } from '@praxis/sdk/router';
-import { notAuthorizedPath } from '../app/resolve-address';
+import { notAuthorizedPath } from '../app/addresses';
 import { defaultAccess } from '../auth/ability';
 import NotFoundPage from '../app/NotFoundPage';
 import { PageSkeleton } from '../app/PageSkeleton';

@@ -39,6 +39,8 @@ export interface RunningSimulation {
   reset(): Promise<void>;
   /** Moves the clock forward; everything that falls due meanwhile has happened when it resolves. */
   moveClock(milliseconds: number): Promise<void>;
+  /** Makes ahead what an account is shown first, so that it waits when somebody signs in. */
+  prepare(email: string): Promise<void>;
   /** What the simulation panel shows; its code is fetched when somebody opens it. */
   panel(): Promise<Panel>;
   /** Tells when something changed that the page did not ask for: in another tab, or by the clock. */
@@ -142,6 +144,13 @@ export async function startSimulation({
       clock.move(milliseconds);
       time.pass(simulation);
       await following.settled();
+    },
+    async prepare(email) {
+      const modules = await Promise.all(
+        areas.filter(({ prefetched }) => prefetched).map(({ load }) => load()),
+      );
+      for (const { prepare } of modules)
+        if (prepare) database.transaction(() => prepare(simulation, email));
     },
     async panel() {
       const { createPanel } = await import(/* webpackChunkName: "panel" */ './simulation/panel');

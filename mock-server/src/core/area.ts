@@ -74,6 +74,8 @@ export function handle<E extends Endpoint>(
 export interface AreaModule {
   /** Puts the area's sample data into the database; called once, before the first handler. */
   seed?(simulation: Simulation): void;
+  /** Makes ahead what the holder of an account is shown first. */
+  prepare?(simulation: Simulation, email: string): void;
   handlers: readonly Handler[];
 }
 

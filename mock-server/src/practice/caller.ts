@@ -28,6 +28,20 @@ export function ensureOwner(simulation: Simulation, userId: string): void {
   if (patientId) ensurePatient(simulation, patientId);
 }
 
+/** The sample data that a user's first page shows is there. */
+export function ensureShareOf(simulation: Simulation, user: User): void {
+  const { database } = simulation;
+  const ofUser = ({ userId }: { userId?: string }) => userId === user.id;
+  const member = table(database, 'teamMembers').find(ofUser);
+  const doctor = table(database, 'doctors').find(ofUser);
+  ensureOwner(simulation, user.id);
+  if (doctor) ensureDoctorAndPatients(simulation, doctor.id);
+  if (member)
+    doctorsOfPractice(simulation, member.practiceId).forEach(({ id }) =>
+      ensureDoctorAndPatients(simulation, id),
+    );
+}
+
 export interface DoctorCaller {
   user: User;
   doctor: Doctor;

@@ -3,6 +3,31 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { table } from '../practice/tables';
 import { startSimulation, type RunningSimulation } from '../server';
 
+describe('prepare', () => {
+  const counts = async (email: string) => {
+    const running = await startSimulation({
+      storage: 'memory',
+      now: () => Date.UTC(2026, 0, 5, 9),
+    });
+    await running.prepare(email);
+    running.stop();
+    const { database } = running.simulation;
+    const [subscriptions, kept] = [table(database, 'subscriptions').all(), running.changes()];
+    return { doctors: new Set(subscriptions.map(({ doctorId }) => doctorId)), kept };
+  };
+
+  it('makes what the account is shown first, and changes nothing', async () => {
+    const { doctors, kept } = await counts('Doctor@praxis.example');
+    expect([...doctors]).toEqual(['doctor-0']);
+    expect(kept.changes).toEqual([]);
+    expect((await counts('team@praxis.example')).doctors).toContain('doctor-0');
+  });
+
+  it('makes nothing of a practice for who has none', async () => {
+    expect((await counts('admin@praxis.example')).doctors.size).toBe(0);
+  });
+});
+
 describe('export and import', () => {
   let running: RunningSimulation | undefined;
   afterEach(() => running?.stop());

@@ -3,18 +3,19 @@ import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar } from '@praxis/sdk/ui';
+import type { Deployment } from '../boot/deployment';
 import styles from './DemoAccounts.module.css';
+import { prefetchFor } from './prefetch-for';
 import type { SignIn } from './use-sign-in';
 
 interface Props {
   signIn: SignIn;
-  /** Loads the app of a role ahead. */
-  prefetch(realm: Realm, role: string): void;
+  deployment: Deployment;
   title: string;
 }
 
 /** One click signs in as somebody of the sample data. */
-export function DemoAccounts({ signIn, prefetch, title }: Props) {
+export function DemoAccounts({ signIn, deployment, title }: Props) {
   const { t } = useTranslation('shell');
   const accounts = [
     ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
@@ -31,8 +32,8 @@ export function DemoAccounts({ signIn, prefetch, title }: Props) {
               data-demo-account={realm === 'demo' && role === 'admin' ? 'demo' : role}
               disabled={signIn.pending !== null}
               aria-busy={signIn.pending === email}
-              onPointerEnter={() => prefetch(realm, role)}
-              onFocus={() => prefetch(realm, role)}
+              onPointerEnter={() => prefetchFor(deployment, { realm, role, email })}
+              onFocus={() => prefetchFor(deployment, { realm, role, email })}
               onClick={() => void signIn.run(realm, { email, password }, 'tab')}
             >
               <Avatar name={fullName} size={32} />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import { PublicFrame } from '../public/frame/PublicFrame';
@@ -31,11 +30,6 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
     });
   }, [deployment, prefetch]);
 
-  const prefetchApp = (realm: Realm, role: string) =>
-    void import('../federation/prefetch')
-      .then(({ prefetchRole }) => prefetchRole(deployment.registry, realm, role))
-      .catch(() => {});
-
   return (
     <PublicFrame deployment={deployment} title={t('signIn.title')}>
       <div className={styles.main}>
@@ -58,7 +52,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
           </p>
           {deployment.backEnd.simulation && (
             <div className={styles.demo}>
-              <DemoAccounts signIn={signIn} prefetch={prefetchApp} title={t('signIn.accounts')} />
+              <DemoAccounts signIn={signIn} deployment={deployment} title={t('signIn.accounts')} />
             </div>
           )}
         </section>

@@ -3,9 +3,9 @@ import { login, logout, refresh } from '@praxis/contract/endpoints/auth';
 import { handle, Reply, type AreaModule } from '../../core/area';
 import { verifyToken } from '../../core/tokens';
 import { audit } from '../audit';
-import { ensureOwner } from '../caller';
+import { ensureOwner, ensureShareOf } from '../caller';
 import { table } from '../tables';
-import { findUser } from './find-user';
+import { findQuickly, findUser } from './find-user';
 import { checkThrottle, forgetFailures, refuseLogin } from './login-throttle';
 import { sessionOf, standingCredential } from './session';
 
@@ -13,6 +13,10 @@ import { sessionOf, standingCredential } from './session';
 const spentAtMost = 50;
 
 export const area: AreaModule = {
+  prepare(simulation, email) {
+    const user = findQuickly(simulation, email);
+    if (user) ensureShareOf(simulation, user);
+  },
   handlers: [
     handle(login, ({ body: { email, password } }, simulation) => {
       checkThrottle(simulation, email);

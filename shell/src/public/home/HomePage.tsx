@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
 import { DemoAccounts } from '../../auth/DemoAccounts';
 import { useSignIn } from '../../auth/use-sign-in';
@@ -22,18 +21,13 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   }, []);
   useEffect(() => whenIdle(() => void prefetch()), [prefetch]);
 
-  const prefetchApp = (realm: Realm, role: string) =>
-    void import('../../federation/prefetch')
-      .then(({ prefetchRole }) => prefetchRole(deployment.registry, realm, role))
-      .catch(() => {});
-
   return (
     <PublicFrame deployment={deployment} title={t('home.windowTitle')}>
       <div className={styles.content}>
         <Hero />
         {deployment.backEnd.simulation && (
           <section className={styles.demo}>
-            <DemoAccounts signIn={signIn} prefetch={prefetchApp} title={t('home.demo')} />
+            <DemoAccounts signIn={signIn} deployment={deployment} title={t('home.demo')} />
           </section>
         )}
         <DoctorSearch deployment={deployment} />

@@ -42,7 +42,10 @@ function contributors({ samples, engine }, maps, fromMs, toMs) {
 async function describe(title, sample, trace) {
   const { readyMs, requests, firstPaintMs, markMs } = sample;
   const scripts = requests.filter((request) => isScript(request) && request.startMs <= readyMs);
-  const maps = await loadSourceMaps([...new Set(requests.filter(isScript).map(({ url }) => url))]);
+  // Also of what ran without being asked for: an act on a page that is there.
+  const ran = trace.samples.map(({ frame }) => frame?.url).filter((url) => url?.endsWith('.js'));
+  const asked = requests.filter(isScript).map(({ url }) => url);
+  const maps = await loadSourceMaps([...new Set([...asked, ...ran])]);
   const owners = await scriptShares(scripts, maps, readyMs);
   const total = owners.reduce((sum, { amount }) => sum + amount, 0);
   const isMoment = ([, ms]) => typeof ms === 'number';

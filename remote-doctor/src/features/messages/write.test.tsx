@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createThread, listMessages, listThreads } from '@praxis/contract/endpoints/threads';
+import type { Patient } from '@praxis/contract/entities/patient';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
 import { manifest } from '../../manifest';
 import { remote } from '../../remote';
@@ -62,6 +63,22 @@ it('begins a conversation with a patient who is found by name, and opens it', as
     await view.api('patient')
   ).call(listMessages, { params: { id: thread!.id } });
   expect(items.map(({ body }) => body)).toEqual(['The iron is fine.']);
+});
+
+it('tells patients of one name apart', async () => {
+  const view = await openDialog();
+  const patients = view.simulation.database.table<Patient>('practice.patients');
+  const namesake = patients.get('patient-0-1');
+  if (!namesake) throw new Error('The doctor has one patient alone.');
+  patients.put({ ...namesake, fullName: patient });
+  await view.user.type(view.dialog.getByLabelText('Patient'), 'Oyelaran');
+  const names = await waitFor(() => {
+    const found = [...document.querySelectorAll('.ant-select-item-option')];
+    expect(found).toHaveLength(2);
+    return found.map(({ textContent }) => textContent);
+  });
+  for (const name of names) expect(name).toMatch(/^Marcus Oyelaran · .+ · \w+ \d+, 20\d\d$/);
+  expect(new Set(names).size).toBe(2);
 });
 
 it('says what is missing, field by field', async () => {

@@ -4,6 +4,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import type { FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { patientsByNameGroup } from './patients-by-name.group';
+import { usePatientOptions } from './use-patient-options';
 
 interface PatientFieldProps extends FieldBinding<string> {
   /** Those alone who were accepted once: nobody who waits for an answer, or was turned down. */
@@ -15,11 +16,9 @@ export function PatientField({ accepted = false, ...field }: PatientFieldProps) 
   const { t } = useTranslation('doctor');
   const [q, setQ] = useState('');
   const { data, loading } = useDataGroup(patientsByNameGroup, q);
-  // Who subscribed more than once is one person all the same.
-  const names = new Map(
-    data?.items
-      .filter(({ status }) => !accepted || (status !== 'pending' && status !== 'rejected'))
-      .map(({ patientId, patient }) => [patientId, patient.fullName]),
+  const optionsOf = usePatientOptions();
+  const found = (data?.items ?? []).filter(
+    ({ status }) => !accepted || (status !== 'pending' && status !== 'rejected'),
   );
   return (
     <SelectField
@@ -28,7 +27,7 @@ export function PatientField({ accepted = false, ...field }: PatientFieldProps) 
       placeholder={t('patientField.find')}
       loading={loading}
       onSearch={setQ}
-      options={[...names].map(([value, label]) => ({ value, label }))}
+      options={optionsOf(found)}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Button, useClock } from '@praxis/sdk/ui';
+import { Button } from '@praxis/sdk/ui';
+import { useSecondsUntil } from './use-seconds-until';
 
 interface Props {
   /** From when on another code can be asked for; an instant. */
@@ -11,15 +12,8 @@ interface Props {
 /** Asks for another code, once that can be done; until then it counts the seconds. */
 export function Resend({ resendAt, onResend }: Props) {
   const { t } = useTranslation('public');
-  const clock = useClock();
-  const [now, setNow] = useState(clock);
   const [busy, setBusy] = useState(false);
-  const left = Math.ceil((Date.parse(resendAt) - now) / 1000);
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), 500);
-    return () => clearInterval(timer);
-  }, [clock]);
+  const left = useSecondsUntil(resendAt);
 
   const resend = async () => {
     setBusy(true);

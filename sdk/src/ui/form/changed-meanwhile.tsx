@@ -3,7 +3,7 @@ import { useUiText } from '../text/use-ui-text';
 import type { FormProps } from './form';
 import styles from './form.module.css';
 import { LabelOf } from './label-of';
-import { fieldId } from './use-form';
+import { fieldId } from './screen-order';
 
 type ChangedMeanwhileProps = Pick<FormProps, 'form' | 'describe' | 'names'>;
 

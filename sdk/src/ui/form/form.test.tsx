@@ -98,6 +98,47 @@ describe('a form', () => {
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Use at least 2 characters');
   });
 
+  it('lists the faults as the fields stand on the screen, whoever found them', async () => {
+    const person = userEvent.setup();
+    function Trip() {
+      const form = useForm({
+        initial: { from: '', stay: { nights: '' }, to: '' },
+        schema: z.object({ from: z.string().check(z.minLength(2)) }),
+        check: ({ to }): Record<string, string> => ({
+          ...(to === '' && { to: 'Say where to' }),
+          whole: 'Nothing is on offer',
+          'stay.nights': 'Say how long',
+        }),
+        onSubmit: () => undefined,
+      });
+      return (
+        <Form form={form}>
+          <TextField label="To" {...form.field('to')} />
+          <TextField label="From" {...form.field('from')} />
+          <TextField label="Nights" {...form.field('stay.nights')} />
+          <button type="submit">Save</button>
+        </Form>
+      );
+    }
+    await renderUi(<Trip />);
+    const faults = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(faults()).toEqual([
+      'To: Say where to',
+      'From: Use at least 2 characters',
+      'Nights: Say how long',
+      'Nothing is on offer',
+    ]);
+    await person.type(screen.getByLabelText('From'), 'Bern');
+    await person.clear(screen.getByLabelText('From'));
+    expect(faults().map((fault) => fault?.split(':')[0])).toEqual([
+      'To',
+      'From',
+      'Nights',
+      'Nothing is on offer',
+    ]);
+  });
+
   it('blames no field that was only passed through, and takes a fault away once it is mended', async () => {
     const person = userEvent.setup();
     await renderUi(<Account onSubmit={() => undefined} />);

@@ -6,7 +6,8 @@ import { useUiText } from '../text/use-ui-text';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { LabelOf } from './label-of';
 import styles from './form.module.css';
-import { fieldId, type FormState } from './use-form';
+import { fieldId } from './screen-order';
+import type { FormState } from './use-form';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
   /** Of `useForm`. */

@@ -4,6 +4,7 @@ import { useUiText } from '../text/use-ui-text';
 import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
 import { addChanges, changesBetween, withChanges, type ChangedField } from './meanwhile';
+import { fieldId, idsOnScreen, inScreenOrder } from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
 export interface FormOptions<Values> {
@@ -34,7 +35,7 @@ export interface FieldBinding<Value> {
 export interface FormState<Values> {
   id: string;
   values: Values;
-  /** Texts by field, of those that are shown. */
+  /** Texts by field, of those that are shown, as the fields stood on the screen when sending was tried. */
   errors: FieldErrors;
   /** The submission that failed, where it was not for the fields alone. */
   failure: Failure | null;
@@ -66,6 +67,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [failure, setFailure] = useState<Failure | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [ids, setIds] = useState<readonly string[]>([]);
   const [meanwhile, setMeanwhile] = useState<readonly ChangedField[]>([]);
   const [version, setVersion] = useState(options.newest?.version ?? 0);
   const busy = useRef(false);
@@ -74,7 +76,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const found = judge(options, values, text);
   const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
-  const errors: FieldErrors = { ...fromServer, ...Object.fromEntries(shown) };
+  const errors = inScreenOrder({ ...fromServer, ...Object.fromEntries(shown) }, id, ids);
 
   const dirty = values !== saved && JSON.stringify(values) !== JSON.stringify(saved);
 
@@ -96,6 +98,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     event?.preventDefault();
     if (busy.current) return;
     setFailure(null);
+    setIds(idsOnScreen(id));
     if (Object.keys(found).length > 0) {
       setAttempts((count) => count + 1);
       return;
@@ -157,11 +160,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     submit,
   };
-}
-
-/** The id of a field's control. */
-export function fieldId(formId: string, path: string): string {
-  return `${formId}-${path.replaceAll('.', '-')}`;
 }
 
 function judge<Values>(

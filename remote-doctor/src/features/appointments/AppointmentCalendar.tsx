@@ -10,6 +10,7 @@ import {
   type CalendarEvent,
   type CalendarView,
 } from '@praxis/sdk/ui/calendar';
+import type { When } from '@praxis/sdk/ui/date';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn, toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { periodAppointmentsGroup } from './period-appointments.group';
@@ -17,7 +18,6 @@ import { useMove } from './use-move';
 import { useDaysShown } from '../../shared/layout/use-days-shown';
 import { useVacationEvents } from '../../shared/vacations/use-vacation-events';
 import { vacationAddress } from '../../shared/vacations/vacation-address';
-import type { When } from '../../shared/when/WhenFields';
 
 const none: readonly CalendarEvent[] = [];
 

@@ -2,13 +2,13 @@ import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { useTranslation } from '@praxis/sdk';
 import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
+import { WhenFields, type When } from '@praxis/sdk/ui/date';
 import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';
 import { practiceGroup } from '../../shared/practice.group';
 import { visitTypesGroup } from '../../shared/visit-types.group';
 import { PatientField } from '../../shared/patient/PatientField';
-import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface Values extends When {
   patientId: string;
@@ -40,7 +40,7 @@ export function BookDialog({ when = { on: null, time: null }, onClose }: BookDia
         { patientId, visitTypeId, on: on ?? '', time: time ?? '' },
         text('field.required'),
       ),
-      ...(on && time && zone && !instantOf(on, time, zone) ? { time: t('when.skipped') } : {}),
+      ...(on && time && zone && !instantOf(on, time, zone) ? { time: text('when.skipped') } : {}),
     }),
     async onSubmit({ patientId, visitTypeId, reason, on, time }) {
       const startAt = on && time && zone && instantOf(on, time, zone);

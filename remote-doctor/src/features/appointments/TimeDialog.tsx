@@ -5,6 +5,7 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
+import { WhenFields, type When } from '@praxis/sdk/ui/date';
 import { required, useForm } from '@praxis/sdk/ui/form';
 import {
   formatInstantRange,
@@ -16,7 +17,6 @@ import {
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useCommandKey } from '@praxis/sdk/data';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { WhenFields, type When } from '../../shared/when/WhenFields';
 
 interface TimeDialogProps {
   act: 'propose' | 'reschedule';
@@ -41,7 +41,7 @@ export function TimeDialog({ act, before, appointment, onClose }: TimeDialogProp
     initial: { on: localDateIn(zone, start), time: localTimeIn(zone, start) },
     check: ({ on, time }) => ({
       ...required({ on: on ?? '', time: time ?? '' }, text('field.required')),
-      ...(on && time && !instantOf(on, time, zone) ? { time: t('when.skipped') } : {}),
+      ...(on && time && !instantOf(on, time, zone) ? { time: text('when.skipped') } : {}),
     }),
     async onSubmit({ on, time }) {
       const instant = on && time && instantOf(on, time, zone);

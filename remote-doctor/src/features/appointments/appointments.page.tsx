@@ -6,6 +6,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button } from '@praxis/sdk/ui';
+import type { When } from '@praxis/sdk/ui/date';
 import { allPages, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/LayoutSwitch';
@@ -19,7 +20,6 @@ import { BookDialog } from './BookDialog';
 import { CalendarPane } from './CalendarPane';
 import { appointmentTabs } from './tabs';
 import { useActs } from './use-acts';
-import type { When } from '../../shared/when/WhenFields';
 
 /** Columns of a week are too narrow to read below this width. */
 const narrow = '(max-width: 767px)';

@@ -1,9 +1,9 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
+import { WhenFields } from '@praxis/sdk/ui/date';
 import { fieldId, NativeSelectField, type FieldErrors } from '@praxis/sdk/ui/form';
 import { DateTime, Person } from '@praxis/sdk/ui/page';
-import { WhenFields } from '../../shared/when/WhenFields';
 import { fieldOf, type DraftDecision } from './conflict-decisions';
 
 interface ConflictRowProps {

@@ -38,7 +38,7 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
   const faultTexts = {
     required: text('field.required'),
     choose: text('field.choose'),
-    skipped: t('when.skipped'),
+    skipped: text('when.skipped'),
     away: t('vacations.conflicts.away'),
   };
   const form = useVacationForm({

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf, Endpoint } from '@praxis/contract';
-import { useHost } from '@praxis/sdk';
-import { toFailure, type CallInput, type Failure } from '@praxis/sdk/data';
+import { useHost } from '../host';
+import type { CallInput } from './client';
+import { toFailure, type Failure } from './request-error';
+import type { LoadedGroup } from './use-data-group';
 
 interface Settled<Answer> {
   /** What was asked, so that the answer to another question is never shown. */
   asked: string;
+  /** Which time of asking it was. */
+  round: number;
   answer?: Answer;
   failure?: Failure;
 }
@@ -14,7 +18,10 @@ interface Settled<Answer> {
  * The answer to a question of one place on a page: as a data group, but there may be several at
  * once, each with its own. Null asks nothing.
  */
-export function useAnswer<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
+export function useAnswer<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+): LoadedGroup<AnswerOf<E>> {
   const { client } = useHost();
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<Settled<AnswerOf<E>>>();
@@ -25,10 +32,10 @@ export function useAnswer<E extends Endpoint>(endpoint: E, input: CallInput<E> |
     let left = false;
     client.call(endpoint, JSON.parse(asked) as CallInput<E>).then(
       (answer) => {
-        if (!left) setSettled({ asked, answer });
+        if (!left) setSettled({ asked, round, answer });
       },
       (error: unknown) => {
-        if (!left) setSettled({ asked, failure: toFailure(error) });
+        if (!left) setSettled({ asked, round, failure: toFailure(error) });
       },
     );
     return () => {
@@ -38,10 +45,10 @@ export function useAnswer<E extends Endpoint>(endpoint: E, input: CallInput<E> |
 
   const current = settled?.asked === asked ? settled : undefined;
   return {
-    answer: current?.answer ?? null,
-    failure: current?.failure ?? null,
-    waiting: asked !== null && !current,
-    /** Asks again; what is on show stays until the answer is there. */
+    data: current?.answer ?? null,
+    error: current?.failure ?? null,
+    loading: asked !== null && current?.round !== round,
+    // What is on show stays until the answer is there.
     reload: () => setRound((count) => count + 1),
   };
 }

@@ -1,8 +1,11 @@
 import { listSlots } from '@praxis/contract/endpoints/public';
-import { useTranslation } from '@praxis/sdk';
-import { Loading, useIntlLanguage } from '@praxis/sdk/ui';
-import { formatTime, localTimeIn } from '@praxis/sdk/ui/page';
-import { useAnswer } from '../use-answer';
+import { useAnswer } from '../../data/use-answer';
+import { Button } from '../components/button';
+import { Loading } from '../components/loading';
+import { formatTime } from '../format/dates';
+import { localTimeIn } from '../format/zoned-time';
+import { useIntlLanguage } from '../text/intl-language';
+import { useUiText } from '../text/use-ui-text';
 import styles from './free-times.module.css';
 
 interface FreeTimesProps {
@@ -16,31 +19,31 @@ interface FreeTimesProps {
 
 /** The day's free times, as patients are offered them; staff may also type another one. */
 export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }: FreeTimesProps) {
-  const { t } = useTranslation('doctor');
+  const text = useUiText();
   const language = useIntlLanguage();
-  const { answer, failure } = useAnswer(listSlots, {
+  const { data, error } = useAnswer(listSlots, {
     params: { id: doctorId },
     query: { from: on, to: on, visitTypeId },
   });
   // Without an answer the time is typed: it is checked when it is sent.
-  if (failure) return null;
-  if (!answer) return <Loading count={2} />;
+  if (error) return null;
+  if (!data) return <Loading count={2} />;
   return (
     <fieldset className={styles['free']}>
-      <legend>{t('when.free')}</legend>
-      {answer.items.length === 0 && <p>{t('when.none')}</p>}
-      {answer.items.map(({ startAt }) => {
+      <legend>{text('when.free')}</legend>
+      {data.items.length === 0 && <p>{text('when.none')}</p>}
+      {data.items.map(({ startAt }) => {
         const time = localTimeIn(zone, Date.parse(startAt));
         return (
-          <button
+          <Button
             key={startAt}
-            type="button"
+            size="small"
+            kind={time === chosen ? 'primary' : 'secondary'}
             aria-pressed={time === chosen}
-            className={styles['slot']}
             onClick={() => onChoose(time)}
           >
             {formatTime(startAt, { language, zone })}
-          </button>
+          </Button>
         );
       })}
     </fieldset>

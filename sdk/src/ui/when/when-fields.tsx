@@ -1,9 +1,10 @@
-import { useTranslation } from '@praxis/sdk';
-import { useIntlLanguage } from '@praxis/sdk/ui';
-import { DateField, TimeField } from '@praxis/sdk/ui/date';
-import { FieldRow, type FieldBinding } from '@praxis/sdk/ui/form';
-import { zoneName } from '@praxis/sdk/ui/page';
-import { FreeTimes } from './FreeTimes';
+import { DateField, TimeField } from '../antd/date-fields';
+import { FieldRow } from '../form/form';
+import type { FieldBinding } from '../form/use-form';
+import { zoneName } from '../format/dates';
+import { useIntlLanguage } from '../text/intl-language';
+import { useUiText } from '../text/use-ui-text';
+import { FreeTimes } from './free-times';
 
 /** A day and a time of the practice's clock. */
 export interface When {
@@ -11,7 +12,7 @@ export interface When {
   time: string | null;
 }
 
-interface WhenFieldsProps {
+export interface WhenFieldsProps {
   on: FieldBinding<string | null>;
   time: FieldBinding<string | null>;
   zone: string;
@@ -22,18 +23,18 @@ interface WhenFieldsProps {
   visitTypeId: string;
 }
 
-/** When the appointment is: typed, or one of the day's free times. */
+/** When an appointment is: typed, or one of the day's free times. */
 export function WhenFields({ on, time, zone, from, doctorId, visitTypeId }: WhenFieldsProps) {
-  const { t } = useTranslation('doctor');
+  const text = useUiText();
   const language = useIntlLanguage();
   return (
     <>
       <FieldRow>
-        <DateField {...on} label={t('when.day')} from={from} />
+        <DateField {...on} label={text('when.day')} from={from} />
         <TimeField
           {...time}
-          label={t('when.time')}
-          help={t('when.zone', { zone: zoneName(zone, language) })}
+          label={text('when.time')}
+          help={text('when.zone', { zone: zoneName(zone, language) })}
         />
       </FieldRow>
       {on.value && visitTypeId !== '' && (

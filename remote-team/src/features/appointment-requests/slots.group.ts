@@ -1,5 +1,0 @@
-import { listSlots } from '@praxis/contract/endpoints/public';
-import { dataGroup } from '@praxis/sdk/data';
-
-/** The free times of a day for a kind of appointment, as patients are offered them. */
-export const slotsGroup = dataGroup({ app: 'team', name: 'slots', endpoint: listSlots });

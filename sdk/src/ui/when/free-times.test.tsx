@@ -1,0 +1,47 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestError } from '../../data/request-error';
+import { HostProvider, type HostApi } from '../../host';
+import { renderUi } from '../render-ui';
+import { FreeTimes } from './free-times';
+
+const show = (answer: () => Promise<{ items: { startAt: string }[] }>, onChoose = jest.fn()) =>
+  act(async () => {
+    await renderUi(
+      <HostProvider value={{ client: { call: answer } } as unknown as HostApi}>
+        <FreeTimes
+          on="2026-03-02"
+          zone="America/New_York"
+          doctorId="1"
+          visitTypeId="2"
+          chosen="09:30"
+          onChoose={onChoose}
+        />
+      </HostProvider>,
+    );
+  });
+
+const slots = async () => ({
+  items: [{ startAt: '2026-03-02T14:00:00.000Z' }, { startAt: '2026-03-02T14:30:00.000Z' }],
+});
+
+it("offers the day's free times on the practice's clock, and says which one is chosen", async () => {
+  const onChoose = jest.fn();
+  await show(slots, onChoose);
+  const times = within(screen.getByRole('group', { name: 'Free on this day' }));
+  expect(times.getByRole('button', { name: '9:30 AM' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(times.getByRole('button', { name: '9:00 AM', pressed: false }));
+  expect(onChoose).toHaveBeenCalledWith('09:00');
+});
+
+it('says that nothing is free', async () => {
+  await show(async () => ({ items: [] }));
+  expect(screen.getByText('Nothing is free on this day.')).toBeInTheDocument();
+});
+
+it('leaves the time to be typed where the free ones cannot be had', async () => {
+  await show(() => Promise.reject(new RequestError({ kind: 'timeout', status: 0 })));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

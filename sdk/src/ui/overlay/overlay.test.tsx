@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../data/request-error';
 import { TextField } from '../form/text-field';
@@ -75,16 +75,60 @@ describe('ConfirmDialog', () => {
 });
 
 describe('DetailDrawer', () => {
-  it('closes to its list and keeps the list as it was', async () => {
-    const { router } = await renderUi(
-      <DetailDrawer title="Maya Okafor" closeTo="/patients">
-        Details
-      </DetailDrawer>,
-      { at: '/patients/7?q=maya' },
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(router.state.location).toMatchObject({ pathname: '/patients', search: '?q=maya' });
+  const drawer = (
+    <DetailDrawer title="Maya Okafor" closeTo="/patients">
+      Details
+    </DetailDrawer>
+  );
+  const close = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  /** What the browser says of the addresses that one came by; the last is the present one. */
+  function cameBy(...addresses: string[]) {
+    const entries = addresses.map((address, index) => ({
+      index,
+      url: new URL(address, window.location.href).href,
+    }));
+    Object.defineProperty(window, 'navigation', {
+      configurable: true,
+      value: { entries: () => entries, currentEntry: entries.at(-1) },
+    });
+  }
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  it('closes to its list and keeps the list as it was, in place of itself', async () => {
+    const { router } = await renderUi(drawer, { at: '/patients/7?q=maya&section=invoices' });
+    await close();
+    expect(router.state).toMatchObject({
+      historyAction: 'REPLACE',
+      location: { pathname: '/patients', search: '?q=maya' },
+    });
   });
+
+  it('goes back to the list where one came from it, over other records as well', async () => {
+    const { router } = await renderUi(drawer, { at: '/patients?q=maya' });
+    await act(() => router.navigate('/patients/6?q=maya'));
+    await act(() => router.navigate('/patients/7?q=maya&section=invoices'));
+    cameBy('/dashboard', '/patients?q=maya', '/patients/6?q=maya', '/patients/7?q=maya');
+    await close();
+    expect(router.state).toMatchObject({
+      historyAction: 'POP',
+      location: { pathname: '/patients', search: '?q=maya' },
+    });
+  });
+
+  it.each([['/dashboard'], ['/patients?q=tom'], ['/patientsafety']])(
+    'does not go back to %s',
+    async (before) => {
+      const { router } = await renderUi(drawer, { at: before });
+      await act(() => router.navigate('/patients/7?q=maya'));
+      cameBy(before, '/patients/7?q=maya');
+      await close();
+      expect(router.state).toMatchObject({
+        historyAction: 'REPLACE',
+        location: { pathname: '/patients', search: '?q=maya' },
+      });
+    },
+  );
 });
 
 function NamePage({ onSubmit = () => undefined }: { onSubmit?: (values: object) => void }) {

@@ -12,4 +12,5 @@ export { FormPage, FormSection, type FormPageProps } from './overlay/form-page';
 export { Drawer, Modal, type ModalProps } from './overlay/modal';
 export { RecordDrawer, type RecordAct, type RecordDrawerProps } from './overlay/record-drawer';
 export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
+export { useSection } from './overlay/use-section';
 export { Wizard, type WizardProps, type WizardStep } from './overlay/wizard';

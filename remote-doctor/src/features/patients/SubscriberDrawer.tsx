@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
-import { RecordDrawer } from '@praxis/sdk/ui/overlay';
+import { RecordDrawer, useSection } from '@praxis/sdk/ui/overlay';
 import { StatusTag, Tabs } from '@praxis/sdk/ui/page';
 import type { Decision } from './decisions';
 import styles from './patients.module.css';
@@ -39,20 +39,21 @@ export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
   );
 }
 
+const sectionKeys = ['overview', 'appointments', 'invoices', 'messages', 'history'] as const;
+type Section = (typeof sectionKeys)[number];
+
 const sections = {
   overview: SubscriberOverview,
   appointments: SubscriberAppointments,
   invoices: SubscriberInvoices,
   messages: SubscriberMessages,
   history: SubscriberHistory,
-} as const;
-type Section = keyof typeof sections;
-const sectionKeys = Object.keys(sections) as Section[];
+} as const satisfies Record<Section, unknown>;
 
 function Sections({ subscriber }: { subscriber: SubscriberDetail }) {
   const { t } = useTranslation('doctor');
   const panelId = useId();
-  const [section, setSection] = useState<Section>('overview');
+  const [section, setSection] = useSection(sectionKeys);
   const Content = sections[section];
   const counts: Readonly<Partial<Record<Section, number>>> = {
     appointments: subscriber.appointments.length,

@@ -203,6 +203,31 @@ it('opens a patient at an address of their own, with all that belongs to them', 
   ).toBeInTheDocument();
 });
 
+it('keeps the chosen section of a patient in the address, and closes to the list without it', async () => {
+  const view = await open('tab=active');
+  const { id, patient } = await first(view, { status: 'active' });
+  view.unmount();
+  const path = `/doctor/patients/${id}?tab=active&section=invoices`;
+  const { user, router } = await open('', { path });
+  await screen.findByRole('dialog', { name: patient.fullName });
+  expect(await dialog().findByRole('tabpanel', { name: 'Invoices' })).toBeInTheDocument();
+  await user.click(dialog().getByRole('tab', { name: /^Messages/ }));
+  expect(router.state).toMatchObject({
+    historyAction: 'REPLACE',
+    location: { search: '?tab=active&section=messages' },
+  });
+  await user.click(dialog().getByRole('tab', { name: 'Overview' }));
+  expect(router.state.location.search).toBe('?tab=active');
+  await user.click(dialog().getByRole('tab', { name: /^Messages/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/doctor/patients',
+      search: '?tab=active',
+    }),
+  );
+});
+
 it('says that there is no such patient', async () => {
   await open('', { path: '/doctor/patients/nobody' });
   await screen.findByRole('dialog');

@@ -20,7 +20,7 @@ export default function AuditPage() {
     q: query.q,
     sort: sortOf(query.sort, ['at', 'actorName', 'resource'], '-at'),
   };
-  const { data, loading, error, reload } = useDataGroup(auditGroup, {
+  const group = useDataGroup(auditGroup, {
     query: { ...asked, page: query.page, perPage: query.perPage },
   });
 
@@ -37,13 +37,9 @@ export default function AuditPage() {
             options: auditActions.map((value) => ({ value, label: t(`audit.action.${value}`) })),
           },
         ]}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('audit.search')}
         csv={{
           name: 'audit',

@@ -28,7 +28,7 @@ export default function DoctorsPage() {
   const query = useListQuery();
   const columns = useDoctorColumns();
   const [asking, setAsking] = useState<{ act: DoctorAct; doctor: AdminDoctor } | null>(null);
-  const { data, loading, error, reload } = useDataGroup(doctorsGroup, {
+  const group = useDataGroup(doctorsGroup, {
     query: {
       status: tab,
       q: query.q,
@@ -37,7 +37,7 @@ export default function DoctorsPage() {
       perPage: query.perPage,
     },
   });
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const acts = useRecordActs((act, doctor) => setAsking({ act, doctor }));
   const rowMenu = (doctor: AdminDoctor): MenuItem[] => [
     {
@@ -60,7 +60,7 @@ export default function DoctorsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`doctors.tab.${key}`),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: `/admin/doctors?tab=${key}`,
             }))}
           />
@@ -71,15 +71,11 @@ export default function DoctorsPage() {
       <ListPage
         label={t('doctors.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={(doctor) => doctor.id}
         rowName={({ fullName }) => fullName}
         rowActions={rowMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('doctors.search')}
         empty={<EmptyState drawing="people" title={t('doctors.none')} />}
       />

@@ -23,7 +23,6 @@ interface AppointmentListProps {
 /** One page of the appointments under a tab. */
 export function AppointmentList({ tab, query, group, allRows, onAct }: AppointmentListProps) {
   const { t } = useTranslation('doctor');
-  const { data, loading, error, reload } = group;
   const columns = useAppointmentColumns();
   const csvColumns = useAppointmentCsv();
   const rowMenu = useRowMenu(onAct);
@@ -43,16 +42,12 @@ export function AppointmentList({ tab, query, group, allRows, onAct }: Appointme
       label={t('appointments.title')}
       query={query}
       filters={tab === 'unfulfilled' ? [stateFilter, closedFilter] : []}
-      rows={data?.items ?? null}
+      group={group}
       rowKey={({ id }) => id}
       rowName={({ patient }) => patient.fullName}
       rowActions={rowMenu}
       tools={<PeriodFilter />}
       columns={columns}
-      total={data?.total ?? 0}
-      loading={loading}
-      failure={error}
-      onRetry={reload}
       searchLabel={t('appointments.search')}
       csv={{ name: `appointments-${tab}`, columns: csvColumns, allRows }}
       empty={

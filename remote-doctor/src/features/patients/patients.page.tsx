@@ -41,10 +41,10 @@ export default function PatientsPage() {
     billingState: oneOf(query.filters['billingState']?.[0], billingStates),
     ...(event && { event, ...periodOf(params) }),
   };
-  const { data, loading, error, reload } = useDataGroup(subscribersGroup, {
+  const group = useDataGroup(subscribersGroup, {
     query: { ...filter, page: query.page, perPage: query.perPage },
   });
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const [deciding, setDeciding] = useState<{ decision: Decision; subscriber: DoctorSubscriber }>();
   const [bulk, setBulk] = useState<{ subscribers: DoctorSubscriber[]; clear(): void }>();
   const decide = (decision: Decision, subscriber: DoctorSubscriber) =>
@@ -62,7 +62,7 @@ export default function PatientsPage() {
             items={patientTabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: `/doctor/patients?tab=${key}`,
             }))}
           />
@@ -90,15 +90,11 @@ export default function PatientsPage() {
           },
         ]}
         tools={event && <PeriodFilter />}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
         rowActions={rowMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('patients.search')}
         csv={{
           name: `patients-${tab}`,

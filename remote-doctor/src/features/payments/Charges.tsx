@@ -32,10 +32,10 @@ export function Charges() {
     q: query.q,
     sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
   };
-  const { data, loading, error, reload } = useDataGroup(chargesGroup, {
+  const group = useDataGroup(chargesGroup, {
     query: { ...filter, page: query.page, perPage: query.perPage },
   });
-  const statusFilter = useStatusFilter('charge', chargeStatuses, data?.counts);
+  const statusFilter = useStatusFilter('charge', chargeStatuses, group.data?.counts);
   const columns: Column<DoctorCharge>[] = [
     {
       key: 'patient',
@@ -83,11 +83,11 @@ export function Charges() {
   ];
   return (
     <>
-      {data && (
+      {group.data && (
         <Totals
           sums={[
-            { label: t('payments.total.charged'), of: data.totals.amount },
-            { label: t('payments.total.refunded'), of: data.totals.refunded },
+            { label: t('payments.total.charged'), of: group.data.totals.amount },
+            { label: t('payments.total.refunded'), of: group.data.totals.refunded },
           ]}
         />
       )}
@@ -95,7 +95,7 @@ export function Charges() {
         label={t('payments.tab.charges')}
         query={query}
         filters={[statusFilter]}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
         rowActions={(charge) => [
@@ -108,10 +108,6 @@ export function Charges() {
           },
         ]}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         tools={<PeriodFilter />}
         csv={{
           name: 'charges',

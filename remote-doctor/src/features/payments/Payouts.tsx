@@ -34,10 +34,10 @@ export function Payouts() {
     q: query.q,
     sort: sortOf(query.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
   };
-  const { data, loading, error, reload } = useDataGroup(payoutsGroup, {
+  const group = useDataGroup(payoutsGroup, {
     query: { ...filter, page: query.page, perPage: query.perPage },
   });
-  const statusFilter = useStatusFilter('payout', payoutStatuses, data?.counts);
+  const statusFilter = useStatusFilter('payout', payoutStatuses, group.data?.counts);
   const columns: Column<DoctorPayout>[] = [
     {
       key: 'arrivalOn',
@@ -84,11 +84,11 @@ export function Payouts() {
   ];
   return (
     <>
-      {data && (
+      {group.data && (
         <Totals
           sums={[
-            { label: t('payments.total.balance'), of: data.balance },
-            { label: t('payments.total.paidOut'), of: data.totals.net },
+            { label: t('payments.total.balance'), of: group.data.balance },
+            { label: t('payments.total.paidOut'), of: group.data.totals.net },
           ]}
           action={
             <Button kind="primary" icon={Landmark} onClick={() => setAsking(true)}>
@@ -101,14 +101,10 @@ export function Payouts() {
         label={t('payments.tab.payouts')}
         query={query}
         filters={[statusFilter]}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ arrivalOn }) => arrivalOn}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         tools={<PeriodFilter />}
         csv={{
           name: 'payouts',
@@ -122,7 +118,9 @@ export function Payouts() {
           </EmptyState>
         }
       />
-      {asking && data && <PayoutDialog balance={data.balance} onClose={() => setAsking(false)} />}
+      {asking && group.data && (
+        <PayoutDialog balance={group.data.balance} onClose={() => setAsking(false)} />
+      )}
       {id !== undefined && <PayoutDrawer id={id} />}
     </>
   );

@@ -27,10 +27,10 @@ export function Refunds() {
     q: query.q,
     sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
   };
-  const { data, loading, error, reload } = useDataGroup(refundsGroup, {
+  const group = useDataGroup(refundsGroup, {
     query: { ...filter, page: query.page, perPage: query.perPage },
   });
-  const statusFilter = useStatusFilter('refund', refundStatuses, data?.counts);
+  const statusFilter = useStatusFilter('refund', refundStatuses, group.data?.counts);
   const columns: Column<DoctorRefund>[] = [
     {
       key: 'patient',
@@ -70,19 +70,17 @@ export function Refunds() {
   ];
   return (
     <>
-      {data && <Totals sums={[{ label: t('payments.total.refunded'), of: data.totals.amount }]} />}
+      {group.data && (
+        <Totals sums={[{ label: t('payments.total.refunded'), of: group.data.totals.amount }]} />
+      )}
       <ListPage
         label={t('payments.tab.refunds')}
         query={query}
         filters={[statusFilter]}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         tools={<PeriodFilter />}
         csv={{
           name: 'refunds',

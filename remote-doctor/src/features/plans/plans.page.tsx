@@ -23,7 +23,7 @@ export default function PlansPage() {
   const tab = oneOf(params.get('tab'), tabs) ?? 'all';
   const query = useListQuery();
   const columns = usePlanColumns();
-  const { data, loading, error, reload } = useDataGroup(plansGroup, {
+  const group = useDataGroup(plansGroup, {
     query: {
       status: tab,
       q: query.q,
@@ -33,7 +33,7 @@ export default function PlansPage() {
     },
   });
 
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const [asked, setAsked] = useState<{ act: PlanAct; plan: DoctorPlan }>();
   const planMenu = usePlanMenu((act, plan) => setAsked({ act, plan }));
 
@@ -53,7 +53,7 @@ export default function PlansPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`plans.tab.${key}`),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -64,15 +64,11 @@ export default function PlansPage() {
       <ListPage
         label={t('plans.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ current }) => current.name}
         rowActions={planMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('plans.search')}
         empty={
           <EmptyState

@@ -25,7 +25,7 @@ export default function TeamPage() {
   const tab = oneOf(params.get('tab'), tabs) ?? 'active';
   const query = useListQuery({ sort: 'fullName' });
   const columns = useMemberColumns();
-  const { data, loading, error, reload } = useDataGroup(teamGroup, {
+  const group = useDataGroup(teamGroup, {
     query: {
       status: tab,
       q: query.q,
@@ -35,7 +35,7 @@ export default function TeamPage() {
     },
   });
 
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<{ act: MemberAct; member: DoctorTeamMember }>();
   const memberMenu = useMemberMenu((act, member) => setAsked({ act, member }));
@@ -58,7 +58,7 @@ export default function TeamPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`team.tab.${key}`),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -69,15 +69,11 @@ export default function TeamPage() {
       <ListPage
         label={t('team.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
         rowActions={memberMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('team.search')}
         empty={
           <EmptyState drawing="people" title={t(`team.empty.${tab}`)}>
@@ -85,7 +81,7 @@ export default function TeamPage() {
           </EmptyState>
         }
       />
-      {data && <Invitations invitations={data.invitations} />}
+      {group.data && <Invitations invitations={group.data.invitations} />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {asked?.act === 'changeRole' && (
         <RoleDialog member={seen.newest(asked.member)} onClose={close} />

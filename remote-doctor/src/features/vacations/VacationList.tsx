@@ -19,23 +19,18 @@ interface VacationListProps {
 /** One page of the vacations under a tab. */
 export function VacationList({ tab, query, group, zone }: VacationListProps) {
   const { t } = useTranslation('doctor');
-  const { data, loading, error, reload } = group;
   const columns = useVacationColumns(zone);
-  const { menuOf, dialog } = useVacationActs(data?.items, zone);
+  const { menuOf, dialog } = useVacationActs(group.data?.items, zone);
   return (
     <>
       <ListPage
         label={t('vacations.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ owner }) => owner.fullName}
         rowActions={menuOf}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('vacations.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>

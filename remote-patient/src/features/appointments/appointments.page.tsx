@@ -37,7 +37,7 @@ export default function AppointmentsPage() {
   const trigger = useAppointmentsTrigger();
   const columns = useAppointmentColumns();
   const tabQuery = tabQueries[tab];
-  const { data, loading, error, reload } = useDataGroup(appointmentsGroup, {
+  const group = useDataGroup(appointmentsGroup, {
     query: {
       ...tabQuery,
       q: query.q,
@@ -47,7 +47,7 @@ export default function AppointmentsPage() {
     },
     trigger,
   });
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const carryOut = useAppointmentAct();
   const [asking, setAsking] = useState<Asking>();
 
@@ -97,15 +97,11 @@ export default function AppointmentsPage() {
       <ListPage
         label={t('appointments.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={(appointment) => appointment.id}
         rowName={({ visitType, doctor }) => `${visitType.name}, ${doctor.fullName}`}
         rowActions={rowMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('appointments.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`appointments.empty.${tab}`)}>

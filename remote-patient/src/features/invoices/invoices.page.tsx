@@ -22,7 +22,7 @@ export default function InvoicesPage() {
     q: query.q,
     sort: sortOf(query.sort, ['number', 'issuedOn', 'dueOn', 'total'], '-issuedOn'),
   } as const;
-  const { data, loading, error, reload } = useDataGroup(invoicesGroup, {
+  const group = useDataGroup(invoicesGroup, {
     query: { ...asked, page: query.page, perPage: query.perPage },
   });
   const csvColumns = useInvoiceCsvColumns();
@@ -39,7 +39,7 @@ export default function InvoicesPage() {
             items={invoiceTabs.map((key) => ({
               key,
               label: key === 'all' ? t('invoices.all') : statusText('invoice', key),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: key === 'all' ? '?' : `?tab=${key}`,
             }))}
           />
@@ -50,14 +50,10 @@ export default function InvoicesPage() {
       <ListPage
         label={t('invoices.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('invoices.search')}
         csv={{
           name: t('invoices.file'),

@@ -28,7 +28,7 @@ export default function PrivacyPage() {
     q: query.q,
     sort: sortOf(query.sort, ['at'], '-at'),
   };
-  const { data, loading, error, reload } = useDataGroup(accessesGroup, {
+  const group = useDataGroup(accessesGroup, {
     query: { ...asked, page: query.page, perPage: query.perPage },
   });
   const actionFilter: ListFilter = {
@@ -46,14 +46,10 @@ export default function PrivacyPage() {
         label={t('privacy.accesses')}
         query={query}
         filters={[actionFilter]}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ actorName }) => actorName}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('privacy.search')}
         csv={{
           name: t('privacy.file'),

@@ -16,7 +16,7 @@ export function FindDoctor() {
   const locale = useLanguage();
   const query = useListQuery({ filters: ['speciality', 'state', 'language'] });
   const chosen = (name: string) => query.filters[name]?.[0];
-  const { data, loading, error, reload } = useDataGroup(doctorsGroup, {
+  const group = useDataGroup(doctorsGroup, {
     query: {
       q: query.q,
       speciality: chosen('speciality'),
@@ -102,14 +102,10 @@ export function FindDoctor() {
         label={t('doctors.title')}
         query={query}
         filters={filters}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('doctors.search')}
         empty={<EmptyState drawing="people" title={t('doctors.none')} />}
       />

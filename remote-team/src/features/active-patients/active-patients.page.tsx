@@ -24,7 +24,7 @@ export default function ActivePatientsPage() {
     q: query.q,
     sort: sortOf(query.sort, ['patient', 'endOn'], 'patient'),
   };
-  const { data, loading, error, reload } = useDataGroup(activePatientsGroup, {
+  const group = useDataGroup(activePatientsGroup, {
     query: { ...asked, page: query.page, perPage: query.perPage },
   });
 
@@ -39,7 +39,7 @@ export default function ActivePatientsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -50,14 +50,10 @@ export default function ActivePatientsPage() {
       <ListPage
         label={t('patients.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ patient }) => patient.fullName}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('patients.search')}
         csv={{
           name: 'active-patients',

@@ -22,7 +22,7 @@ export default function AppointmentRequestsPage() {
   const query = useListQuery({ filters: ['mine'] });
   const columns = useRequestColumns(tab === 'waiting');
   const own = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
-  const { data, loading, error, reload } = useDataGroup(requestsGroup, {
+  const group = useDataGroup(requestsGroup, {
     query: {
       status: tab === 'unfulfilled' ? tab : 'all',
       requested: tab === 'waiting',
@@ -34,7 +34,7 @@ export default function AppointmentRequestsPage() {
     },
   });
   useKeptFresh();
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const acts = useActs();
   const rowMenu = useRowMenu(acts.act);
   const mineFilter: ListFilter = {
@@ -65,15 +65,11 @@ export default function AppointmentRequestsPage() {
         label={t('requests.title')}
         query={query}
         filters={[mineFilter]}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
         rowActions={rowMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('requests.search')}
         empty={
           <EmptyState drawing="done" title={t(`requests.empty.${tab}`)}>

@@ -32,7 +32,7 @@ export default function VacationsPage() {
   const columns = useVacationColumns(zone);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
-  const { data, loading, error, reload } = useDataGroup(vacationsGroup, {
+  const group = useDataGroup(vacationsGroup, {
     query: {
       status: tab,
       q: query.q,
@@ -45,7 +45,7 @@ export default function VacationsPage() {
       perPage: query.perPage,
     },
   });
-  const seen = useSeen(data?.items);
+  const seen = useSeen(group.data?.items);
   const rowMenu = (vacation: TeamVacation): MenuItem[] =>
     vacation.own && (vacation.state === 'planned' || vacation.state === 'active')
       ? [
@@ -87,7 +87,7 @@ export default function VacationsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`vacations.tab.${key}`),
-              count: data?.counts[key],
+              count: group.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -98,15 +98,11 @@ export default function VacationsPage() {
       <ListPage
         label={t('vacations.title')}
         query={query}
-        rows={data?.items ?? null}
+        group={group}
         rowKey={({ id }) => id}
         rowName={({ owner }) => owner.fullName}
         rowActions={rowMenu}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={t('vacations.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>

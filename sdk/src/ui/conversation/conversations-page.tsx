@@ -51,7 +51,7 @@ export function ConversationsPage({
   const tab = oneOf(params.get('tab'), tabs) ?? 'open';
   const query = useListQuery({ filters: ['category', 'unread'] });
   const columns = useThreadColumns({ path, counterpart });
-  const { data, loading, error, reload } = useDataGroup(group, {
+  const loaded = useDataGroup(group, {
     query: {
       status: tab,
       q: query.q,
@@ -91,7 +91,7 @@ export function ConversationsPage({
             items={tabs.map((key) => ({
               key,
               label: text(`conversation.tab.${key}`),
-              count: data?.counts[key],
+              count: loaded.data?.counts[key],
               to: `${path}?tab=${key}`,
             }))}
           />
@@ -103,14 +103,10 @@ export function ConversationsPage({
         label={title}
         query={query}
         filters={filters}
-        rows={data?.items ?? null}
+        group={loaded}
         rowKey={(thread) => thread.id}
         rowName={(thread) => `${thread.counterpart.fullName}, ${thread.subject}`}
         columns={columns}
-        total={data?.total ?? 0}
-        loading={loading}
-        failure={error}
-        onRetry={reload}
         searchLabel={text('conversation.search')}
         empty={
           <EmptyState drawing="messages" title={text(`conversation.empty.${tab}`)}>

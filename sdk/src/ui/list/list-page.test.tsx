@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Failure } from '../../data/request-error';
 import { EmptyState } from '../components/empty-state';
 import { renderUi } from '../render-ui';
 import { ListPage, type ListPageProps } from './list-page';
@@ -27,17 +28,30 @@ const filters = [
 ];
 const filterNames = ['plan'];
 
-function Patients(props: Partial<ListPageProps<Row>>) {
+interface PatientsProps extends Partial<ListPageProps<Row>> {
+  /** What the group holds, as far as it matters here. */
+  rows?: Row[] | null;
+  total?: number;
+  loading?: boolean;
+  failure?: Failure;
+  onRetry?(): void;
+}
+
+function Patients({
+  rows: items = rows,
+  total = 60,
+  loading = false,
+  failure,
+  onRetry = () => undefined,
+  ...props
+}: PatientsProps) {
   const query = useListQuery({ filters: filterNames, sort: 'name' });
   return (
     <ListPage<Row>
       label="Patients"
       searchLabel="Search patients"
       query={query}
-      rows={rows}
-      total={60}
-      loading={false}
-      onRetry={() => undefined}
+      group={{ data: items && { items, total }, loading, error: failure ?? null, reload: onRetry }}
       filters={filters}
       empty={<EmptyState title="No patients yet" />}
       rowKey={(row) => row.id}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
-import type { Failure } from '../../data/request-error';
+import type { LoadedGroup } from '../../data/use-data-group';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
 import { DataTable, type DataTableProps } from '../components/data-table';
@@ -22,13 +22,8 @@ export interface ListPageProps<Row> extends Omit<
 > {
   /** Of `useListQuery`. */
   query: ListQueryControl;
-  /** The rows of this page; null before the first answer. */
-  rows: readonly Row[] | null;
-  /** Rows on all pages. */
-  total: number;
-  loading: boolean;
-  failure?: Failure | null;
-  onRetry(): void;
+  /** Holds the rows of this page, and how many there are on all pages. */
+  group: LoadedGroup<{ items: readonly Row[]; total: number }>;
   filters?: readonly ListFilter[];
   /** Left out: the list cannot be searched. */
   searchLabel?: string;
@@ -49,7 +44,10 @@ export interface ListPageProps<Row> extends Omit<
 
 /** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { query, rows, total, loading, failure, filters = [], bulkActions } = props;
+  const { query, group, filters = [], bulkActions } = props;
+  const { data, loading, error: failure, reload } = group;
+  const rows = data?.items ?? null;
+  const total = data?.total ?? 0;
   const text = useUiText();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setSelected(new Set());
@@ -79,7 +77,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </div>
       {failure ? (
         // What was shown before belongs to another tab or page: it would stand under a wrong heading.
-        <ErrorState failure={failure} onRetry={props.onRetry} retrying={loading} />
+        <ErrorState failure={failure} onRetry={reload} retrying={loading} />
       ) : !shown ? (
         <Loading shape="table" count={query.perPage} />
       ) : shown.length === 0 && !loading ? (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { HostProvider } from '@praxis/sdk';
 import { InjectProvider } from '@praxis/sdk/data';
@@ -6,6 +6,7 @@ import { RouterProvider } from '@praxis/sdk/router';
 import { IdleWatch } from '../auth/IdleWatch';
 import { startRipples } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
+import type { Http } from '../http';
 import { Notices } from '../notifications/Notices';
 import { createServices, type Services } from './services';
 import { FrameSkeleton } from './FrameSkeleton';
@@ -16,14 +17,18 @@ export default function App({ deployment }: { deployment: Deployment }) {
   const [services, setServices] = useState<Services | null>(null);
 
   useEffect(startRipples, []);
-  useEffect(() => {
+  // Before the first frame: after signing in everything is there, and nothing need wait.
+  useLayoutEffect(() => {
     let left = false;
     let made: Services | undefined;
-    void createServices(deployment).then((next) => {
-      made = next;
-      if (left) next.dispose();
-      else setServices(next);
-    });
+    const make = (http: Http) => {
+      if (left) return;
+      made = createServices(deployment, http);
+      setServices(made);
+    };
+    const http = deployment.httpNow();
+    if (http) make(http);
+    else void deployment.http().then(make);
     return () => {
       left = true;
       made?.dispose();

@@ -6,6 +6,7 @@ import { abilityOf } from '../auth/ability';
 import { identity, updateUserData } from '../auth/session';
 import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
+import type { Http } from '../http';
 import { language } from '../language/language';
 import { notify } from '../notifications/notices';
 import { skin } from '../skin/skin';
@@ -22,8 +23,7 @@ export interface Services {
   dispose(): void;
 }
 
-export async function createServices(deployment: Deployment): Promise<Services> {
-  const { client } = await deployment.http();
+export function createServices(deployment: Deployment, { client }: Http): Services {
   const store = createStore(client);
   store.inject(badgesGroup.name, badgesGroup);
   const router = createBrowserRouter([

@@ -3,10 +3,12 @@ import type { Registry } from '../federation/registry';
 
 /**
  * After signing in one is where one was. Where that is the area of another role (somebody else was
- * signed in before), one starts at home instead of being told off.
+ * signed in before), one starts at home instead of being told off: where one lands, if that is known.
  */
 export function leaveForeignArea(registry: Registry, { realm, userData }: Session): void {
   const area = registry.entryOf(window.location.pathname);
   const own = registry.entryFor({ realm, userData });
-  if (area !== own) window.history.replaceState(null, '', '/');
+  if (area === own) return;
+  const landing = own && registry.manifestNow(own)?.landing;
+  window.history.replaceState(null, '', landing ?? '/');
 }

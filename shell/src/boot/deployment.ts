@@ -8,16 +8,19 @@ export interface Deployment {
   backEnd: BackEnd;
   /** The way to the back end; its code is not needed before the first request. */
   http(): Promise<Http>;
+  /** The same where its code is there already. */
+  httpNow(): Http | undefined;
 }
 
 export function createDeployment(registry: Registry, backEnd: BackEnd): Deployment {
   let http: Promise<Http> | undefined;
+  let arrived: Http | undefined;
   return {
     registry,
     backEnd,
     http() {
       http ??= import(/* webpackChunkName: "http" */ '../http').then(
-        ({ createHttp }) => createHttp(backEnd),
+        ({ createHttp }) => (arrived = createHttp(backEnd)),
         (error: unknown) => {
           http = undefined;
           throw error;
@@ -25,5 +28,6 @@ export function createDeployment(registry: Registry, backEnd: BackEnd): Deployme
       );
       return http;
     },
+    httpNow: () => arrived,
   };
 }

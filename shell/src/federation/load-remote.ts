@@ -30,6 +30,12 @@ registerPlugins([
 ]);
 
 const loaded = new Map<string, Promise<LoadedRemote>>();
+const arrived = new Map<string, LoadedRemote>();
+
+/** A role app whose code is there already: fetched ahead, or shown before. */
+export function remoteNow(entry: RemoteEntry): LoadedRemote | undefined {
+  return arrived.get(entry.id);
+}
 
 /**
  * Loads a role app's code once, from the files that its manifest names. A failure is forgotten, so
@@ -41,10 +47,13 @@ export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<Load
   if (!asked) {
     asked = load(registry, entry);
     loaded.set(entry.id, asked);
-    asked.catch(() => {
-      loaded.delete(entry.id);
-      registry.forget(entry);
-    });
+    asked.then(
+      (remote) => arrived.set(entry.id, remote),
+      () => {
+        loaded.delete(entry.id);
+        registry.forget(entry);
+      },
+    );
   }
   return asked;
 }

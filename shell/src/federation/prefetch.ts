@@ -1,6 +1,6 @@
 import type { Realm } from '@praxis/contract';
 import type { PublishedManifest } from '@praxis/sdk';
-import { language } from '../language/language';
+import { addTexts, language } from '../language/language';
 import { loadRemote, preloadFiles } from './load-remote';
 import { loadPage } from './page-cache';
 import { loadProvided } from './provided';
@@ -32,8 +32,8 @@ async function prefetchPage(
     preloadFiles(entry, wanted, 'prefetch');
     loadProvided(files.shared[page] ?? []);
     const { module } = await loadRemote(registry, entry);
-    // The texts too: a browser warns of what is asked for ahead and then left lying.
-    await Promise.all([module.texts[language.get()](), loadPage(module, page)]);
+    // With its texts the page can show at once; and a browser warns of what it fetched for nothing.
+    await Promise.all([addTexts(entry.id, (code) => module.texts[code]()), loadPage(module, page)]);
   } catch {
     // A prefetch that fails costs nothing: the visit itself says what is wrong.
   }

@@ -31,6 +31,8 @@ export interface RemoteEntry extends RemoteGrant {
 export class Registry {
   private readonly manifests = new Map<string, Promise<PublishedManifest>>();
 
+  private readonly arrived = new Map<string, PublishedManifest>();
+
   private readonly arrivals = new Map<string, Set<() => void>>();
 
   constructor(readonly entries: readonly RemoteEntry[]) {}
@@ -63,11 +65,19 @@ export class Registry {
       asked = fetchManifest(entry);
       this.manifests.set(entry.id, asked);
       asked.then(
-        () => this.arrivals.get(entry.id)?.forEach((tell) => tell()),
-        () => this.manifests.delete(entry.id),
+        (manifest) => {
+          this.arrived.set(entry.id, manifest);
+          this.arrivals.get(entry.id)?.forEach((tell) => tell());
+        },
+        () => this.forget(entry),
       );
     }
     return asked;
+  }
+
+  /** The app's manifest where it has come already: what needs it shows at once. */
+  manifestNow(entry: RemoteEntry): PublishedManifest | undefined {
+    return this.arrived.get(entry.id);
   }
 
   /** Tells whenever a manifest has come, also after a failure. */
@@ -80,6 +90,7 @@ export class Registry {
   /** Lets go of a manifest, so that a retry sees what is deployed now. */
   forget(entry: RemoteEntry): void {
     this.manifests.delete(entry.id);
+    this.arrived.delete(entry.id);
   }
 }
 

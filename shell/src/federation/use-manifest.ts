@@ -12,7 +12,10 @@ interface ManifestState {
 /** A role app's manifest, as far as it is there. Several places of the frame ask; it is fetched once. */
 export function useManifest(entry: RemoteEntry | undefined): ManifestState & { retry(): void } {
   const { registry } = useServices().deployment;
-  const [state, setState] = useState<ManifestState>({ manifest: null, fault: null });
+  const [state, setState] = useState<ManifestState>(() => ({
+    manifest: (entry && registry.manifestNow(entry)) ?? null,
+    fault: null,
+  }));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -20,7 +23,8 @@ export function useManifest(entry: RemoteEntry | undefined): ManifestState & { r
     let left = false;
     const load = () =>
       registry.manifest(entry).then(
-        (manifest) => left || setState({ manifest, fault: null }),
+        (manifest) =>
+          left || setState((now) => (now.manifest === manifest ? now : { manifest, fault: null })),
         (error: unknown) =>
           left || setState({ manifest: null, fault: toRemoteFault(entry.id, error) }),
       );

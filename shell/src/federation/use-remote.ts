@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services-context';
-import { addTexts } from '../language/language';
-import { loadRemote, type LoadedRemote } from './load-remote';
+import { addTexts, hasTexts } from '../language/language';
+import { loadRemote, remoteNow, type LoadedRemote } from './load-remote';
 import type { RemoteEntry } from './registry';
 import { toRemoteFault, type RemoteFault } from './remote-fault';
 
@@ -15,18 +15,24 @@ const waiting: RemoteState = { remote: null, fault: null };
 /** Loads a role app for its area: code, texts, state. `retry` starts over after a failure. */
 export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
   const { deployment, store } = useServices();
-  const [state, setState] = useState(waiting);
+  const [state, setState] = useState(() => {
+    const remote = remoteNow(entry);
+    if (!remote || !hasTexts(entry.id)) return waiting;
+    // Before its page first reads the state; adding a part again does nothing.
+    store.inject(`${entry.id}/app`, remote.module);
+    return { remote, fault: null };
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let left = false;
     const load = async () => {
       const remote = await loadRemote(deployment.registry, entry);
-      const { texts, reducer, saga } = remote.module;
+      const { texts } = remote.module;
       await addTexts(entry.id, (language) => texts[language]());
       if (left) return;
-      store.inject(`${entry.id}/app`, { reducer, saga });
-      setState({ remote, fault: null });
+      store.inject(`${entry.id}/app`, remote.module);
+      setState((now) => (now.remote === remote ? now : { remote, fault: null }));
     };
     load().catch((error: unknown) => {
       if (!left) setState({ remote: null, fault: toRemoteFault(entry.id, error) });

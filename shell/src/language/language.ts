@@ -19,6 +19,10 @@ export async function addTexts(namespace: string, load: TextsLoader): Promise<vo
   await loadNamespace(namespace, load, language.get());
 }
 
+/** Whether a role app's texts are there in the language of now. */
+export const hasTexts = (namespace: string): boolean =>
+  i18n.hasResourceBundle(language.get(), namespace);
+
 /** Changes the language at once: the shell, every loaded app, antd's own texts and all formats follow. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await Promise.all([

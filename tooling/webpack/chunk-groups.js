@@ -10,12 +10,15 @@ export const chunkGroups = namedGroups({
     /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
     /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
     /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+    /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|sun|triangle-exclamation-point)\./,
     /contract\/src\/schema\.ts/,
     /sdk\/src\/(index|host|language|data\/request-error)\.ts/,
     /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating)\.tsx?$/,
     /sdk\/src\/ui\/(later|text|theme)\//,
     /sdk\/src\/ui\/format\/(formatters|money)\./,
     /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|skeleton|spinner|toast|tooltip|visually-hidden)\./,
+    // What the frame of the public pages and that of the app have in common.
+    /shell\/src\/(app\/part-failed|language\/LanguageMenu|menu\/(Brand|Menu\.module)|notifications\/(Notices|notices)|simulation\/(SimulationBar|panel-failed|panel-state)|skin\/SkinButton)\./,
   ],
   state: [
     /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
@@ -23,7 +26,7 @@ export const chunkGroups = namedGroups({
   ],
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
-  page: [/sdk\/src\/ui\/(page\.ts|act\/|status\/|components\/)/],
+  page: [/sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|status\/|format\/|components\/|list\/list-choice)/],
   temporal: [/node_modules\/(temporal-polyfill|temporal-utils)\//],
 });
 

@@ -1,6 +1,7 @@
 import { deleteDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/ui/vacation';
@@ -16,6 +17,7 @@ interface CancelVacationDialogProps {
 /** Cancels a vacation: its time is on offer again. */
 export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacationDialogProps) {
   const { t } = useTranslation('doctor');
+  const text = useUiText();
   const { carryOut } = useAct();
   const undo = useUndo();
   const { id, version } = vacation;
@@ -23,7 +25,7 @@ export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacation
     <ConfirmDialog
       danger
       title={t('vacations.cancel.title')}
-      verb={t('vacations.cancel.act')}
+      verb={text('vacation.cancel')}
       cancelLabel={t('vacations.cancel.keep')}
       onConfirm={() =>
         carryOut(

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import type { LoadedGroup } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListQueryControl } from '@praxis/sdk/ui/list';
-import { useVacationColumns } from './columns';
+import { useVacationColumns } from '@praxis/sdk/ui/vacation';
 import type { VacationTab } from './tabs';
 import { useVacationActs } from './use-vacation-acts';
 
@@ -19,7 +19,7 @@ interface VacationListProps {
 /** One page of the vacations under a tab. */
 export function VacationList({ tab, query, group, zone }: VacationListProps) {
   const { t } = useTranslation('doctor');
-  const columns = useVacationColumns(zone);
+  const { owner, kind, when, state, note } = useVacationColumns(zone);
   const { menuOf, dialog } = useVacationActs(group.data?.items, zone);
   return (
     <>
@@ -28,9 +28,9 @@ export function VacationList({ tab, query, group, zone }: VacationListProps) {
         query={query}
         group={group}
         rowKey={({ id }) => id}
-        rowName={({ owner }) => owner.fullName}
+        rowName={(vacation) => vacation.owner.fullName}
         rowActions={menuOf}
-        columns={columns}
+        columns={[owner, kind, when, state, note]}
         searchLabel={t('vacations.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>

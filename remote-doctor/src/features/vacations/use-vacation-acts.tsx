@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useSeen } from '@praxis/sdk/ui/page';
+import { useVacationMenu, type VacationAct } from '@praxis/sdk/ui/vacation';
 import { CancelVacationDialog } from './CancelVacationDialog';
-import { useVacationMenu, type VacationAct } from './use-vacation-menu';
 import { VacationDialog } from './VacationDialog';
 
 /** The acts of the vacations on show, and the dialog of the one that is asked for. */
 export function useVacationActs(shown: readonly DoctorVacation[] | undefined, zone: string) {
   const seen = useSeen(shown);
   const [asked, setAsked] = useState<{ act: VacationAct; vacation: DoctorVacation }>();
-  const menuOf = useVacationMenu((act, vacation) => setAsked({ act, vacation }));
+  const menuOf = useVacationMenu((act, vacation: DoctorVacation) => setAsked({ act, vacation }));
   const close = () => setAsked(undefined);
   const Dialog = asked?.act === 'change' ? VacationDialog : CancelVacationDialog;
   return {

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import CalendarX from 'lucide-react/icons/calendar-x';
-import Pencil from 'lucide-react/icons/pencil';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, useZone, type MenuItem } from '@praxis/sdk/ui';
+import { Button, EmptyState, useZone } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { useVacationColumns, useVacationMenu, type VacationAct } from '@praxis/sdk/ui/vacation';
 import { practiceGroup } from '../../shared/practice.group';
 import { CancelDialog } from './CancelDialog';
-import { useVacationColumns } from './columns';
 import { VacationDialog } from './VacationDialog';
 import { vacationsGroup } from './vacations.group';
 
 const tabs = [...vacationStates, 'all'] as const;
 
-type Asking = { act: 'plan' } | { act: 'change' | 'cancel'; vacation: TeamVacation };
+type Asking = { act: 'plan' } | { act: VacationAct; vacation: TeamVacation };
 
 /** When the team member is away, and on which days the doctors are. */
 export default function VacationsPage() {
@@ -29,7 +27,7 @@ export default function VacationsPage() {
   const practice = useDataGroup(practiceGroup, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
-  const columns = useVacationColumns(zone);
+  const { owner, when, kind, note, state } = useVacationColumns(zone);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const group = useDataGroup(vacationsGroup, {
@@ -46,24 +44,7 @@ export default function VacationsPage() {
     },
   });
   const seen = useSeen(group.data?.items);
-  const rowMenu = (vacation: TeamVacation): MenuItem[] =>
-    vacation.own && (vacation.state === 'planned' || vacation.state === 'active')
-      ? [
-          {
-            key: 'change',
-            label: t('vacations.change'),
-            icon: Pencil,
-            onSelect: () => setAsking({ act: 'change', vacation }),
-          },
-          {
-            key: 'cancel',
-            label: t('vacations.cancel'),
-            icon: CalendarX,
-            danger: true,
-            onSelect: () => setAsking({ act: 'cancel', vacation }),
-          },
-        ]
-      : [];
+  const rowMenu = useVacationMenu((act, vacation: TeamVacation) => setAsking({ act, vacation }));
   const plan = (
     <Button
       kind="primary"
@@ -100,9 +81,9 @@ export default function VacationsPage() {
         query={query}
         group={group}
         rowKey={({ id }) => id}
-        rowName={({ owner }) => owner.fullName}
+        rowName={(vacation) => vacation.owner.fullName}
         rowActions={rowMenu}
-        columns={columns}
+        columns={[owner, when, { ...kind, wideOnly: true }, note, state]}
         searchLabel={t('vacations.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>

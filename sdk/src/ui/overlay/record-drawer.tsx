@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LoadedGroup } from '../../data/use-data-group';
-import { Button } from '../components/button';
-import type { LucideIcon } from '../components/icon';
 import { Loaded } from '../components/loaded';
+import { actButtons, type RecordAct } from './act-buttons';
 import { DetailDrawer } from './detail-drawer';
-
-/** What can be done with a record: an entry of its row's menu, and a button of its drawer. */
-export interface RecordAct {
-  key: string;
-  label: ReactNode;
-  icon?: LucideIcon;
-  danger?: boolean;
-  /** The likeliest: it stands out among the drawer's buttons. */
-  primary?: boolean;
-  onSelect(): void;
-}
 
 export interface RecordDrawerProps<Data extends { id: string }> {
   /** Holds the record; as long as it holds another one, this one is waited for. */
@@ -46,13 +34,12 @@ export function RecordDrawer<Data extends { id: string }>({
   children,
 }: RecordDrawerProps<Data>) {
   const record = group.data?.id === id ? group.data : null;
-  const buttons = record && acts ? acts(record) : [];
   return (
     <DetailDrawer
       title={(record && title?.(record)) ?? kind}
       extra={record && status(record)}
       closeTo={closeTo}
-      footer={buttons.length > 0 ? buttons.map(button) : undefined}
+      footer={record && acts ? actButtons(acts(record)) : undefined}
     >
       <Loaded group={{ ...group, data: record }} outline={outline}>
         {children}
@@ -60,15 +47,3 @@ export function RecordDrawer<Data extends { id: string }>({
     </DetailDrawer>
   );
 }
-
-const button = ({ key, label, icon, danger, primary, onSelect }: RecordAct) => (
-  <Button
-    key={key}
-    kind={primary ? 'primary' : 'secondary'}
-    danger={danger}
-    icon={icon}
-    onClick={onSelect}
-  >
-    {label}
-  </Button>
-);

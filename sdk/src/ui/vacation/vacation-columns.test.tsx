@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
+import { DataTable } from '../components/data-table';
+import { renderUi } from '../render-ui';
+import { useVacationMenu } from './use-vacation-menu';
+import { useVacationColumns } from './vacation-columns';
+
+const doctors = {
+  id: '1',
+  own: false,
+  owner: { kind: 'doctor', id: '4', fullName: 'Helen Marsh', avatarUrl: null },
+  kind: null,
+  note: null,
+  state: 'planned',
+  startAt: '2026-03-09T04:00:00.000Z',
+  endAt: '2026-03-12T04:00:00.000Z',
+} as TeamVacation;
+const own = {
+  ...doctors,
+  id: '2',
+  own: true,
+  owner: { kind: 'teamMember', id: '5', fullName: 'Maya Okafor', avatarUrl: null },
+  kind: 'conference',
+  note: 'In Boston',
+} as TeamVacation;
+
+function Vacations({ rows, onAsk }: { rows: TeamVacation[]; onAsk?(act: string): void }) {
+  const { owner, kind, when, state, note } = useVacationColumns('America/New_York');
+  const menu = useVacationMenu((act) => onAsk?.(act));
+  return (
+    <DataTable
+      label="Vacations"
+      columns={[owner, kind, when, state, note]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={(vacation) => vacation.owner.fullName}
+      rowActions={menu}
+    />
+  );
+}
+
+const rowTexts = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+it("says who is away, when, and of one's own also what for", async () => {
+  await renderUi(<Vacations rows={[doctors, own]} />, { now: '2026-03-02T12:00:00Z' });
+  const [theirs, mine] = rowTexts();
+  expect(theirs).toMatch(/Helen Marsh.*Doctor.*–.*Mar 9.*11, 2026.*Planned.*–/);
+  expect(mine).toMatch(/Maya Okafor.*You.*Conference.*Planned.*In Boston/);
+});
+
+it("offers acts on one's own alone, as long as it is not over", async () => {
+  const onAsk = jest.fn();
+  await renderUi(
+    <Vacations rows={[doctors, own, { ...own, id: '3', state: 'ended' }]} onAsk={onAsk} />,
+  );
+  const menus = screen.getAllByRole('button');
+  expect(menus).toHaveLength(1);
+  await userEvent.click(menus[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel vacation' }));
+  expect(onAsk).toHaveBeenCalledWith('cancel');
+});

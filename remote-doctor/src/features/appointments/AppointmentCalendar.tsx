@@ -4,22 +4,16 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';
 import { Flex, useIntlLanguage } from '@praxis/sdk/ui';
-import {
-  Calendar,
-  daysShown,
-  type CalendarEvent,
-  type CalendarView,
-} from '@praxis/sdk/ui/calendar';
+import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
 import type { When } from '@praxis/sdk/ui/date';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn, toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { periodAppointmentsGroup } from './period-appointments.group';
 import { useMove } from './use-move';
 import { useDaysShown } from '../../shared/layout/use-days-shown';
+import { eventsWithin } from '../../shared/vacations/events-within';
 import { useVacationEvents } from '../../shared/vacations/use-vacation-events';
 import { vacationAddress } from '../../shared/vacations/vacation-address';
-
-const none: readonly CalendarEvent[] = [];
 
 interface AppointmentCalendarProps {
   view: CalendarView;
@@ -42,14 +36,20 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const { on, onDay, onView } = useDaysShown(zone);
   const [params, setParams] = useSearchParams();
   const withClosed = params.get('closed') === 'true';
+  const { from, to } = daysShown(view, on, language);
   const { data, loading, error, reload } = useDataGroup(periodAppointmentsGroup, {
     withClosed,
-    ...daysShown(view, on, language),
+    from,
+    to,
   });
   const away = useVacationEvents(zone);
   const items = data?.items;
   // Both are drawn at once; what failed to load does not hold back the other.
-  const vacations = away.events ?? (away.error ? none : null);
+  const isKnown = away.events !== null || away.error !== null;
+  const vacations = useMemo(
+    () => (isKnown ? eventsWithin(away.events ?? [], { from, to }, zone) : null),
+    [isKnown, away.events, from, to, zone],
+  );
   const events = useMemo(
     () =>
       items &&

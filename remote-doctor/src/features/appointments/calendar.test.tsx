@@ -39,6 +39,7 @@ it('shows what was fulfilled beside what is to come, whatever the tab of the lis
   await open(path);
   const region = await calendar();
   await waitFor(() => expect(eventOf(region, appointment, 'Fulfilled')).toBeDefined());
+  expect(within(region).queryByText(/^all.day$/i)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Fulfilled/ })).not.toBeInTheDocument();
 });
 
@@ -76,6 +77,7 @@ it('shows who is away beside the appointments, and opens the vacation', async ()
   const region = within(await calendar());
   const [name] = await region.findAllByText(vacation.owner.fullName);
   expect(name!.parentElement).toHaveTextContent(/· Planned$/);
+  expect(region.getByText(/^all.day$/i)).toBeInTheDocument();
   await user.click(name!);
   await screen.findByRole('dialog', { name: vacation.owner.fullName });
   expect(router.state.location.pathname).toBe('/doctor/vacations');

@@ -1,7 +1,7 @@
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useClock } from '@praxis/sdk/ui';
-import { downloadFile } from '../../shared/download-file';
+import { downloadFile } from '@praxis/sdk/ui/download';
 import { toCalendarFile } from './ics';
 
 /** Offers an appointment as a file that any calendar takes. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
-import { downloadFile } from '../../shared/download-file';
+import { downloadFile } from '@praxis/sdk/ui/download';
 import type { InvoiceDocument } from './invoice-document';
 
 interface PdfButtonProps {

@@ -4,7 +4,7 @@ import { exportData } from '@praxis/contract/endpoints/patient-data';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { toFailure } from '@praxis/sdk/data';
 import { Button, useFailureText } from '@praxis/sdk/ui';
-import { downloadFile } from '../../shared/download-file';
+import { downloadFile } from '@praxis/sdk/ui/download';
 
 /** Everything that the product holds about the patient, as a JSON file. */
 export function ExportButton() {

@@ -1,3 +1,5 @@
+import { downloadFile } from '../download';
+
 export type CsvValue = string | number | boolean | null | undefined;
 
 export interface CsvColumn<Row> {
@@ -17,17 +19,9 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** Offers a text as a file to the person. The mark at its start makes spreadsheets read it as UTF-8. */
+/** Offers rows as a file to the person. The mark at its start makes spreadsheets read it as UTF-8. */
 export function downloadCsv(name: string, csv: string): void {
-  const address = URL.createObjectURL(
-    new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.csv`;
-  link.click();
-  // The browser reads the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  downloadFile(`${name}.csv`, 'text/csv', `\uFEFF${csv}`);
 }
 
 function csvCell(value: CsvValue): string {

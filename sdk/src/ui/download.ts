@@ -1,6 +1,6 @@
 /** Offers something as a file to the person; a text is written in UTF-8. */
 export function downloadFile(name: string, type: string, content: string | BufferSource): void {
-  const fullType = typeof content === 'string' ? `${type};charset=utf-8` : type;
+  const fullType = type.startsWith('text/') ? `${type};charset=utf-8` : type;
   const address = URL.createObjectURL(new Blob([content], { type: fullType }));
   const link = document.createElement('a');
   link.href = address;

@@ -26,7 +26,9 @@ export const chunkGroups = namedGroups({
   ],
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
-  page: [/sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|status\/|format\/|components\/|list\/list-choice)/],
+  page: [
+    /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|status\/|format\/|components\/|list\/list-choice)/,
+  ],
   temporal: [/node_modules\/(temporal-polyfill|temporal-utils)\//],
 });
 

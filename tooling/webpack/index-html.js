@@ -47,9 +47,7 @@ export function renderIndexHtml(compilation, directory) {
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
   const files = {
     ...mapValues(stages, later),
-    texts: Object.fromEntries(
-      languages.map((code) => [code, later([`texts-${code}`])]),
-    ),
+    texts: Object.fromEntries(languages.map((code) => [code, later([`texts-${code}`])])),
     publicTexts: Object.fromEntries(
       languages.map((code) => [code, later([`public-texts-${code}`])]),
     ),

@@ -1,6 +1,7 @@
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { DateOnly, Money } from '@praxis/sdk/ui/page';
+import { DateOnly } from '@praxis/sdk/ui/page';
+import { ChargeLines } from '@praxis/sdk/ui/plan';
 import styles from './patients.module.css';
 
 type Charge = NonNullable<ChargePreview['firstCharge']>;
@@ -11,32 +12,28 @@ export function FirstCharge({ charge }: { charge: Charge }) {
   const { on, lines, tax, total, trialEndsOn, renewsOn } = charge;
   return (
     <section className={styles.figures} aria-label={t('patients.approve.firstCharge')}>
-      <dl>
-        {lines.map(({ kind, text, amount }) => (
-          <div key={`${kind} ${text}`}>
-            <dt>{t(`patients.approve.line.${kind}`, { plan: text })}</dt>
-            <dd>
-              <Money of={amount} />
-            </dd>
-          </div>
-        ))}
-        {tax.amountMinor > 0 && (
-          <div>
-            <dt>{t('patients.approve.tax')}</dt>
-            <dd>
-              <Money of={tax} />
-            </dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>
-            {t('patients.approve.chargedOn')} <DateOnly on={on} />
-          </dt>
-          <dd>
-            <Money of={total} />
-          </dd>
-        </div>
-      </dl>
+      <ChargeLines
+        lines={[
+          ...lines.map(({ kind, text, amount }) => ({
+            key: `${kind} ${text}`,
+            label: t(`patients.approve.line.${kind}`, { plan: text }),
+            amount,
+          })),
+          ...(tax.amountMinor > 0
+            ? [{ key: 'tax', label: t('patients.approve.tax'), amount: tax }]
+            : []),
+          {
+            key: 'total',
+            label: (
+              <>
+                {t('patients.approve.chargedOn')} <DateOnly on={on} />
+              </>
+            ),
+            amount: total,
+            total: true,
+          },
+        ]}
+      />
       <p>
         {trialEndsOn && (
           <>

@@ -3,7 +3,8 @@ import type { PatientCard } from '@praxis/contract/endpoints/views/money-records
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import { Alert, useClock, useFailureText } from '@praxis/sdk/ui';
-import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, localDateIn } from '@praxis/sdk/ui/page';
+import { ChargeLines } from '@praxis/sdk/ui/plan';
 import { useCardText } from '../../shared/use-card-text';
 import { usePlanText } from '../../shared/use-plan-text';
 import { firstCharge } from './first-charge';
@@ -38,26 +39,26 @@ export function CheckStep({ plan, doctor, card, typedName, failure }: CheckStepP
       />
       <section className={styles.figures} aria-label={t('subscribe.check.firstCharge')}>
         <h2>{t('subscribe.check.firstCharge')}</h2>
-        <dl>
-          {lines.map(({ kind, amount }) => (
-            <div key={kind}>
-              <dt>
-                {kind === 'period' ? plan.name : t('invoice.line.joiningFee', { plan: plan.name })}
-              </dt>
-              <dd>
-                <Money of={amount} />
-              </dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>
-              {t('subscribe.check.on')} <DateOnly on={on} />
-            </dt>
-            <dd>
-              <Money of={total} />
-            </dd>
-          </div>
-        </dl>
+        <ChargeLines
+          lines={[
+            ...lines.map(({ kind, amount }) => ({
+              key: kind,
+              label:
+                kind === 'period' ? plan.name : t('invoice.line.joiningFee', { plan: plan.name }),
+              amount,
+            })),
+            {
+              key: 'total',
+              label: (
+                <>
+                  {t('subscribe.check.on')} <DateOnly on={on} />
+                </>
+              ),
+              amount: total,
+              total: true,
+            },
+          ]}
+        />
         <p>{t('subscribe.check.whenApproved', { doctor: doctor.fullName })}</p>
       </section>
     </div>

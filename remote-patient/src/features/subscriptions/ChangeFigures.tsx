@@ -1,6 +1,7 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
 import { useTranslation } from '@praxis/sdk';
-import { DateOnly, Money } from '@praxis/sdk/ui/page';
+import { DateOnly } from '@praxis/sdk/ui/page';
+import { ChargeLines } from '@praxis/sdk/ui/plan';
 import styles from './subscriptions.module.css';
 
 interface ChangeFiguresProps {
@@ -23,34 +24,28 @@ export function ChangeFigures({ preview, from, to }: ChangeFiguresProps) {
       ) : (
         <p>{t('subscriptions.change.nowText', { count: daysLeft, total: daysInPeriod })}</p>
       )}
-      <dl>
-        {lines.map(({ kind, amount }) => (
-          <div key={kind}>
-            <dt>
-              {kind === 'credit'
+      <ChargeLines
+        lines={[
+          ...lines.map(({ kind, amount }) => ({
+            key: kind,
+            label:
+              kind === 'credit'
                 ? t('subscriptions.change.credit', { plan: from })
-                : t('subscriptions.change.charge', { plan: to })}
-            </dt>
-            <dd>
-              <Money of={amount} />
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('subscriptions.change.dueNow')}</dt>
-          <dd>
-            <Money of={dueNow} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            {t('subscriptions.change.next')} <DateOnly on={nextCharge.on} />
-          </dt>
-          <dd>
-            <Money of={nextCharge.amount} />
-          </dd>
-        </div>
-      </dl>
+                : t('subscriptions.change.charge', { plan: to }),
+            amount,
+          })),
+          { key: 'total', label: t('subscriptions.change.dueNow'), amount: dueNow, total: true },
+          {
+            key: 'next',
+            label: (
+              <>
+                {t('subscriptions.change.next')} <DateOnly on={nextCharge.on} />
+              </>
+            ),
+            amount: nextCharge.amount,
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../render-ui';
+import { ChargeLines } from './charge-lines';
+
+it('says what each line costs, and what they come to', async () => {
+  const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' });
+  await renderUi(
+    <ChargeLines
+      lines={[
+        { key: 'period', label: 'Basic care', amount: dollars(40) },
+        { key: 'joining', label: 'Joining fee', amount: dollars(10) },
+        { key: 'total', label: 'Charged today', amount: dollars(50), total: true },
+      ]}
+    />,
+  );
+  const rows = screen.getAllByRole('term').map(({ parentElement }) => parentElement);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/^Basic care40.00 USD$/);
+  expect(rows[1]).toHaveTextContent(/^Joining fee10.00 USD$/);
+  expect(rows[2]).toHaveTextContent(/^Charged today50.00 USD$/);
+});

@@ -37,9 +37,9 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
           <h1>{t('signIn.pitch')}</h1>
           <p>{t('signIn.pitchText')}</p>
           <ul>
-            <li>{t('signIn.forPatients')}</li>
-            <li>{t('signIn.forDoctors')}</li>
-            <li>{t('signIn.forTeams')}</li>
+            <li className="praxis-ticked">{t('signIn.forPatients')}</li>
+            <li className="praxis-ticked">{t('signIn.forDoctors')}</li>
+            <li className="praxis-ticked">{t('signIn.forTeams')}</li>
           </ul>
         </section>
         <section className={styles.card} aria-labelledby="sign-in-title">

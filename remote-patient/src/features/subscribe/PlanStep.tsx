@@ -57,7 +57,7 @@ function Terms({ plan: { current } }: { plan: PublicPlan }) {
         ))}
       </span>
       {benefits.map((benefit) => (
-        <span key={benefit} className={styles.benefit}>
+        <span key={benefit} className="praxis-ticked">
           {benefit}
         </span>
       ))}

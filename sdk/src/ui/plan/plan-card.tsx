@@ -55,7 +55,9 @@ export function PlanCard({ terms, children }: PlanCardProps) {
       <ul>
         {facts.map((fact, index) => (
           // A benefit may say the same as another, or as what the terms say.
-          <li key={index}>{fact}</li>
+          <li key={index} className="praxis-ticked">
+            {fact}
+          </li>
         ))}
       </ul>
       {children}

@@ -20,9 +20,9 @@ export function Hero() {
           </LinkButton>
         </div>
         <ul className={styles.facts}>
-          <li>{t('home.facts.price')}</li>
-          <li>{t('home.facts.cancel')}</li>
-          <li>{t('home.facts.private')}</li>
+          <li className="praxis-ticked">{t('home.facts.price')}</li>
+          <li className="praxis-ticked">{t('home.facts.cancel')}</li>
+          <li className="praxis-ticked">{t('home.facts.private')}</li>
         </ul>
       </div>
       <HeroScene />

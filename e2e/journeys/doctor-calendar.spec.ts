@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { mondayIn, startAsDoctor, typeDay } from '../pages/doctor';
-import { expectWhole, looks } from '../pages/whole';
+import { expectWhole, looks, untilStill } from '../pages/whole';
 
 async function book(page: Page, on: string): Promise<string> {
   await page.getByRole('button', { name: 'Book appointment' }).click();
@@ -9,6 +9,8 @@ async function book(page: Page, on: string): Promise<string> {
   await dialog.getByLabel('Patient').click();
   const option = page.locator('.ant-select-item-option').first();
   const name = await option.innerText();
+  // A click at a list that is still opening is tried again after scrolling, which moves the list.
+  await untilStill(page);
   await option.click();
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
   await typeDay(dialog.getByLabel('Day'), on);

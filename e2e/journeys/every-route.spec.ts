@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distOf } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, wear } from '../pages/whole';
 
 interface Manifest {
   routes: { path: string; title: { en: string } }[];
@@ -28,8 +28,7 @@ for (const [account, app] of Object.entries(apps) as [Account, string][])
       page,
     }) => {
       test.setTimeout(120_000);
-      await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
-      await page.setViewportSize({ width, height: 900 });
+      await wear(page, [skin, width]);
       await signInAs(page, account);
       await expectLanding(page, account);
       const manifest = JSON.parse(
@@ -42,14 +41,7 @@ for (const [account, app] of Object.entries(apps) as [Account, string][])
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectLoaded(page);
         await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual(
-          [],
-        );
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([address, overflow]).toEqual([address, 0]);
+        await expectWhole(page, address);
       }
     });
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures';
 import { closePanel, openPanel } from '../pages/simulation';
+import { expectWhole, wear } from '../pages/whole';
 
 const pages = [
   ['/', 'Doctors by subscription'],
@@ -21,20 +21,14 @@ for (const [skin, width] of [
     page,
   }) => {
     test.setTimeout(90_000);
-    await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
-    await page.setViewportSize({ width, height: 900 });
+    await wear(page, [skin, width]);
     for (const [address, title] of pages) {
       await page.goto(address);
       await expect(page).toHaveTitle(`${title} · Praxis`);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       if (address.startsWith('/?') || address === '/')
         await expect(page.getByRole('article').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([address, overflow]).toEqual([address, 0]);
+      await expectWhole(page, address);
     }
   });
 

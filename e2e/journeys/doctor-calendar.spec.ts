@@ -18,7 +18,11 @@ async function book(page: Page, on: string): Promise<string> {
   await free.getByRole('button', { name: '2:00 PM' }).click();
   await expectWhole(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-  await expect(page.getByText(`The appointment of ${name} is booked`)).toBeVisible();
+  const booked = page
+    .getByRole('status')
+    .filter({ hasText: `The appointment of ${name} is booked` });
+  await booked.getByRole('button', { name: 'Close' }).click();
+  await expect(booked).toHaveCount(0);
   return name;
 }
 

@@ -6,6 +6,9 @@ export const payoutStatuses = ['scheduled', 'inTransit', 'paid', 'failed'] as co
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
+/** The least that is paid out, in the currency's smallest unit (healthcare.md section 4). */
+export const payoutAtLeast = 2500;
+
 /** `carryOver` is the part of the balance that is brought from, or left for, another payout. */
 export const payoutItemKinds = ['charge', 'refund', 'carryOver'] as const;
 export const payoutItemKindSchema = z.enum(payoutItemKinds);

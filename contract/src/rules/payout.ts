@@ -1,6 +1,6 @@
 import type { Charge } from '../entities/charge';
 import type { Money } from '../entities/money';
-import type { Payout, PayoutItem, PayoutStatus } from '../entities/payout';
+import { payoutAtLeast, type Payout, type PayoutItem, type PayoutStatus } from '../entities/payout';
 import type { PayoutAccount } from '../entities/payout-account';
 import type { Refund } from '../entities/refund';
 import { RuleError } from '../errors';
@@ -19,9 +19,6 @@ export const payoutTransitions: Transitions<PayoutStatus> = {
   paid: [],
   failed: [],
 };
-
-/** The least that is paid out, in minor units. */
-export const payoutAtLeast = 2500;
 
 /** Two working days after it was asked for. */
 export function arrivalOn(today: string): string {

@@ -1,5 +1,6 @@
 import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
+import { payoutAtLeast } from '@praxis/contract/entities/payout';
 import { useTranslation } from '@praxis/sdk';
 import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
 import { Alert, Link, Loading } from '@praxis/sdk/ui';
@@ -8,9 +9,6 @@ import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { payoutAccountGroup } from '../../shared/payout-account.group';
 import { AmountField } from '../../shared/AmountField';
-
-/** The least that is paid out, in the currency's smallest unit (healthcare.md section 4). */
-const least = 2500;
 
 interface PayoutDialogProps {
   balance: MoneyAmount;
@@ -30,10 +28,10 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
     check: ({ amountMinor }): Record<string, string> => {
-      if (amountMinor === null || amountMinor < least)
+      if (amountMinor === null || amountMinor < payoutAtLeast)
         return {
           amountMinor: t('payments.payout.least', {
-            least: money({ amountMinor: least, currency }),
+            least: money({ amountMinor: payoutAtLeast, currency }),
           }),
         };
       return amountMinor > balance.amountMinor

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@praxis/sdk/router';
 import type { CalendarView } from '@praxis/sdk/ui/calendar';
 import { oneOf } from '@praxis/sdk/ui/list';
+import { vacationParameter } from '../vacations/vacation-address';
 
 /** List or calendar, as the address says; without a word the list. */
 export interface Layout<View extends CalendarView = CalendarView> {
@@ -25,7 +26,7 @@ export function useLayout<const View extends CalendarView>({
   return {
     view: oneOf(params.get('view'), views),
     showList: () =>
-      setParams(without(params, ['view', 'on', 'closed', 'vacation']), {
+      setParams(without(params, ['view', 'on', 'closed', vacationParameter]), {
         preventScrollReset: true,
       }),
     showCalendar() {

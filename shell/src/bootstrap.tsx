@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { BootFaultPage } from './app/BootFaultPage';
-import { loadFirstPart, Root } from './app/Root';
+import { BootFaultPage } from './app/boot-fault-page';
+import { loadFirstPart, Root } from './app/root';
 import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
 import { nextTask } from './boot/next-task';

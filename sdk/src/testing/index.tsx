@@ -11,7 +11,7 @@ import { createStore, type PraxisStore } from '../store';
 import { createTestBackEnd, type TestBackEnd } from './back-end';
 import { stopClockAt } from './clock';
 import { createHostDouble, type HostDouble } from './host-double';
-import { createTestRouter, RemoteUnderTest, type TestRouter } from './RemoteUnderTest';
+import { createTestRouter, RemoteUnderTest, type TestRouter } from './remote-under-test';
 import { startTexts } from './texts';
 import { createWatched } from './watched';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { notify } from '../notifications/notices';
+import { notify } from '../notifications/notice-store';
 
 /** A part of the shell did not load: the page stays as it is, and a reload may bring the part. */
 export function partFailed(shellText: TFunction): void {

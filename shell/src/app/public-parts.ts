@@ -20,29 +20,29 @@ const withTexts = <Props extends object>(load: () => Module<Props>) =>
 /** The page of each public place; the code of each is loaded when it shows. */
 export const publicParts = {
   home: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "home" */ '../public/home/HomePage'),
+    () => import(/* webpackChunkName: "home" */ '../public/home/home-page'),
   ),
   doctor: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "doctor-page" */ '../public/doctor/DoctorPage'),
+    () => import(/* webpackChunkName: "doctor-page" */ '../public/doctor/doctor-page'),
   ),
   signIn: lazyPart<PublicPageProps>(
-    () => import(/* webpackChunkName: "sign-in" */ '../auth/SignInPage'),
+    () => import(/* webpackChunkName: "sign-in" */ '../auth/sign-in-page'),
   ),
   signUp: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "sign-up" */ '../public/sign-up/SignUpPage'),
+    () => import(/* webpackChunkName: "sign-up" */ '../public/sign-up/sign-up-page'),
   ),
   forgotPassword: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "forgot-password" */ '../public/password/ForgotPasswordPage'),
+    () => import(/* webpackChunkName: "forgot-password" */ '../public/password/forgot-password-page'),
   ),
   resetPassword: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "reset-password" */ '../public/password/ResetPasswordPage'),
+    () => import(/* webpackChunkName: "reset-password" */ '../public/password/reset-password-page'),
   ),
   join: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "join" */ '../public/join/JoinPage'),
+    () => import(/* webpackChunkName: "join" */ '../public/join/join-page'),
   ),
 } as const satisfies Record<PublicPlace, unknown>;
 
 /** The last step of signing up. */
 export const ProfilePart = withTexts<PublicPageProps & { who: Identity }>(
-  () => import(/* webpackChunkName: "sign-up-profile" */ '../public/profile/ProfilePage'),
+  () => import(/* webpackChunkName: "sign-up-profile" */ '../public/profile/profile-page'),
 );

@@ -8,11 +8,11 @@ import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { language } from '../language/language';
-import { notify } from '../notifications/notices';
+import { notify } from '../notifications/notice-store';
 import { skin } from '../skin/skin';
 import { badgesGroup } from '../store/badges';
-import { FaultPage } from './FaultPage';
-import { Frame } from './Frame';
+import { FaultPage } from './fault-page';
+import { Frame } from './frame';
 
 /** What the app is made of while somebody is signed in. */
 export interface Services {

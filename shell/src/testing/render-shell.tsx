@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Panel, RunningSimulation } from '@praxis/mock-server';
 import type { Language } from '@praxis/sdk';
-import { loadFirstPart, Root } from '../app/Root';
+import { loadFirstPart, Root } from '../app/root';
 import { endSession, session, startSession } from '../auth/session';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment, type Deployment } from '../boot/deployment';
@@ -11,7 +11,7 @@ import { startSimulation } from '../boot/simulation';
 import { Registry } from '../federation/registry';
 import { startI18n } from '../language/i18n';
 import { chooseLanguage } from '../language/language';
-import { notices } from '../notifications/notices';
+import { notices } from '../notifications/notice-store';
 import { goTo } from '../public/address';
 import { closePanel } from '../simulation/panel-state';
 

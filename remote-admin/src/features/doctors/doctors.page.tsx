@@ -10,10 +10,10 @@ import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { needsReason, type DoctorAct } from './acts';
 import { useDoctorColumns } from './columns';
-import { ConfirmActDialog } from './ConfirmActDialog';
-import { DoctorDrawer } from './DoctorDrawer';
+import { ConfirmActDialog } from './confirm-act-dialog';
+import { DoctorDrawer } from './doctor-drawer';
 import { doctorsGroup } from './doctors.group';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from './reason-dialog';
 import { useRecordActs } from './use-record-acts';
 
 const tabs = ['all', ...verifications] as const;

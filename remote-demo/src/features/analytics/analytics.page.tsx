@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
-import { AverageSessions } from './AverageSessions';
-import { RevenueReport } from './RevenueReport';
-import { SupportTracker } from './SupportTracker';
+import { AverageSessions } from './average-sessions';
+import { RevenueReport } from './revenue-report';
+import { SupportTracker } from './support-tracker';
 
 /** How the product is used: support, sessions and revenue. */
 export default function AnalyticsPage() {

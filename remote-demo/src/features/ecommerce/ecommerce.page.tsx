@@ -1,8 +1,8 @@
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
-import { LatestInvoices } from './LatestInvoices';
-import { StatisticsCard } from './StatisticsCard';
+import { LatestInvoices } from './latest-invoices';
+import { StatisticsCard } from './statistics-card';
 import { ordersGroup, revenueGroup, salesGroup, subscribersGroup } from './ecommerce.groups';
 
 /** The shop at a glance: its figures, and the invoices that were issued last. */

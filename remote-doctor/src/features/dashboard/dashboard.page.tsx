@@ -3,15 +3,15 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, later, Loading } from '@praxis/sdk/ui';
 import { CardGrid, InSight, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
 import { dashboardGroup } from './dashboard.group';
-import { Figures } from './Figures';
+import { Figures } from './figures';
 import { periodDays, type PeriodDays } from './period';
-import { Today } from './Today';
+import { Today } from './today';
 import { usePeriod } from './use-period';
-import { Waiting } from './Waiting';
+import { Waiting } from './waiting';
 
 /** What the charts are made of comes after the figures: it is not what the day begins with. */
 const Charts = later(
-  () => import(/* webpackChunkName: "dashboard-charts" */ './Charts'),
+  () => import(/* webpackChunkName: "dashboard-charts" */ './charts'),
   <Loading shape="cards" />,
 );
 

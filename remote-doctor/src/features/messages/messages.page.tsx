@@ -6,7 +6,7 @@ import { ConversationsPage } from '@praxis/sdk/ui/conversation';
 import { threadsGroup } from './threads.group';
 
 /** With the search for a patient, which is far larger than the page. */
-const newMessage = () => import(/* webpackChunkName: "new-message" */ './NewMessageDialog');
+const newMessage = () => import(/* webpackChunkName: "new-message" */ './new-message-dialog');
 
 /** The doctor's conversations with patients: unread first. */
 export default function MessagesPage() {

@@ -2,9 +2,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { oneOf } from '@praxis/sdk/ui/list';
-import { Charges } from './Charges';
-import { Payouts } from './Payouts';
-import { Refunds } from './Refunds';
+import { Charges } from './charges';
+import { Payouts } from './payouts';
+import { Refunds } from './refunds';
 
 /** The tabs of the doctor's payments, in their order (product.md section 2). */
 const tabs = { charges: Charges, refunds: Refunds, payouts: Payouts } as const;

@@ -1,9 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
-import { LoadedPlan } from './LoadedPlan';
-import { NewPlan } from './NewPlan';
+import { LoadedPlan } from './loaded-plan';
+import { NewPlan } from './new-plan';
 import { firstValues, valuesOf } from './plan-values';
-import { WithCurrency } from './WithCurrency';
+import { WithCurrency } from './with-currency';
 
 /** A plan that is not there yet: from nothing, or a copy of another. */
 export default function NewPlanPage() {

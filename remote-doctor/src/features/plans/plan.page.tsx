@@ -1,7 +1,7 @@
 import { useParams } from '@praxis/sdk/router';
-import { EditPlan } from './EditPlan';
-import { LoadedPlan } from './LoadedPlan';
-import { WithCurrency } from './WithCurrency';
+import { EditPlan } from './edit-plan';
+import { LoadedPlan } from './loaded-plan';
+import { WithCurrency } from './with-currency';
 
 /** One plan at an address of its own. */
 export default function PlanPage() {

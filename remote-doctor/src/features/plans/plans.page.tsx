@@ -10,7 +10,7 @@ import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import type { PlanAct } from './acts';
 import { usePlanColumns } from './columns';
-import { PlanActDialog } from './PlanActDialog';
+import { PlanActDialog } from './plan-act-dialog';
 import { plansGroup } from './plans.group';
 import { usePlanMenu } from './use-plan-menu';
 

@@ -3,13 +3,13 @@ import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { oneOf } from '@praxis/sdk/ui/list';
-import { Account } from './Account';
-import { Availability } from './Availability';
-import { Background } from './Background';
-import { PayoutAccount } from './PayoutAccount';
-import { Practice } from './Practice';
+import { Account } from './account';
+import { Availability } from './availability';
+import { Background } from './background';
+import { PayoutAccount } from './payout-account';
+import { Practice } from './practice';
 import { profileSections, type ProfileSection } from './sections';
-import { VisitTypes } from './VisitTypes';
+import { VisitTypes } from './visit-types';
 
 const sections: Readonly<Record<ProfileSection, ComponentType>> = {
   account: Account,

@@ -9,10 +9,10 @@ import { Button, EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
-import { DeactivateDialog } from './DeactivateDialog';
-import { Invitations } from './Invitations';
-import { InviteDialog } from './InviteDialog';
-import { RoleDialog } from './RoleDialog';
+import { DeactivateDialog } from './deactivate-dialog';
+import { Invitations } from './invitations';
+import { InviteDialog } from './invite-dialog';
+import { RoleDialog } from './role-dialog';
 import { teamGroup } from './team.group';
 import { useMemberMenu, type MemberAct } from './use-member-menu';
 

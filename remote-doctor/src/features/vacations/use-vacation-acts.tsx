@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useSeen } from '@praxis/sdk/ui/page';
 import { useVacationMenu, type VacationAct } from '@praxis/sdk/ui/vacation';
-import { CancelVacationDialog } from './CancelVacationDialog';
-import { VacationDialog } from './VacationDialog';
+import { CancelVacationDialog } from './cancel-vacation-dialog';
+import { VacationDialog } from './vacation-dialog';
 
 /** The acts of the vacations on show, and the dialog of the one that is asked for. */
 export function useVacationActs(shown: readonly DoctorVacation[] | undefined, zone: string) {

@@ -6,16 +6,16 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { Button, Card, later, Loading, useZone } from '@praxis/sdk/ui';
 import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { LayoutSwitch } from '../../shared/layout/LayoutSwitch';
+import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceGroup } from '../../shared/practice.group';
 import { vacationTabs } from './tabs';
-import { VacationDialog } from './VacationDialog';
-import { VacationList } from './VacationList';
+import { VacationDialog } from './vacation-dialog';
+import { VacationList } from './vacation-list';
 import { vacationsGroup } from './vacations.group';
 
 const VacationCalendar = later(
-  () => import(/* webpackChunkName: "vacation-calendar" */ './VacationCalendar'),
+  () => import(/* webpackChunkName: "vacation-calendar" */ './vacation-calendar'),
   <Card>
     <Loading shape="table" />
   </Card>,

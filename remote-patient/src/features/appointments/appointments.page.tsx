@@ -11,11 +11,11 @@ import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { useAppointmentsTrigger } from '../../shared/appointments-trigger';
 import { useAppointmentAct } from '../../shared/use-appointment-act';
 import type { AppointmentAct } from './acts';
-import { AppointmentDrawer } from './AppointmentDrawer';
+import { AppointmentDrawer } from './appointment-drawer';
 import { appointmentsGroup } from './appointments.group';
 import { useAppointmentColumns } from './columns';
-import { GiveUpDialog } from './GiveUpDialog';
-import { MoveDialog } from './MoveDialog';
+import { GiveUpDialog } from './give-up-dialog';
+import { MoveDialog } from './move-dialog';
 import { appointmentTabs, tabQueries } from './tabs';
 import { useRowMenu } from './use-row-menu';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
 import { Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
-import { When } from '../../shared/When';
+import { When } from '../../shared/when';
 import styles from './appointments.module.css';
 
 /** What the list shows of an appointment. */

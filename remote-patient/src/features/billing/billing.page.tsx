@@ -3,7 +3,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { billingGroup } from './billing.group';
-import { BillingForm } from './BillingForm';
+import { BillingForm } from './billing-form';
 
 /** The billing address: what stands on invoices from now on. */
 export default function BillingPage() {

@@ -7,10 +7,10 @@ import { Button, Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsGroup } from '../../shared/cards.group';
-import { AddCardDrawer } from './AddCardDrawer';
+import { AddCardDrawer } from './add-card-drawer';
 import styles from './cards.module.css';
-import { RemoveDialog } from './RemoveDialog';
-import { SavedCard } from './SavedCard';
+import { RemoveDialog } from './remove-dialog';
+import { SavedCard } from './saved-card';
 
 /** The cards that subscriptions and invoices are paid with. */
 export default function CardsPage() {

@@ -8,9 +8,9 @@ import { Button, Link } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, StatusTag } from '@praxis/sdk/ui/page';
 import { invoiceGroup } from './invoice.group';
-import { InvoiceSheet } from './InvoiceSheet';
-import { PayDialog } from './PayDialog';
-import { PdfButton } from './PdfButton';
+import { InvoiceSheet } from './invoice-sheet';
+import { PayDialog } from './pay-dialog';
+import { PdfButton } from './pdf-button';
 import { useInvoiceDocument } from './use-invoice-document';
 
 /** One invoice: to read, print, keep as PDF, and pay while it is open. */

@@ -14,7 +14,7 @@ import {
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { accessesGroup } from './accesses.group';
 import { useAccessColumns, useAccessCsvColumns } from './columns';
-import { ExportButton } from './ExportButton';
+import { ExportButton } from './export-button';
 
 /** Who saw or changed the patient's data, and a copy of all of it. */
 export default function PrivacyPage() {

@@ -3,7 +3,7 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { AccountProfile } from '@praxis/sdk/ui/account';
 import { oneOf } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { PersonalData } from './PersonalData';
+import { PersonalData } from './personal-data';
 
 /** The parts of the profile, each an address of its own. */
 const sections = { account: AccountProfile, personal: PersonalData } as const;

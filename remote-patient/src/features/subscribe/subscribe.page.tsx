@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { FindDoctor } from './FindDoctor';
-import { Joining } from './Joining';
+import { FindDoctor } from './find-doctor';
+import { Joining } from './joining';
 
 /** Finding a doctor, and joining one of their plans. */
 export default function SubscribePage() {

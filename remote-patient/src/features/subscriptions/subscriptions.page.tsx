@@ -3,14 +3,14 @@ import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading, useLaterDialog } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
-import { PastSubscriptions } from './PastSubscriptions';
-import { SubscriptionCard, type SubscriptionDialog } from './SubscriptionCard';
+import { PastSubscriptions } from './past-subscriptions';
+import { SubscriptionCard, type SubscriptionDialog } from './subscription-card';
 import { subscriptionsGroup } from './subscriptions.group';
 
 /** The dialogs are loaded when they are asked for: the landing page is to be there at once. */
 const dialogs = {
-  cancel: () => import(/* webpackChunkName: "subscription-dialogs" */ './CancelDialog'),
-  change: () => import(/* webpackChunkName: "subscription-dialogs" */ './ChangePlanDialog'),
+  cancel: () => import(/* webpackChunkName: "subscription-dialogs" */ './cancel-dialog'),
+  change: () => import(/* webpackChunkName: "subscription-dialogs" */ './change-plan-dialog'),
 } as const;
 
 const past = ['rejected', 'expiredCancelled'];

@@ -5,7 +5,7 @@ import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { useRequestColumns } from './columns';
-import { RequestDrawer } from './RequestDrawer';
+import { RequestDrawer } from './request-drawer';
 import { requestsGroup } from './requests.group';
 import { useActs } from './use-acts';
 import { useKeptFresh } from './use-kept-fresh';

@@ -10,9 +10,9 @@ export type ActDialog = ComponentType<{ appointment: TeamAppointment; onClose():
  */
 export const dialogs: Readonly<Record<AskingAct, () => Promise<ActDialog>>> = {
   propose: async () =>
-    (await import(/* webpackChunkName: "propose" */ './ProposeDialog')).ProposeDialog,
+    (await import(/* webpackChunkName: "propose" */ './propose-dialog')).ProposeDialog,
   decline: async () =>
-    (await import(/* webpackChunkName: "decline" */ './DeclineDialog')).DeclineDialog,
+    (await import(/* webpackChunkName: "decline" */ './decline-dialog')).DeclineDialog,
   cancel: async () =>
-    (await import(/* webpackChunkName: "cancel" */ './CancelDialog')).CancelDialog,
+    (await import(/* webpackChunkName: "cancel" */ './cancel-dialog')).CancelDialog,
 };

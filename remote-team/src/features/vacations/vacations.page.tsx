@@ -10,8 +10,8 @@ import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { useVacationColumns, useVacationMenu, type VacationAct } from '@praxis/sdk/ui/vacation';
 import { practiceGroup } from '../../shared/practice.group';
-import { CancelDialog } from './CancelDialog';
-import { VacationDialog } from './VacationDialog';
+import { CancelDialog } from './cancel-dialog';
+import { VacationDialog } from './vacation-dialog';
 import { vacationsGroup } from './vacations.group';
 
 const tabs = [...vacationStates, 'all'] as const;

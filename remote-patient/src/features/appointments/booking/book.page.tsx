@@ -4,7 +4,7 @@ import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { subscribedGroup } from '../../../shared/subscribed.group';
-import { BookingWizard } from './BookingWizard';
+import { BookingWizard } from './booking-wizard';
 import { useBooking } from './use-booking';
 
 /** Books an appointment: what for, when, why, check. */

@@ -1,0 +1,42 @@
+import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Flex } from '@praxis/sdk/ui';
+import { RecordDrawer, type RecordAct } from '@praxis/sdk/ui/overlay';
+import { StatusTag } from '@praxis/sdk/ui/page';
+import { doctorGroup } from './doctor.group';
+import { BackgroundFacts, PracticeFacts } from './doctor-facts';
+
+interface DoctorDrawerProps {
+  id: string;
+  acts(doctor: AdminDoctor): RecordAct[];
+}
+
+/** One doctor at an address of their own, over the list. */
+export function DoctorDrawer({ id, acts }: DoctorDrawerProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <RecordDrawer
+      id={id}
+      group={useDataGroup(doctorGroup, { params: { id } })}
+      kind={t('doctors.doctor')}
+      title={({ fullName }) => fullName}
+      status={({ verification }) => <StatusTag of="verification" status={verification} />}
+      closeTo="/admin/doctors"
+      acts={acts}
+    >
+      {(doctor) => (
+        <Flex vertical gap={8}>
+          <Flex as="section" vertical gap={3}>
+            <h3>{t('doctors.detail.background')}</h3>
+            <BackgroundFacts doctor={doctor} />
+          </Flex>
+          <Flex as="section" vertical gap={3}>
+            <h3>{doctor.practice.name}</h3>
+            <PracticeFacts doctor={doctor} />
+          </Flex>
+        </Flex>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListDoctorAppointmentsAnswer } from './appointments.group';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { openStates } from '@praxis/contract/entities/appointment';
+import { useTranslation } from '@praxis/sdk';
+import type { LoadedGroup } from '@praxis/sdk/data';
+import { EmptyState } from '@praxis/sdk/ui';
+import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
+import { useStatusText } from '@praxis/sdk/ui/page';
+import { PeriodFilter } from '../../shared/period-filter';
+import type { AppointmentAct } from './acts';
+import { useAppointmentColumns, useAppointmentCsv } from './columns';
+import type { AppointmentTab } from './tabs';
+import { useRowMenu } from './use-row-menu';
+
+interface AppointmentListProps {
+  tab: AppointmentTab;
+  query: ListQueryControl;
+  group: LoadedGroup<ListDoctorAppointmentsAnswer>;
+  allRows(): Promise<DoctorAppointment[]>;
+  onAct(act: AppointmentAct, appointment: DoctorAppointment): void;
+}
+
+/** One page of the appointments under a tab. */
+export function AppointmentList({ tab, query, group, allRows, onAct }: AppointmentListProps) {
+  const { t } = useTranslation('doctor');
+  const columns = useAppointmentColumns();
+  const csvColumns = useAppointmentCsv();
+  const rowMenu = useRowMenu(onAct);
+  const statusText = useStatusText();
+  const stateFilter: ListFilter = {
+    name: 'state',
+    label: t('appointments.column.state'),
+    options: openStates.map((value) => ({ value, label: statusText('appointment', value) })),
+  };
+  const closedFilter: ListFilter = {
+    name: 'closed',
+    label: t('appointments.closed'),
+    options: [{ value: 'true', label: t('appointments.closedOnly') }],
+  };
+  return (
+    <ListPage
+      label={t('appointments.title')}
+      query={query}
+      filters={tab === 'unfulfilled' ? [stateFilter, closedFilter] : []}
+      group={group}
+      rowKey={({ id }) => id}
+      rowName={({ patient }) => patient.fullName}
+      rowActions={rowMenu}
+      tools={<PeriodFilter />}
+      columns={columns}
+      searchLabel={t('appointments.search')}
+      csv={{ name: `appointments-${tab}`, columns: csvColumns, allRows }}
+      empty={
+        <EmptyState drawing="calendar" title={t(`appointments.empty.${tab}`)}>
+          <p>{t('appointments.emptyText')}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
+import { useTranslation } from '@praxis/sdk';
+import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
+import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
+import { WhenFields, type When } from '@praxis/sdk/ui/date';
+import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';
+import { practiceGroup } from '../../shared/practice.group';
+import { visitTypesGroup } from '../../shared/visit-types.group';
+import { PatientField } from '../../shared/patient/patient-field';
+
+interface Values extends When {
+  patientId: string;
+  visitTypeId: string;
+  reason: string;
+}
+
+interface BookDialogProps {
+  /** The time that was chosen in the calendar. */
+  when?: When;
+  onClose(): void;
+}
+
+/** Books for a patient, at once and without the lead time that patients have to keep. */
+export function BookDialog({ when = { on: null, time: null }, onClose }: BookDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const clock = useClock();
+  const keyOf = useCommandKey();
+  const { carryOut } = useAct();
+  const practice = useDataGroup(practiceGroup, {});
+  const types = useDataGroup(visitTypesGroup, { query: { perPage: 100 } });
+  const zone = practice.data?.timeZone;
+  const visitTypes = types.data?.items ?? [];
+  const form = useForm<Values>({
+    initial: { patientId: '', visitTypeId: '', reason: '', ...when },
+    check: ({ patientId, visitTypeId, on, time }) => ({
+      ...required(
+        { patientId, visitTypeId, on: on ?? '', time: time ?? '' },
+        text('field.required'),
+      ),
+      ...(on && time && zone && !instantOf(on, time, zone) ? { time: text('when.skipped') } : {}),
+    }),
+    async onSubmit({ patientId, visitTypeId, reason, on, time }) {
+      const startAt = on && time && zone && instantOf(on, time, zone);
+      if (!startAt) return;
+      const body = { patientId, visitTypeId, startAt, reason };
+      await carryOut(bookForPatient, { body, idempotencyKey: keyOf(body) }, ({ patient }) =>
+        t('appointments.book.done', { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  const chosen = visitTypes.find(({ id }) => id === form.values.visitTypeId);
+  const failed = practice.error ?? types.error;
+  const ready = practice.data && types.data;
+
+  return (
+    <FormDialog
+      title={t('appointments.book.title')}
+      form={form}
+      disabled={!ready}
+      verb={t('appointments.book.verb')}
+      onClose={onClose}
+    >
+      {failed && !ready && (
+        <ErrorState
+          failure={failed}
+          onRetry={() => {
+            practice.reload();
+            types.reload();
+          }}
+        />
+      )}
+      {!ready && !failed && <Loading shape="form" />}
+      {ready && zone && (
+        <>
+          <PatientField {...form.field('patientId')} accepted />
+          <NativeSelectField
+            {...form.field('visitTypeId')}
+            label={t('appointments.column.type')}
+            help={chosen?.memberOnly ? t('appointments.book.membersOnly') : undefined}
+            choices={visitTypes.map(({ id, name, durationMin }) => ({
+              value: id,
+              label: `${name} · ${t('units.minutes', { count: durationMin })}`,
+            }))}
+          />
+          <WhenFields
+            on={form.field('on')}
+            time={form.field('time')}
+            zone={zone}
+            from={localDateIn(zone, clock())}
+            doctorId={visitTypes[0]?.doctorId ?? ''}
+            visitTypeId={form.values.visitTypeId}
+          />
+          <TextAreaField
+            {...form.field('reason')}
+            label={t('appointments.detail.reason')}
+            maxLength={1000}
+            rows={2}
+            optional
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Card, ErrorState, later, Loading } from '@praxis/sdk/ui';
+import { practiceGroup } from '../../shared/practice.group';
+import type Pane from './appointment-calendar';
+
+const AppointmentCalendar = later(
+  () => import(/* webpackChunkName: "appointment-calendar" */ './appointment-calendar'),
+  <Card>
+    <Loading shape="table" />
+  </Card>,
+);
+
+/** The calendar, once the practice's zone is known; its code comes when it is asked for. */
+export function CalendarPane(props: Omit<ComponentProps<typeof Pane>, 'zone'>) {
+  const { data, loading, error, reload } = useDataGroup(practiceGroup, {});
+  if (!data)
+    return (
+      <Card>
+        {error ? (
+          <ErrorState failure={error} onRetry={reload} retrying={loading} />
+        ) : (
+          <Loading shape="table" />
+        )}
+      </Card>
+    );
+  return <AppointmentCalendar {...props} zone={data.timeZone} />;
+}

@@ -1,0 +1,54 @@
+import { reopenAppointment } from '@praxis/contract/endpoints/doctor-appointments';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import { AppointmentLine } from './appointment-line';
+import { ChangedMeanwhile } from './changed-meanwhile';
+
+interface ReopenDialogProps {
+  /** As it was when the act was chosen. */
+  before: DoctorAppointment;
+  appointment: DoctorAppointment;
+  onClose(): void;
+}
+
+/** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
+export function ReopenDialog({ before, appointment, onClose }: ReopenDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { carryOut } = useAct();
+  const { id, version, patient } = appointment;
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => required({ reason }, text('field.required')),
+    async onSubmit({ reason }) {
+      await carryOut(
+        reopenAppointment,
+        { params: { id }, version, body: { reason } },
+        t('appointments.reopen.done', { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('appointments.reopen.title', { name: patient.fullName })}
+      form={form}
+      verb={t('appointments.reopen.verb')}
+      onClose={onClose}
+    >
+      <ChangedMeanwhile before={before} now={appointment} />
+      <AppointmentLine appointment={appointment} />
+      <TextAreaField
+        {...form.field('reason')}
+        label={t('appointments.reopen.reason')}
+        help={t('appointments.reopen.help')}
+        maxLength={500}
+        rows={2}
+      />
+    </FormDialog>
+  );
+}

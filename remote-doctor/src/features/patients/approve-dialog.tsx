@@ -1,0 +1,76 @@
+import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import { Loading, useClock } from '@praxis/sdk/ui';
+import { DateField } from '@praxis/sdk/ui/date';
+import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { addDays, localDateIn, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
+import { usePracticeZone } from '../../shared/use-practice-zone';
+import type { DecisionProps } from './decision-dialog';
+import { FirstCharge } from './first-charge';
+import { useChargePreview } from './use-charge-preview';
+
+/** How far ahead an approved subscription may begin (healthcare.md section 3). */
+const daysAhead = 90;
+
+/** Accepts a patient: the first charge is shown exactly, for the day that is chosen, before it is made. */
+export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const { carryOut } = useAct();
+  const clock = useClock();
+  const today = localDateIn(usePracticeZone(), clock());
+  const { id, version, patient } = subscriber;
+  const form = useForm<{ startOn: string | null; note: string }>({
+    initial: { startOn: today, note: '' },
+    async onSubmit({ startOn, note }) {
+      await carryOut(
+        approveSubscriber,
+        {
+          params: { id },
+          version,
+          body: { ...(startOn && { startOn }), ...(note && { note }) },
+        },
+        t('patients.approve.done', { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  const { startOn } = form.values;
+  const group = useChargePreview(id, startOn ?? undefined);
+  const charge = group.data?.firstCharge ?? null;
+  const chargedNow = charge && charge.on === today && charge.total.amountMinor > 0;
+
+  return (
+    <FormDialog
+      title={t('patients.approve.title', { name: patient.fullName })}
+      form={form}
+      disabled={!charge}
+      verb={
+        chargedNow
+          ? t('patients.approve.verbCharge', { amount: money(charge.total) })
+          : t('patients.approve.verb')
+      }
+      onClose={onClose}
+    >
+      {changes}
+      <DateField
+        {...form.field('startOn')}
+        label={t('patients.approve.startOn')}
+        help={t('patients.approve.startOnHelp')}
+        from={today}
+        until={addDays(today, daysAhead)}
+      />
+      <Loaded group={{ ...group, data: charge }} outline={<Loading count={3} />}>
+        {(first) => <FirstCharge charge={first} />}
+      </Loaded>
+      <TextAreaField
+        {...form.field('note')}
+        label={t('patients.note')}
+        help={t('patients.approve.noteHelp')}
+        maxLength={500}
+        optional
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { endSubscriber } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import type { CallInput } from '@praxis/sdk/data';
+import { Alert, Loading, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
+import { DateField } from '@praxis/sdk/ui/date';
+import { RadioField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { formatDateOnly, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
+import type { DecisionProps } from './decision-dialog';
+import { useChargePreview } from './use-charge-preview';
+
+interface Values {
+  mode: 'notice' | 'now';
+  endOn: string | null;
+  reason: string;
+}
+
+/** Ends a subscription, with notice or at once; what goes back to the patient is shown before. */
+export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const language = useIntlLanguage();
+  const money = useMoneyText();
+  const { carryOut } = useAct();
+  const { id, version, patient, endOn: ends } = subscriber;
+  const group = useChargePreview(id);
+  const preview = group.data;
+  const earliest = preview?.earliestEndOn ?? null;
+  // What ends already can only end sooner: at once.
+  const mayGiveNotice = ends === undefined;
+  const form = useForm<Values>({
+    initial: { mode: mayGiveNotice ? 'notice' : 'now', endOn: null, reason: '' },
+    check: ({ reason }) => required({ reason }, text('field.required')),
+    async onSubmit({ mode, endOn, reason }) {
+      const lastDay = endOn ?? earliest;
+      if (mode === 'notice' && !lastDay) return;
+      const shared = { params: { id }, version };
+      const input: CallInput<typeof endSubscriber> =
+        mode === 'notice' && lastDay
+          ? { ...shared, body: { mode, endOn: lastDay, reason } }
+          : { ...shared, body: { mode: 'now', reason } };
+      await carryOut(
+        endSubscriber,
+        input,
+        t(`patients.end.done.${mode}`, { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  const { mode } = form.values;
+  const endOn = form.values.endOn ?? earliest;
+  const refund = preview?.endNow?.refund;
+  const ready = preview && (mode === 'notice' ? endOn : preview.endNow);
+
+  return (
+    <FormDialog
+      danger
+      title={t('patients.end.title', { name: patient.fullName })}
+      form={form}
+      disabled={!ready}
+      verb={
+        mode === 'notice'
+          ? t('patients.end.verb.notice', { date: endOn ? formatDateOnly(endOn, language) : '' })
+          : refund && refund.amountMinor > 0
+            ? t('patients.end.verb.refund', { amount: money(refund) })
+            : t('patients.end.verb.now')
+      }
+      onClose={onClose}
+    >
+      {changes}
+      <Loaded group={group} outline={<Loading count={4} />}>
+        {({ endNow }) => (
+          <>
+            <RadioField
+              {...form.field('mode')}
+              cards
+              label={t('patients.end.when')}
+              choices={[
+                {
+                  value: 'notice',
+                  label: t('patients.end.mode.notice'),
+                  help: mayGiveNotice
+                    ? t('patients.end.mode.noticeHelp')
+                    : t('patients.end.mode.endsAlready'),
+                  disabled: !mayGiveNotice || !earliest,
+                },
+                {
+                  value: 'now',
+                  label: t('patients.end.mode.now'),
+                  help:
+                    endNow &&
+                    t('patients.end.mode.nowHelp', {
+                      count: endNow.daysLeft,
+                      total: endNow.daysInPeriod,
+                      amount: money(endNow.refund),
+                    }),
+                  disabled: !endNow,
+                },
+              ]}
+            />
+            {mode === 'notice' && earliest && (
+              <DateField
+                {...form.field('endOn')}
+                value={endOn}
+                label={t('patients.end.endOn')}
+                help={t('patients.end.endOnHelp')}
+                from={earliest}
+              />
+            )}
+            {mode === 'now' && <Alert kind="warning">{t('patients.end.nowWarning')}</Alert>}
+          </>
+        )}
+      </Loaded>
+      <TextAreaField
+        {...form.field('reason')}
+        label={t('patients.end.reason')}
+        help={t('patients.end.reasonHelp')}
+        maxLength={500}
+        rows={2}
+      />
+    </FormDialog>
+  );
+}

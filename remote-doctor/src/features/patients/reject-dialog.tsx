@@ -1,0 +1,56 @@
+import { rejectSubscriber } from '@praxis/contract/endpoints/subscribers';
+import { rejectionCodes } from '@praxis/contract/entities/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { NativeSelectField, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import type { DecisionProps } from './decision-dialog';
+
+type Code = (typeof rejectionCodes)[number];
+
+/** Turns an applicant down: the patient reads the reason, and nothing is charged. */
+export function RejectDialog({ subscriber, changes, onClose }: DecisionProps) {
+  const { t } = useTranslation('doctor');
+  const { carryOut } = useAct();
+  const { id, version, patient } = subscriber;
+  const form = useForm<{ code: Code | ''; note: string }>({
+    initial: { code: '', note: '' },
+    schema: rejectSubscriber.body,
+    async onSubmit({ code, note }) {
+      if (code === '') return;
+      await carryOut(
+        rejectSubscriber,
+        { params: { id }, version, body: { code, ...(note && { note }) } },
+        t('patients.reject.done', { name: patient.fullName }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      danger
+      title={t('patients.reject.title', { name: patient.fullName })}
+      form={form}
+      verb={t('patients.reject.verb')}
+      onClose={onClose}
+    >
+      {changes}
+      <p>{t('patients.reject.text')}</p>
+      <NativeSelectField<Code>
+        {...form.field('code')}
+        label={t('patients.reject.reason')}
+        choices={rejectionCodes.map((value) => ({
+          value,
+          label: t(`patients.rejection.${value}`),
+        }))}
+      />
+      <TextAreaField
+        {...form.field('note')}
+        label={t('patients.note')}
+        help={t('patients.reject.noteHelp')}
+        maxLength={500}
+        optional
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { RecordDrawer, useSection } from '@praxis/sdk/ui/overlay';
+import { StatusTag, Tabs } from '@praxis/sdk/ui/page';
+import type { Decision } from './decisions';
+import styles from './patients.module.css';
+import { SubscriberAppointments } from './subscriber-appointments';
+import { SubscriberHistory } from './subscriber-history';
+import { SubscriberInvoices } from './subscriber-invoices';
+import { SubscriberMessages } from './subscriber-messages';
+import { SubscriberOverview } from './subscriber-overview';
+import { subscriberGroup } from './subscriber.group';
+import { useDecisionActs } from './use-row-menu';
+
+interface SubscriberDrawerProps {
+  id: string;
+  onDecide(decision: Decision, subscriber: DoctorSubscriber): void;
+}
+
+/** One subscriber at an address of their own, over the list. */
+export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
+  const { t } = useTranslation('doctor');
+  const acts = useDecisionActs(onDecide);
+  return (
+    <RecordDrawer
+      id={id}
+      group={useDataGroup(subscriberGroup, { params: { id } })}
+      kind={t('patients.detail.title')}
+      title={({ patient }) => patient.fullName}
+      status={({ status }) => <StatusTag of="subscription" status={status} />}
+      closeTo="/doctor/patients"
+      acts={acts}
+    >
+      {(subscriber) => <Sections subscriber={subscriber} />}
+    </RecordDrawer>
+  );
+}
+
+const sectionKeys = ['overview', 'appointments', 'invoices', 'messages', 'history'] as const;
+type Section = (typeof sectionKeys)[number];
+
+const sections = {
+  overview: SubscriberOverview,
+  appointments: SubscriberAppointments,
+  invoices: SubscriberInvoices,
+  messages: SubscriberMessages,
+  history: SubscriberHistory,
+} as const satisfies Record<Section, unknown>;
+
+function Sections({ subscriber }: { subscriber: SubscriberDetail }) {
+  const { t } = useTranslation('doctor');
+  const panelId = useId();
+  const [section, setSection] = useSection(sectionKeys);
+  const Content = sections[section];
+  const counts: Readonly<Partial<Record<Section, number>>> = {
+    appointments: subscriber.appointments.length,
+    invoices: subscriber.invoices.length,
+    messages: subscriber.threads.length,
+    history: subscriber.history.length,
+  };
+  return (
+    <div className={styles.sections}>
+      <Tabs<Section>
+        label={t('patients.detail.sections')}
+        panelId={panelId}
+        active={section}
+        onChange={setSection}
+        items={sectionKeys.map((key) => ({
+          key,
+          label: t(`patients.detail.section.${key}`),
+          count: counts[key],
+        }))}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`patients.detail.section.${section}`)}>
+        <Content subscriber={subscriber} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createElement, useState } from 'react';
+import SquarePen from 'lucide-react/icons/square-pen';
+import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { useTranslation } from '@praxis/sdk';
+import { Button, EmptyState, Flex, useLaterDialog } from '@praxis/sdk/ui';
+import { SubscriberThreads } from './subscriber-threads';
+
+const writeTo = () => import(/* webpackChunkName: "write-to" */ './write-to-dialog');
+
+/** The conversations with the patient, and the way to begin another one. */
+export function SubscriberMessages({
+  subscriber: { patient, threads },
+}: {
+  subscriber: SubscriberDetail;
+}) {
+  const { t } = useTranslation('doctor');
+  const [writing, setWriting] = useState(false);
+  const close = () => setWriting(false);
+  const Dialog = useLaterDialog(writing ? writeTo : null, close);
+  const write = (
+    <Button icon={SquarePen} onClick={() => setWriting(true)}>
+      {t('messages.write')}
+    </Button>
+  );
+  return (
+    <>
+      {threads.length === 0 ? (
+        <EmptyState drawing="messages" title={t('patients.detail.noMessages')} action={write} />
+      ) : (
+        <Flex vertical gap={4}>
+          <Flex>{write}</Flex>
+          <SubscriberThreads threads={threads} />
+        </Flex>
+      )}
+      {Dialog && createElement(Dialog, { patient, onClose: close })}
+    </>
+  );
+}

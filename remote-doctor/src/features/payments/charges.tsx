@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { listCharges } from '@praxis/contract/endpoints/payments';
+import { chargeStatuses } from '@praxis/contract/entities/charge';
+import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
+import { EmptyState } from '@praxis/sdk/ui';
+import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { DateTime, Money, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { periodOf } from '../../shared/period-of';
+import { PeriodFilter } from '../../shared/period-filter';
+import { chargesGroup } from './charges.group';
+import { refundable } from './refundable';
+import { RefundDialog } from './refund-dialog';
+import { Totals } from './totals';
+import { useChargeCsv } from './use-csv';
+import { useStatusFilter } from './use-payment-filters';
+
+/** What patients were charged. */
+export function Charges() {
+  const { t } = useTranslation('doctor');
+  const { client } = useHost();
+  const [params] = useSearchParams();
+  const [refunding, setRefunding] = useState<DoctorCharge>();
+  const csvColumns = useChargeCsv();
+  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
+  const filter = {
+    ...periodOf(params),
+    status: oneOf(query.filters['status']?.[0], chargeStatuses) ?? ('all' as const),
+    q: query.q,
+    sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
+  };
+  const group = useDataGroup(chargesGroup, {
+    query: { ...filter, page: query.page, perPage: query.perPage },
+  });
+  const statusFilter = useStatusFilter('charge', chargeStatuses, group.data?.counts);
+  const columns: Column<DoctorCharge>[] = [
+    {
+      key: 'patient',
+      title: t('payments.column.patient'),
+      sort: 'patient',
+      cell: ({ patient, invoiceNumber }) => (
+        <Person
+          name={patient.fullName}
+          avatarUrl={patient.avatarUrl}
+          detail={t('payments.invoice', { number: invoiceNumber })}
+        />
+      ),
+    },
+    {
+      key: 'status',
+      title: t('payments.column.status'),
+      cell: ({ status }) => <StatusTag of="charge" status={status} />,
+    },
+    {
+      key: 'card',
+      title: t('payments.column.card'),
+      wideOnly: true,
+      cell: ({ card }) => (card ? `${t(`brands.${card.brand}`)} ···· ${card.last4}` : '–'),
+    },
+    {
+      key: 'createdAt',
+      title: t('payments.column.when'),
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    },
+    {
+      key: 'refunded',
+      title: t('payments.column.refunded'),
+      align: 'end',
+      wideOnly: true,
+      cell: ({ refunded }) => (refunded.amountMinor > 0 ? <Money of={refunded} /> : '–'),
+    },
+    {
+      key: 'amount',
+      title: t('payments.column.amount'),
+      align: 'end',
+      sort: 'amount',
+      cell: ({ amount }) => <Money of={amount} />,
+    },
+  ];
+  return (
+    <>
+      {group.data && (
+        <Totals
+          sums={[
+            { label: t('payments.total.charged'), of: group.data.totals.amount },
+            { label: t('payments.total.refunded'), of: group.data.totals.refunded },
+          ]}
+        />
+      )}
+      <ListPage
+        label={t('payments.tab.charges')}
+        query={query}
+        filters={[statusFilter]}
+        group={group}
+        rowKey={({ id }) => id}
+        rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
+        rowActions={(charge) => [
+          {
+            key: 'refund',
+            label: t('payments.refund.act'),
+            icon: Undo2,
+            disabled: refundable(charge).amountMinor < 1,
+            onSelect: () => setRefunding(charge),
+          },
+        ]}
+        columns={columns}
+        tools={<PeriodFilter />}
+        csv={{
+          name: 'charges',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listCharges, { query: { ...filter, ...page } })),
+        }}
+        searchLabel={t('payments.search')}
+        empty={
+          <EmptyState drawing="money" title={t('payments.empty.charges')}>
+            <p>{t('payments.emptyText.charges')}</p>
+          </EmptyState>
+        }
+      />
+      {refunding && <RefundDialog charge={refunding} onClose={() => setRefunding(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { createPayout } from '@praxis/contract/endpoints/payments';
+import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
+import { payoutAtLeast } from '@praxis/contract/entities/payout';
+import { useTranslation } from '@praxis/sdk';
+import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
+import { Alert, Link, Loading } from '@praxis/sdk/ui';
+import { useForm } from '@praxis/sdk/ui/form';
+import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
+import { payoutAccountGroup } from '../../shared/payout-account.group';
+import { AmountField } from '../../shared/amount-field';
+
+interface PayoutDialogProps {
+  balance: MoneyAmount;
+  onClose(): void;
+}
+
+/** Asks for a payout of the balance, or of a part of it, to the verified account. */
+export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const keyOf = useCommandKey();
+  const { carryOut } = useAct();
+  const group = useDataGroup(payoutAccountGroup, {});
+  const { currency } = balance;
+  const account = group.data?.account;
+  const isVerified = account?.status === 'verified';
+  const form = useForm<{ amountMinor: number | null }>({
+    initial: { amountMinor: Math.max(0, balance.amountMinor) },
+    check: ({ amountMinor }): Record<string, string> => {
+      if (amountMinor === null || amountMinor < payoutAtLeast)
+        return {
+          amountMinor: t('payments.payout.least', {
+            least: money({ amountMinor: payoutAtLeast, currency }),
+          }),
+        };
+      return amountMinor > balance.amountMinor
+        ? { amountMinor: t('payments.payout.tooMuch', { balance: money(balance) }) }
+        : {};
+    },
+    async onSubmit({ amountMinor }) {
+      if (amountMinor === null) return;
+      const body = { amount: { amountMinor, currency } };
+      await carryOut(
+        createPayout,
+        { body, idempotencyKey: keyOf(body) },
+        t('payments.payout.done', { amount: money(body.amount) }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('payments.payout.title')}
+      form={form}
+      disabled={!isVerified}
+      verb={t('payments.payout.verb', {
+        amount: money({ amountMinor: form.values.amountMinor ?? 0, currency }),
+      })}
+      onClose={onClose}
+    >
+      <Loaded group={group} outline={<Loading count={3} />}>
+        {() => (
+          <>
+            {!isVerified && (
+              <Alert kind="warning" title={t('payments.payout.noAccount')}>
+                <Link to="/doctor/profile?tab=payout">{t('payments.payout.toAccount')}</Link>
+              </Alert>
+            )}
+            <Facts
+              items={[
+                { label: t('payments.total.balance'), value: <Money of={balance} /> },
+                {
+                  label: t('payments.column.account'),
+                  value: account ? `${account.bankName} ···· ${account.last4}` : null,
+                },
+              ]}
+            />
+          </>
+        )}
+      </Loaded>
+      <AmountField
+        {...form.field('amountMinor')}
+        label={t('payments.column.amount')}
+        help={t('payments.payout.help')}
+        currency={currency}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import Landmark from 'lucide-react/icons/landmark';
+import { listPayouts } from '@praxis/contract/endpoints/payments';
+import { payoutStatuses } from '@praxis/contract/entities/payout';
+import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
+import { Button, EmptyState, Link } from '@praxis/sdk/ui';
+import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { DateOnly, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { periodOf } from '../../shared/period-of';
+import { PeriodFilter } from '../../shared/period-filter';
+import { PayoutDialog } from './payout-dialog';
+import { PayoutDrawer } from './payout-drawer';
+import { payoutsGroup } from './payouts.group';
+import { Totals } from './totals';
+import { usePayoutCsv } from './use-csv';
+import { useStatusFilter } from './use-payment-filters';
+
+/** What was paid out to the practice's bank account, and what can be. */
+export function Payouts() {
+  const { t } = useTranslation('doctor');
+  const { client } = useHost();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const [params] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const csvColumns = usePayoutCsv();
+  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
+  const filter = {
+    ...periodOf(params),
+    status: oneOf(query.filters['status']?.[0], payoutStatuses) ?? ('all' as const),
+    q: query.q,
+    sort: sortOf(query.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
+  };
+  const group = useDataGroup(payoutsGroup, {
+    query: { ...filter, page: query.page, perPage: query.perPage },
+  });
+  const statusFilter = useStatusFilter('payout', payoutStatuses, group.data?.counts);
+  const columns: Column<DoctorPayout>[] = [
+    {
+      key: 'arrivalOn',
+      title: t('payments.column.arrival'),
+      sort: 'arrivalOn',
+      cell: ({ id: payoutId, arrivalOn }) => (
+        <Link to={`/doctor/payments/${payoutId}${search}`}>
+          <DateOnly on={arrivalOn} />
+        </Link>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('payments.column.status'),
+      cell: ({ status }) => <StatusTag of="payout" status={status} />,
+    },
+    {
+      key: 'bank',
+      title: t('payments.column.account'),
+      wideOnly: true,
+      cell: ({ bankLast4 }) => `···· ${bankLast4}`,
+    },
+    {
+      key: 'gross',
+      title: t('payments.column.gross'),
+      align: 'end',
+      wideOnly: true,
+      cell: ({ gross }) => <Money of={gross} />,
+    },
+    {
+      key: 'fees',
+      title: t('payments.column.fees'),
+      align: 'end',
+      wideOnly: true,
+      cell: ({ fees }) => <Money of={fees} />,
+    },
+    {
+      key: 'net',
+      title: t('payments.column.net'),
+      align: 'end',
+      sort: 'net',
+      cell: ({ net }) => <Money of={net} />,
+    },
+  ];
+  return (
+    <>
+      {group.data && (
+        <Totals
+          sums={[
+            { label: t('payments.total.balance'), of: group.data.balance },
+            { label: t('payments.total.paidOut'), of: group.data.totals.net },
+          ]}
+          action={
+            <Button kind="primary" icon={Landmark} onClick={() => setAsking(true)}>
+              {t('payments.payout.act')}
+            </Button>
+          }
+        />
+      )}
+      <ListPage
+        label={t('payments.tab.payouts')}
+        query={query}
+        filters={[statusFilter]}
+        group={group}
+        rowKey={({ id }) => id}
+        rowName={({ arrivalOn }) => arrivalOn}
+        columns={columns}
+        tools={<PeriodFilter />}
+        csv={{
+          name: 'payouts',
+          columns: csvColumns,
+          allRows: () =>
+            allPages((page) => client.call(listPayouts, { query: { ...filter, ...page } })),
+        }}
+        empty={
+          <EmptyState drawing="money" title={t('payments.empty.payouts')}>
+            <p>{t('payments.emptyText.payouts')}</p>
+          </EmptyState>
+        }
+      />
+      {asking && group.data && (
+        <PayoutDialog balance={group.data.balance} onClose={() => setAsking(false)} />
+      )}
+      {id !== undefined && <PayoutDrawer id={id} />}
+    </>
+  );
+}

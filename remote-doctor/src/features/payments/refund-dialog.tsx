@@ -1,0 +1,83 @@
+import { createRefund } from '@praxis/contract/endpoints/payments';
+import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
+import { refundReasons } from '@praxis/contract/entities/refund';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { NativeSelectField, required, useForm } from '@praxis/sdk/ui/form';
+import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { useCommandKey } from '@praxis/sdk/data';
+import { AmountField } from '../../shared/amount-field';
+import { refundable } from './refundable';
+
+type Reason = (typeof refundReasons)[number];
+
+interface RefundDialogProps {
+  charge: DoctorCharge;
+  onClose(): void;
+}
+
+/** Gives a charge back, in part or whole; what is left to give back is shown before. */
+export function RefundDialog({ charge, onClose }: RefundDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const money = useMoneyText();
+  const keyOf = useCommandKey();
+  const { carryOut } = useAct();
+  const { id, patient, amount: charged, refunded } = charge;
+  const { currency } = charged;
+  const most = refundable(charge);
+  const form = useForm<{ amountMinor: number | null; reason: Reason | '' }>({
+    initial: { amountMinor: most.amountMinor, reason: '' },
+    check: ({ amountMinor, reason }) => ({
+      ...required({ reason }, text('field.required')),
+      ...(amountMinor === null || amountMinor < 1 || amountMinor > most.amountMinor
+        ? { amountMinor: t('payments.refund.range', { most: money(most) }) }
+        : {}),
+    }),
+    async onSubmit({ amountMinor, reason }) {
+      if (amountMinor === null || reason === '') return;
+      const body = { amount: { amountMinor, currency }, reason };
+      await carryOut(
+        createRefund,
+        { params: { id }, body, idempotencyKey: keyOf([id, body]) },
+        t('payments.refund.done', { name: patient.fullName, amount: money(body.amount) }),
+      );
+      onClose();
+    },
+  });
+  const { amountMinor } = form.values;
+  return (
+    <FormDialog
+      danger
+      title={t('payments.refund.title', { name: patient.fullName })}
+      form={form}
+      verb={t('payments.refund.verb', {
+        amount: money({ amountMinor: amountMinor ?? 0, currency }),
+      })}
+      onClose={onClose}
+    >
+      <Facts
+        items={[
+          { label: t('payments.refund.charged'), value: <Money of={charged} /> },
+          { label: t('payments.refund.before'), value: <Money of={refunded} /> },
+          { label: t('payments.refund.most'), value: <Money of={most} /> },
+        ]}
+      />
+      <AmountField
+        {...form.field('amountMinor')}
+        label={t('payments.refund.amount')}
+        help={t('payments.refund.help')}
+        currency={currency}
+      />
+      <NativeSelectField<Reason>
+        {...form.field('reason')}
+        label={t('payments.column.reason')}
+        choices={refundReasons.map((value) => ({
+          value,
+          label: t(`payments.reason.${value}`),
+        }))}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { archivePlan, publishPlan } from '@praxis/contract/endpoints/plans';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import type { PlanDialogProps } from './plan-act-dialog';
+
+/** Takes a plan off sale; whoever subscribed stays. Putting it back on sale undoes it. */
+export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { carryOut, attempt } = useAct();
+  const { id, version, current, subscribers } = plan;
+  const { name } = current;
+  const params = { id };
+  return (
+    <ConfirmDialog
+      danger
+      title={t('plans.archiveTitle', { name })}
+      verb={t('plans.act.archive')}
+      onConfirm={async () => {
+        await carryOut(archivePlan, { params, version }, (archived) => ({
+          text: t('plans.archived', { name }),
+          undo: {
+            label: text('undo'),
+            run: () =>
+              void attempt(
+                publishPlan,
+                { params, version: archived.version },
+                t('plans.published', { name }),
+              ),
+          },
+        }));
+        onDone?.();
+      }}
+      onClose={onClose}
+    >
+      <p>{t('plans.archiveText')}</p>
+      {subscribers > 0 && <p>{t('plans.archiveStay', { count: subscribers })}</p>}
+    </ConfirmDialog>
+  );
+}

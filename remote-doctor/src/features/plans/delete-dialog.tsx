@@ -1,0 +1,41 @@
+import { createPlan, deletePlan } from '@praxis/contract/endpoints/plans';
+import { useTranslation } from '@praxis/sdk';
+import { useUiText } from '@praxis/sdk/ui';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import { termsSoFar, valuesOf } from './plan-values';
+import type { PlanDialogProps } from './plan-act-dialog';
+
+/** Deletes a draft; writing the same again undoes it. */
+export function DeleteDialog({ plan, onDone, onClose }: PlanDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const { carryOut, attempt } = useAct();
+  const { id, version, current } = plan;
+  const { name, price } = current;
+  return (
+    <ConfirmDialog
+      danger
+      title={t('plans.deleteTitle', { name })}
+      verb={t('plans.act.delete')}
+      onConfirm={async () => {
+        const body = termsSoFar(valuesOf(current), price.currency);
+        await carryOut(
+          deletePlan,
+          { params: { id }, version },
+          {
+            text: t('plans.deleted', { name }),
+            undo: {
+              label: text('undo'),
+              run: () => void attempt(createPlan, { body }, t('plans.drafted', { name })),
+            },
+          },
+        );
+        onDone?.();
+      }}
+      onClose={onClose}
+    >
+      {t('plans.deleteText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { createPlan } from '@praxis/contract/endpoints/plans';
+import { useTranslation } from '@praxis/sdk';
+import { useNavigate } from '@praxis/sdk/router';
+import { useForm } from '@praxis/sdk/ui/form';
+import { Page, PageHeader, useAct } from '@praxis/sdk/ui/page';
+import { judged, type PlanValues } from './plan-values';
+import { PlanForm } from './plan-form';
+import { usePlanFaults } from './use-plan-faults';
+
+interface NewPlanProps {
+  /** What the plan begins with. */
+  initial: PlanValues;
+  currency: string;
+}
+
+/** Writes a plan that is a draft first. */
+export function NewPlan({ initial, currency }: NewPlanProps) {
+  const { t } = useTranslation('doctor');
+  const navigate = useNavigate();
+  const { carryOut } = useAct();
+  const { range, ...faults } = usePlanFaults(currency);
+  const form = useForm<PlanValues>({
+    initial,
+    ...faults,
+    async onSubmit(values) {
+      const body = judged(values, currency).data;
+      if (!body) return;
+      const said = t('plans.drafted', { name: body.name });
+      const { id } = await carryOut(createPlan, { body }, said);
+      await navigate(`/doctor/plans/${id}`, { replace: true });
+    },
+  });
+  return (
+    <Page>
+      <PageHeader title={t('plans.new')} back={{ to: '/doctor/plans', label: t('plans.title') }}>
+        {t('plans.emptyText')}
+      </PageHeader>
+      <PlanForm
+        form={form}
+        currency={currency}
+        range={range}
+        submitLabel={t('plans.saveDraft')}
+        onCancel={() => void navigate('/doctor/plans')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  putAvailability,
+  type DoctorAvailability,
+} from '@praxis/contract/endpoints/doctor-profile';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import { useForm } from '@praxis/sdk/ui/form';
+import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { useAct, zoneName } from '@praxis/sdk/ui/page';
+import { hoursFaults, type Hours } from './hours-faults';
+import { hoursText } from './hours-text';
+import { Overrides } from './overrides';
+import { WeekHours } from './week-hours';
+
+const editable = ({ weekly, overrides }: DoctorAvailability) => ({ weekly, overrides });
+
+/** The hours of each weekday, and the days that differ. */
+export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
+  const { t } = useTranslation('doctor');
+  const language = useIntlLanguage();
+  const { carryOut } = useAct();
+  const form = useForm({
+    initial: editable(saved),
+    newest: { version: saved.version, values: editable(saved) },
+    check: (values) =>
+      hoursFaults(values, {
+        empty: t('profile.availability.empty'),
+        overlap: t('profile.availability.overlap'),
+        twice: t('profile.availability.twice'),
+        noDate: t('profile.availability.noDate'),
+      }),
+    async onSubmit(body) {
+      const next = await carryOut(
+        putAvailability,
+        { version: saved.version, body },
+        t('profile.availability.saved'),
+      );
+      form.reset(editable(next));
+    },
+  });
+  return (
+    <FormPage
+      form={form}
+      describe={(path, value) => hoursText(path, value as Hours[keyof Hours], language)}
+      names={{
+        weekly: t('profile.availability.weekly'),
+        overrides: t('profile.availability.overrides'),
+      }}
+    >
+      <FormSection
+        title={t('profile.availability.weekly')}
+        help={t('profile.availability.zone', { zone: zoneName(saved.timeZone, language) })}
+      >
+        <WeekHours form={form} />
+      </FormSection>
+      <FormSection
+        title={t('profile.availability.overrides')}
+        help={t('profile.availability.overridesHelp')}
+      >
+        <Overrides form={form} />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AnswerOf } from '@praxis/contract';
+import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
+import type { Licence } from '@praxis/contract/entities/doctor';
+import { useLanguage, useTranslation } from '@praxis/sdk';
+import { Alert } from '@praxis/sdk/ui';
+import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { StatusTag, useAct } from '@praxis/sdk/ui/page';
+import { MultiSelectField } from '@praxis/sdk/ui/select';
+import { languageName } from './language-name';
+import { Licences } from './licences';
+import { degreeOptions, specialityOptions } from './options.group';
+import { useOptions } from './use-option-labels';
+
+/** The languages that a doctor can name, most spoken first. */
+const languages =
+  'en es zh hi ar pt bn ru ja de fr ur it tr vi ko pl uk fa nl ro el hu cs sv he'.split(' ');
+
+/** Training, licences, languages and a word about the doctor; new training is verified again. */
+export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
+  const { t } = useTranslation('doctor');
+  const language = useLanguage();
+  const { carryOut } = useAct();
+  const degrees = useOptions(degreeOptions, 'degrees');
+  const specialities = useOptions(specialityOptions, 'specialities');
+  const form = useForm({
+    initial: saved.background,
+    newest: { version: saved.version, values: saved.background },
+    schema: putBackground.body,
+    async onSubmit(body) {
+      const { background } = await carryOut(
+        putBackground,
+        { version: saved.version, body },
+        t('profile.background.saved'),
+      );
+      form.reset(background);
+    },
+  });
+  const labelsOf: Readonly<Record<string, (value: string) => string>> = {
+    degreeIds: degrees.labelOf,
+    specialityIds: specialities.labelOf,
+    languages: (value) => languageName(value, language),
+  };
+  const describe = (path: string, value: unknown) => {
+    if (path === 'licences') return (value as Licence[]).map(({ number }) => number).join(', ');
+    const labelOf = labelsOf[path];
+    return labelOf && (value as string[]).map(labelOf).join(', ');
+  };
+  return (
+    <FormPage
+      form={form}
+      describe={describe}
+      names={{ licences: t('profile.background.licences') }}
+    >
+      <FormSection
+        title={t('profile.tab.background')}
+        help={
+          <>
+            <StatusTag of="verification" status={saved.verification} />
+            <br />
+            {t('profile.background.help')}
+          </>
+        }
+      >
+        {saved.verificationReason && <Alert kind="warning">{saved.verificationReason}</Alert>}
+        <MultiSelectField
+          {...form.field('degreeIds')}
+          label={t('profile.background.degrees')}
+          options={degrees.options}
+        />
+        <MultiSelectField
+          {...form.field('specialityIds')}
+          label={t('profile.background.specialities')}
+          options={specialities.options}
+        />
+        <MultiSelectField
+          {...form.field('languages')}
+          label={t('profile.background.languages')}
+          options={languages.map((value) => ({ value, label: languageName(value, language) }))}
+        />
+        <TextAreaField
+          {...form.field('bio')}
+          label={t('profile.background.bio')}
+          help={t('profile.background.bioHelp')}
+          maxLength={2000}
+          rows={5}
+          optional
+        />
+      </FormSection>
+      <FormSection
+        title={t('profile.background.licences')}
+        help={t('profile.background.licencesHelp')}
+      >
+        <Licences form={form} />
+      </FormSection>
+    </FormPage>
+  );
+}

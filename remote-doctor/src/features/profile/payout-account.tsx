@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Button, Card, EmptyState } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
+import { Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
+import { payoutAccountGroup } from '../../shared/payout-account.group';
+import { PayoutAccountDialog } from './payout-account-dialog';
+
+/** The bank account that payouts go to. */
+export function PayoutAccount() {
+  const { t } = useTranslation('doctor');
+  const group = useDataGroup(payoutAccountGroup, {});
+  const [editing, setEditing] = useState(false);
+  return (
+    <Loaded group={group}>
+      {(saved) => (
+        <>
+          <Card
+            title={t('profile.tab.payout')}
+            extra={saved.account && <StatusTag of="payoutAccount" status={saved.account.status} />}
+          >
+            {saved.account ? (
+              <>
+                <Facts
+                  items={[
+                    { label: t('profile.payout.bank'), value: saved.account.bankName },
+                    { label: t('profile.payout.holder'), value: saved.account.holder },
+                    { label: t('profile.payout.number'), value: `···· ${saved.account.last4}` },
+                    { label: t('profile.payout.balance'), value: <Money of={saved.balance} /> },
+                  ]}
+                />
+                <Button onClick={() => setEditing(true)}>{t('profile.payout.change')}</Button>
+              </>
+            ) : (
+              <EmptyState
+                drawing="money"
+                title={t('profile.payout.none')}
+                action={
+                  <Button kind="primary" onClick={() => setEditing(true)}>
+                    {t('profile.payout.add')}
+                  </Button>
+                }
+              >
+                <p>{t('profile.payout.noneText')}</p>
+              </EmptyState>
+            )}
+          </Card>
+          {editing && <PayoutAccountDialog saved={saved} onClose={() => setEditing(false)} />}
+        </>
+      )}
+    </Loaded>
+  );
+}

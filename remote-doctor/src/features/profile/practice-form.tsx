@@ -1,0 +1,133 @@
+import { putPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { bookingModes, type Practice } from '@praxis/contract/entities/practice';
+import { zonePlace } from '@praxis/contract/entities/zone-place';
+import { useLanguage, useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import {
+  FieldRow,
+  NativeSelectField,
+  NumberField,
+  RadioField,
+  TextField,
+  useForm,
+} from '@praxis/sdk/ui/form';
+import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { useAct } from '@praxis/sdk/ui/page';
+import { SelectField } from '@praxis/sdk/ui/select';
+import { AddressFields } from './address-fields';
+import { stateOptions, timeZoneOptions } from './options.group';
+import { currencies, practiceInput, whole } from './practice-input';
+import { useOptions } from './use-option-labels';
+
+/** The practice's name, place and rules; what was typed stays when somebody else saved meanwhile. */
+export function PracticeForm({ practice }: { practice: Practice }) {
+  const { t } = useTranslation('doctor');
+  const language = useLanguage();
+  const { carryOut } = useAct();
+  const states = useOptions(stateOptions, 'states');
+  const zones = useDataGroup(timeZoneOptions, { params: { list: 'timezones' } });
+  const form = useForm({
+    initial: practiceInput(practice),
+    newest: { version: practice.version, values: practiceInput(practice) },
+    schema: putPractice.body,
+    async onSubmit(values) {
+      const policies = whole(values.policies);
+      if (!policies) return;
+      const saved = await carryOut(
+        putPractice,
+        { version: practice.version, body: { ...values, policies } },
+        t('profile.practice.saved'),
+      );
+      form.reset(practiceInput(saved));
+    },
+  });
+  const names = new Intl.DisplayNames([language], { type: 'currency' });
+  const describe = (path: string, value: unknown) => {
+    switch (path) {
+      // The state says it.
+      case 'address.country':
+        return null;
+      case 'address.state':
+      case 'jurisdiction':
+        return states.labelOf(String(value));
+      case 'timeZone':
+        return zones.data?.items.find((zone) => zone.value === value)?.label;
+      case 'bookingMode':
+        return t(`profile.practice.mode.${value as Practice['bookingMode']}`);
+      default:
+        return undefined;
+    }
+  };
+  return (
+    <FormPage
+      form={form}
+      describe={describe}
+      names={{ bookingMode: t('profile.practice.bookingMode') }}
+    >
+      <FormSection title={t('profile.tab.practice')}>
+        <TextField {...form.field('name')} label={t('profile.practice.name')} maxLength={120} />
+        <TextField {...form.field('phone')} label={t('profile.practice.phone')} type="tel" />
+        <AddressFields field={(name) => form.field(`address.${name}`)} states={states.options} />
+      </FormSection>
+      <FormSection title={t('profile.practice.place')} help={t('profile.practice.placeHelp')}>
+        <SelectField
+          {...form.field('timeZone')}
+          label={t('profile.practice.timeZone')}
+          loading={zones.loading}
+          options={
+            zones.data?.items ?? [{ value: practice.timeZone, label: zonePlace(practice.timeZone) }]
+          }
+        />
+        <FieldRow>
+          <NativeSelectField
+            {...form.field('currency')}
+            label={t('profile.practice.currency')}
+            choices={currencies.map((value) => ({
+              value,
+              label: `${value} · ${names.of(value) ?? value}`,
+            }))}
+          />
+          <SelectField
+            {...form.field('jurisdiction')}
+            label={t('profile.practice.jurisdiction')}
+            options={states.options}
+          />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={t('profile.practice.rules')} help={t('profile.practice.rulesHelp')}>
+        <RadioField
+          {...form.field('bookingMode')}
+          label={t('profile.practice.bookingMode')}
+          choices={bookingModes.map((value) => ({
+            value,
+            label: t(`profile.practice.mode.${value}`),
+          }))}
+        />
+        <FieldRow>
+          <NumberField
+            {...form.field('policies.leadTimeMin')}
+            label={t('profile.practice.leadTime')}
+            unit={t('profile.practice.unit.minutes')}
+          />
+          <NumberField
+            {...form.field('policies.horizonDays')}
+            label={t('profile.practice.horizon')}
+            unit={t('profile.practice.unit.days')}
+          />
+        </FieldRow>
+        <FieldRow>
+          <NumberField
+            {...form.field('policies.cancelWindowHours')}
+            label={t('profile.practice.cancelWindow')}
+            unit={t('profile.practice.unit.hours')}
+          />
+          <NumberField
+            {...form.field('policies.expiringDays')}
+            label={t('profile.practice.expiring')}
+            unit={t('profile.practice.unit.days')}
+          />
+        </FieldRow>
+      </FormSection>
+    </FormPage>
+  );
+}

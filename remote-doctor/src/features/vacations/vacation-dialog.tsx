@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { createDoctorVacation, updateDoctorVacation } from '@praxis/contract/endpoints/vacations';
+import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
+import { useTranslation } from '@praxis/sdk';
+import { RequestError } from '@praxis/sdk/data';
+import { useClock, useUiText } from '@praxis/sdk/ui';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { localDateIn, useAct } from '@praxis/sdk/ui/page';
+import {
+  spanOf,
+  useVacationForm,
+  VacationFields,
+  type VacationSpan,
+} from '@praxis/sdk/ui/vacation';
+import { decisionFaults, decisionsFor, type DraftDecisions } from './conflict-decisions';
+import { Conflicts } from './conflicts';
+import { useUndo } from './use-undo';
+import { usePreview } from './use-preview';
+
+interface VacationDialogProps {
+  /** The vacation that is changed; left out, a new one is planned. */
+  vacation?: DoctorVacation;
+  /** The practice's. */
+  zone: string;
+  onClose(): void;
+}
+
+/** Plans a vacation or changes one; what is booked in it is decided on in the same step. */
+export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const clock = useClock();
+  const { carryOut } = useAct();
+  const undo = useUndo();
+  const [drafts, setDrafts] = useState<DraftDecisions>({});
+  const [span, setSpan] = useState<VacationSpan | null>(null);
+  const { conflicts, waiting, problem, reload } = usePreview(span, vacation?.id);
+  const faultTexts = {
+    required: text('field.required'),
+    choose: text('field.choose'),
+    skipped: text('when.skipped'),
+    away: t('vacations.conflicts.away'),
+  };
+  const form = useVacationForm({
+    vacation,
+    zone,
+    check: () => (span ? decisionFaults(conflicts, drafts, { span, zone, texts: faultTexts }) : {}),
+    async onSubmit(entered) {
+      const body = { ...entered, decisions: decisionsFor(conflicts, drafts, zone) };
+      try {
+        if (vacation) {
+          const { id, version, coverDoctorId } = vacation;
+          await carryOut(
+            updateDoctorVacation,
+            { params: { id }, version, body: { ...body, ...(coverDoctorId && { coverDoctorId }) } },
+            t('vacations.change.done'),
+          );
+        } else
+          await carryOut(createDoctorVacation, { body }, (planned) => ({
+            text: t('vacations.plan.done'),
+            ...(body.decisions.length === 0 && { undo: undo.ofPlan(planned) }),
+          }));
+      } catch (error) {
+        // Somebody booked meanwhile: what is in the way is asked for again.
+        if (error instanceof RequestError && error.failure.code === 'vacation_conflicts') reload();
+        throw error;
+      }
+      onClose();
+    },
+  });
+  // What is in the way is asked for as soon as the time is whole.
+  const entered = spanOf(form.values, zone);
+  const whole = entered && entered.startAt < entered.endAt ? entered : null;
+  if (whole?.startAt !== span?.startAt || whole?.endAt !== span?.endAt) setSpan(whole);
+  const count = conflicts.length;
+
+  return (
+    <FormDialog
+      title={t(vacation ? 'vacations.change.title' : 'vacations.plan.act')}
+      form={{ ...form, dirty: form.dirty || Object.keys(drafts).length > 0 }}
+      disabled={waiting}
+      verb={
+        count > 0
+          ? t(`vacations.${vacation ? 'change' : 'plan'}.verbSettle`, { count })
+          : vacation
+            ? text('save')
+            : t('vacations.plan.act')
+      }
+      onClose={onClose}
+    >
+      <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
+      {problem}
+      {count > 0 && (
+        <Conflicts
+          conflicts={conflicts}
+          zone={zone}
+          today={localDateIn(zone, clock())}
+          drafts={drafts}
+          onChange={setDrafts}
+          formId={form.id}
+          errors={form.errors}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { useNow } from '@praxis/sdk/ui';
+import { RecordDrawer, type RecordAct } from '@praxis/sdk/ui/overlay';
+import { StatusTag } from '@praxis/sdk/ui/page';
+import { useAppointmentsTrigger } from '../../shared/appointments-trigger';
+import { isTooLate, type AppointmentAct } from './acts';
+import { appointmentGroup } from './appointment.group';
+import { AppointmentFacts } from './appointment-facts';
+import { TooLate } from './too-late';
+import { useCalendarFile } from './use-calendar-file';
+import { useRecordActs } from './use-row-menu';
+
+interface AppointmentDrawerProps {
+  id: string;
+  onAct(act: AppointmentAct, appointment: PatientAppointment): void;
+}
+
+/** One appointment at an address of its own, over the list. */
+export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
+  const { t } = useTranslation('patient');
+  const now = useNow();
+  const trigger = useAppointmentsTrigger();
+  const group = useDataGroup(appointmentGroup, { params: { id }, trigger });
+  const acts = useRecordActs(onAct);
+  const offerFile = useCalendarFile();
+  const calendarFile = (appointment: PatientAppointment): RecordAct[] =>
+    appointment.state === 'booked' && Date.parse(appointment.startAt) > now
+      ? [
+          {
+            key: 'calendar',
+            label: t('appointments.calendar.act'),
+            icon: CalendarPlus,
+            onSelect: () => offerFile(appointment),
+          },
+        ]
+      : [];
+  return (
+    <RecordDrawer
+      id={id}
+      group={group}
+      kind={t('appointments.one')}
+      title={({ visitType }) => visitType.name}
+      status={({ state }) => <StatusTag of="appointment" status={state} />}
+      closeTo="/patient/appointments"
+      acts={(appointment) => [...acts(appointment), ...calendarFile(appointment)]}
+    >
+      {(appointment) => (
+        <>
+          {isTooLate(appointment, now) && <TooLate practice={appointment.practice} />}
+          <AppointmentFacts appointment={appointment} />
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

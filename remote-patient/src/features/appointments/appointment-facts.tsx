@@ -1,0 +1,59 @@
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useZone } from '@praxis/sdk/ui';
+import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';
+import { When } from '../../shared/when';
+import { PhoneLink } from './phone-link';
+
+/** What is known of an appointment. */
+export function AppointmentFacts({ appointment }: { appointment: PatientAppointment }) {
+  const { t } = useTranslation('patient');
+  const zone = useZone();
+  const { startAt, endAt, proposedStartAt, timeZone, doctor, practice, visitType, cancel } =
+    appointment;
+  const length = Date.parse(endAt) - Date.parse(startAt);
+  return (
+    <Facts
+      items={[
+        { label: t('appointments.when'), value: <When {...appointment} /> },
+        proposedStartAt !== undefined && {
+          label: t('appointments.proposed'),
+          value: (
+            <When
+              startAt={proposedStartAt}
+              endAt={new Date(Date.parse(proposedStartAt) + length).toISOString()}
+              timeZone={timeZone}
+            />
+          ),
+        },
+        {
+          label: t('appointments.doctor'),
+          value: <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} />,
+        },
+        {
+          label: t('appointments.type'),
+          value: `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
+        },
+        { label: t('appointments.where'), value: `${practice.name}, ${practice.address}` },
+        {
+          label: t('appointments.phone'),
+          value: <PhoneLink number={practice.phone} />,
+        },
+        { label: t('appointments.reason'), value: appointment.reason || null },
+        appointment.changeableUntil !== null && {
+          label: t('appointments.changeableUntil'),
+          value: <DateTime at={appointment.changeableUntil} zone={zone} absolute />,
+        },
+        cancel !== undefined && {
+          label: t('appointments.cancelled'),
+          value: (
+            <>
+              {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
+              <DateTime at={cancel.at} zone={zone} absolute />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Card, Loading } from '@praxis/sdk/ui';
+import { TextAreaField } from '@praxis/sdk/ui/form';
+import { UnsavedChanges, Wizard } from '@praxis/sdk/ui/overlay';
+import { RefusalAlert } from '../slots/refusal-alert';
+import { SlotPicker } from '../slots/slot-picker';
+import styles from './booking.module.css';
+import { ByPhone } from './by-phone';
+import { CheckStep } from './check-step';
+import { doctorGroup } from './doctor.group';
+import { TypeStep } from './type-step';
+import { bookingSteps, type BookingStep, type useBooking } from './use-booking';
+import { useBookingActs } from './use-booking-acts';
+
+interface BookingWizardProps extends ReturnType<typeof useBooking> {
+  doctors: readonly PatientSubscription['doctor'][];
+}
+
+/** An appointment in four steps; the chosen time is kept for ten minutes while the rest is entered. */
+export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) {
+  const { t } = useTranslation('patient');
+  const id = useId();
+  const { step, visitTypeId, startAt } = booking;
+  // The first of the patient's doctors, unless the address names one.
+  const doctorId = booking.doctorId || (doctors[0]?.id ?? '');
+  const { data, error, reload } = useDataGroup(doctorGroup, { params: { id: doctorId } });
+  const doctor = data?.id === doctorId ? data : null;
+  const [reason, setReason] = useState('');
+  const acts = useBookingActs({ ...booking, doctorId }, choose);
+  const index = bookingSteps.indexOf(step);
+  const mode = doctor?.practice.bookingMode === 'instant' ? 'instant' : 'request';
+  const byPhone = doctor?.practice.bookingMode === 'viewOnly';
+
+  const goTo = (next: BookingStep) => choose({ step: next, doctorId });
+  const onNext = () => {
+    if (step === 'time') void acts.keep();
+    else if (step === 'check') void acts.book(reason, mode);
+    else goTo(bookingSteps[index + 1] ?? 'check');
+  };
+  const chooseTime = (at: string) => {
+    acts.clear();
+    choose({ startAt: at });
+  };
+
+  return (
+    <Card className={styles['card']}>
+      <Wizard
+        steps={bookingSteps.map((key) => ({ key, title: t(`appointments.book.step.${key}`) }))}
+        current={index}
+        onStep={(to) => goTo(bookingSteps[to] ?? 'type')}
+        onNext={onNext}
+        busy={acts.busy}
+        nextDisabled={
+          !doctor ||
+          byPhone ||
+          (step === 'type' && visitTypeId === '') ||
+          (step === 'time' && !startAt)
+        }
+        finishLabel={t(`appointments.book.verb.${mode}`)}
+      >
+        <div className={styles['step']}>
+          {acts.refusal && <RefusalAlert refusal={acts.refusal} onChoose={chooseTime} />}
+          {doctor && byPhone && <ByPhone practice={doctor.practice} />}
+          {step === 'type' && (
+            <TypeStep
+              doctors={doctors}
+              doctorId={doctorId}
+              doctor={doctor}
+              visitTypeId={visitTypeId}
+              failure={error}
+              onRetry={reload}
+              onDoctor={(next) => choose({ doctorId: next, visitTypeId: '', startAt: null })}
+              onType={(next) => choose({ doctorId, visitTypeId: next, startAt: null })}
+            />
+          )}
+          {step === 'time' && (
+            <SlotPicker
+              doctorId={doctorId}
+              visitTypeId={visitTypeId}
+              chosen={startAt}
+              kept={acts.hold}
+              onChoose={chooseTime}
+            />
+          )}
+          {step === 'reason' && (
+            <TextAreaField
+              id={`${id}-reason`}
+              name="reason"
+              label={t('appointments.reason')}
+              help={t('appointments.book.reasonHelp')}
+              value={reason}
+              onChange={setReason}
+              onBlur={() => undefined}
+              maxLength={1000}
+              rows={4}
+              optional
+            />
+          )}
+          {step === 'check' &&
+            (doctor && startAt ? (
+              <CheckStep {...{ doctor, visitTypeId, startAt, reason, mode }} hold={acts.hold} />
+            ) : (
+              <Loading shape="form" />
+            ))}
+        </div>
+      </Wizard>
+      <UnsavedChanges unsaved={reason !== '' && !acts.busy} />
+    </Card>
+  );
+}

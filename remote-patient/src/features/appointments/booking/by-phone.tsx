@@ -1,0 +1,15 @@
+import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { Alert } from '@praxis/sdk/ui';
+import { PhoneLink } from '../phone-link';
+
+/** The practice shows its free times, but books on the telephone. */
+export function ByPhone({ practice }: Pick<PublicDoctorDetail, 'practice'>) {
+  const { t } = useTranslation('patient');
+  return (
+    <Alert kind="warning" title={t('appointments.book.byPhone')}>
+      {t('appointments.book.byPhoneText', { practice: practice.name })}{' '}
+      <PhoneLink number={practice.phone} />
+    </Alert>
+  );
+}

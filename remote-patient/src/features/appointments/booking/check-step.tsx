@@ -1,0 +1,67 @@
+import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
+import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
+import { Facts, formatInstant, formatTime } from '@praxis/sdk/ui/page';
+import { When } from '../../../shared/when';
+
+interface CheckStepProps {
+  doctor: PublicDoctorDetail;
+  visitTypeId: string;
+  startAt: string;
+  reason: string;
+  /** Whether the practice has to confirm. */
+  mode: 'instant' | 'request';
+  hold: Hold | null;
+}
+
+/** Everything that will be booked, and what happens then. */
+export function CheckStep({ doctor, visitTypeId, startAt, reason, mode, hold }: CheckStepProps) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const zone = useZone();
+  const now = useNow();
+  const { practice } = doctor;
+  const type = doctor.visitTypes.find(({ id }) => id === visitTypeId);
+  const start = Date.parse(startAt);
+  const endAt = new Date(start + (type?.durationMin ?? 0) * 60_000).toISOString();
+  const lastChange = start - practice.cancelWindowHours * 3_600_000;
+  const { address } = practice;
+  return (
+    <>
+      <Facts
+        items={[
+          { label: t('appointments.doctor'), value: doctor.fullName },
+          {
+            label: t('appointments.type'),
+            value: type ? `${type.name} · ${t(`modes.${type.mode}`)}` : null,
+          },
+          {
+            label: t('appointments.when'),
+            value: <When startAt={startAt} endAt={endAt} timeZone={practice.timeZone} />,
+          },
+          {
+            label: t('appointments.where'),
+            value: [practice.name, address.line1, address.postalCode, address.city].join(', '),
+          },
+          { label: t('appointments.reason'), value: reason.trim() || null },
+        ]}
+      />
+      <Alert>
+        {t(`appointments.book.then.${mode}`)}{' '}
+        {lastChange > now
+          ? t('appointments.book.changeUntil', {
+              when: formatInstant(lastChange, { language, zone }),
+            })
+          : t('appointments.book.noChange', { phone: practice.phone })}
+      </Alert>
+      {hold && Date.parse(hold.heldUntil) > now && (
+        <p>
+          {t('appointments.book.heldUntil', {
+            time: formatTime(hold.heldUntil, { language, zone }),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

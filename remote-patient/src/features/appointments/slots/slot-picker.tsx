@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { addDays, dateFormat, localDateIn, useToday, zoneName } from '@praxis/sdk/ui/page';
+import { useAppointmentsTrigger } from '../../../shared/appointments-trigger';
+import { isSameTime } from '../../../shared/zones';
+import { NoSlots } from './no-slots';
+import { SlotButton } from './slot-button';
+import { daysShown, daysToAsk, slotDays, type Slot } from './slot-days';
+import { slotsGroup } from './slots.group';
+import styles from './slots.module.css';
+
+interface SlotPickerProps {
+  doctorId: string;
+  visitTypeId: string;
+  chosen: string | null;
+  /** A time whose week is on show first, while nothing is chosen. */
+  near?: string;
+  /** A slot that is kept for the patient: nobody else is offered it, but they still may take it. */
+  kept?: Slot | null;
+  onChoose(startAt: string): void;
+}
+
+/** The free times of a week, a column a day, in the reader's zone and the practice's. */
+export function SlotPicker({
+  doctorId,
+  visitTypeId,
+  chosen,
+  near,
+  kept,
+  onChoose,
+}: SlotPickerProps) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const zone = useZone();
+  const today = useToday();
+  const trigger = useAppointmentsTrigger();
+  const [from, setFrom] = useState(() => firstDay(today, chosen ?? near, zone));
+  const { data, loading, error, reload } = useDataGroup(slotsGroup, {
+    params: { id: doctorId },
+    query: { ...daysToAsk(from), visitTypeId },
+    trigger,
+  });
+  const items = data ? withKept(data.items, kept) : [];
+  const days = slotDays(items, from, zone);
+  const practiceZone = data?.timeZone ?? zone;
+  const isEmpty = days.every(({ slots }) => slots.length === 0);
+  const day = dateFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
+  return (
+    <section className={styles['picker']} aria-label={t('appointments.slots.label')}>
+      <header className={styles['bar']}>
+        <IconButton
+          icon={ChevronLeft}
+          label={t('appointments.slots.earlier')}
+          disabled={from <= today}
+          onClick={() => setFrom(later(addDays(from, -daysShown), today))}
+        />
+        <strong aria-live="polite">
+          {day.formatRange(noon(from), noon(addDays(from, daysShown - 1)))}
+        </strong>
+        <IconButton
+          icon={ChevronRight}
+          label={t('appointments.slots.later')}
+          onClick={() => setFrom(addDays(from, daysShown))}
+        />
+      </header>
+      {data && !isSameTime(`${from}T12:00:00Z`, zone, practiceZone) && (
+        <p className={styles['zones']}>
+          {t('appointments.slots.zones', {
+            own: zoneName(zone, language),
+            practice: zoneName(practiceZone, language),
+          })}
+        </p>
+      )}
+      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+      {!error && (!data || loading) && <Loading count={8} />}
+      {!error && data && !loading && isEmpty && (
+        <NoSlots
+          doctorId={doctorId}
+          visitTypeId={visitTypeId}
+          after={addDays(from, daysShown)}
+          onFound={setFrom}
+        />
+      )}
+      {!error && data && !loading && !isEmpty && (
+        <div className={styles['days']}>
+          {days.map(({ on, slots }) => (
+            <fieldset key={on} className={styles['day']}>
+              <legend>{day.format(noon(on))}</legend>
+              {slots.length === 0 && <p>{t('appointments.slots.none')}</p>}
+              {slots.map(({ startAt }) => (
+                <SlotButton
+                  key={startAt}
+                  startAt={startAt}
+                  practiceZone={practiceZone}
+                  chosen={startAt === chosen}
+                  onChoose={onChoose}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const noon = (on: string) => new Date(`${on}T12:00:00Z`);
+
+const later = (first: string, second: string) => (first > second ? first : second);
+
+/** The week of a time, else the one that begins today. */
+function firstDay(today: string, chosen: string | undefined, zone: string): string {
+  if (!chosen) return today;
+  const on = localDateIn(zone, Date.parse(chosen));
+  let from = today;
+  while (addDays(from, daysShown) <= on) from = addDays(from, daysShown);
+  return from;
+}
+
+function withKept(slots: readonly Slot[], kept: Slot | null | undefined): Slot[] {
+  if (!kept || slots.some(({ startAt }) => startAt === kept.startAt)) return [...slots];
+  return [...slots, kept].sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt));
+}

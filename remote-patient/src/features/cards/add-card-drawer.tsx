@@ -1,0 +1,25 @@
+import { useHost, useTranslation } from '@praxis/sdk';
+import { dataChanged, useDispatch } from '@praxis/sdk/data';
+import { FormDrawer } from '@praxis/sdk/ui/overlay';
+import { CardFields } from '../../shared/card/card-fields';
+import { useCardForm } from '../../shared/card/use-card-form';
+import { useCardText } from '../../shared/use-card-text';
+
+/** A new card: typed here, taken by the provider, saved without its number. */
+export function AddCardDrawer({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('patient');
+  const { notify } = useHost();
+  const dispatch = useDispatch();
+  const cardText = useCardText();
+  const form = useCardForm((card) => {
+    notify({ kind: 'success', text: t('cards.added', { card: cardText(card) }) });
+    dispatch(dataChanged());
+    onClose();
+  });
+  return (
+    <FormDrawer title={t('cards.add')} form={form} submitLabel={t('cards.save')} onClose={onClose}>
+      <p>{t('cards.addText')}</p>
+      <CardFields form={form} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,94 @@
+import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { RequestError } from '@praxis/sdk/data';
+import { codeText, useUiText } from '@praxis/sdk/ui';
+import { FieldRow, TextField, useForm, type FieldErrors } from '@praxis/sdk/ui/form';
+import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { useToday } from '@praxis/sdk/ui/page';
+import { AddressFields } from '../../shared/address-fields';
+import { ContactFields } from './contact-fields';
+import {
+  bodyOf,
+  isNobody,
+  isUnderAge,
+  profileSchema,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values';
+
+interface PersonalFormProps {
+  me: Me;
+  /** Asks for what is saved now. */
+  reload(): void;
+}
+
+/** What a practice has to know of a patient, and how to reach them; what was typed stays when it was changed elsewhere meanwhile. */
+export function PersonalForm({ me, reload }: PersonalFormProps) {
+  const { t } = useTranslation('patient');
+  const text = useUiText();
+  const { client, notify } = useHost();
+  const today = useToday();
+  const form = useForm<ProfileValues>({
+    initial: valuesOf(me),
+    schema: profileSchema,
+    check: ({ patient }): FieldErrors =>
+      isUnderAge(patient.dateOfBirth, today) && isNobody(patient.guardian)
+        ? { 'patient.guardian.fullName': codeText('guardian_required', text) }
+        : {},
+    async onSubmit(values) {
+      try {
+        await client.call(updateMe, { body: bodyOf(values), version: me.version });
+        notify({ kind: 'success', text: t('profile.saved') });
+        reload();
+      } catch (error) {
+        if (error instanceof RequestError && error.failure.code === 'version_conflict') reload();
+        throw error;
+      }
+    },
+  });
+  const { patient } = form.values;
+  const needsGuardian = isUnderAge(patient.dateOfBirth, today) || !isNobody(patient.guardian);
+
+  return (
+    <FormPage form={form}>
+      <FormSection title={t('profile.about')} help={t('profile.aboutHelp')}>
+        <FieldRow>
+          <TextField
+            {...form.field('patient.dateOfBirth')}
+            label={t('profile.dateOfBirth')}
+            type="date"
+            max={today}
+            autoComplete="bday"
+            optional
+          />
+          <TextField
+            {...form.field('patient.phone')}
+            label={t('profile.phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            optional
+          />
+        </FieldRow>
+      </FormSection>
+      {needsGuardian && (
+        <FormSection title={t('profile.guardian')} help={t('profile.guardianHelp')}>
+          <ContactFields field={(name) => form.field(`patient.guardian.${name}`)}>
+            <TextField
+              {...form.field('patient.guardian.email')}
+              label={t('profile.email')}
+              type="email"
+              autoComplete="off"
+            />
+          </ContactFields>
+        </FormSection>
+      )}
+      <FormSection title={t('profile.address')} help={t('profile.addressHelp')}>
+        <AddressFields field={(name) => form.field(`patient.address.${name}`)} />
+      </FormSection>
+      <FormSection title={t('profile.emergency')} help={t('profile.emergencyHelp')}>
+        <ContactFields field={(name) => form.field(`patient.emergencyContact.${name}`)} />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import type { Me } from '@praxis/contract/endpoints/me';
+import { subscribe } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
+import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { RequestError, type Failure } from '@praxis/sdk/data';
+import { Card } from '@praxis/sdk/ui';
+import { Wizard } from '@praxis/sdk/ui/overlay';
+import { usePlanText } from '../../shared/use-plan-text';
+import { useRetryKey } from '../../shared/use-retry-key';
+import { AgreementStep } from './agreement-step';
+import { CardStep } from './card-step';
+import { CheckStep } from './check-step';
+import { draftKey, stepKeys, type Draft, type StepKey } from './draft';
+import { PlanStep } from './plan-step';
+import { Sent } from './sent';
+import { isSignedBy } from './signature';
+import { useDraft } from './use-draft';
+import { useStep } from './use-step';
+
+interface JoinWizardProps {
+  doctor: PublicDoctorDetail;
+  plans: readonly PublicPlan[];
+  /** The plan that the address names. */
+  planId: string | undefined;
+  me: Me;
+  cards: readonly PatientCard[];
+  /** Something was saved, or refused: what is shown is asked for again. */
+  reload(): void;
+}
+
+/** Plan, agreement, card, check: what was entered survives a reload, but never a card's number. */
+export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWizardProps) {
+  const { t } = useTranslation('patient');
+  const { client } = useHost();
+  const { priceText } = usePlanText();
+  const withKey = useRetryKey();
+  const formId = useId();
+  const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
+  const { asked, show } = useStep(draft.step);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [sent, setSent] = useState<PatientSubscription | null>(null);
+
+  const named = plans.find(({ id, hasRoom }) => id === planId && hasRoom)?.current;
+  const plan = plans.find(({ current }) => current.id === draft.planVersionId)?.current ?? named;
+  const card = cards.find(({ id }) => id === draft.cardId);
+  const signed = isSignedBy(draft.typedName, me.fullName);
+  // A step is only on show when everything before it is there, whatever the address says.
+  const reachable: StepKey = !plan ? 'plan' : !signed ? 'agreement' : !card ? 'card' : 'check';
+  const current = Math.min(stepKeys.indexOf(asked), stepKeys.indexOf(reachable));
+  const step = stepKeys[current] ?? 'plan';
+  const goTo = (next: StepKey, changes: Partial<Draft> = {}) => {
+    change({ ...changes, step: next });
+    show(next);
+  };
+
+  const send = async () => {
+    if (!plan || !card) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const agreement = { version: currentAgreementVersion, typedName: draft.typedName };
+      const body = { planVersionId: plan.id, cardId: card.id, agreement };
+      setSent(await withKey((idempotencyKey) => client.call(subscribe, { body, idempotencyKey })));
+      finish();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setFailure(error.failure);
+      reload();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (sent) return <Sent subscription={sent} />;
+  const next = {
+    plan: {
+      onNext: () => goTo('agreement', { planVersionId: plan?.id }),
+      nextDisabled: !plan,
+    },
+    agreement: { formId },
+    card: { formId },
+    check: { onNext: () => void send(), busy },
+  }[step];
+  return (
+    <Card>
+      <Wizard
+        steps={stepKeys.map((key) => ({ key, title: t(`subscribe.step.${key}`) }))}
+        current={current}
+        onStep={(index) => goTo(stepKeys[index] ?? 'plan')}
+        finishLabel={t('subscribe.send')}
+        {...next}
+      >
+        {step === 'plan' && (
+          <PlanStep
+            plans={plans}
+            chosen={plan?.id}
+            onChoose={(planVersionId) => change({ planVersionId })}
+          />
+        )}
+        {step === 'agreement' && plan && (
+          <AgreementStep
+            formId={formId}
+            me={me}
+            names={{
+              doctor: doctor.fullName,
+              practice: doctor.practice.name,
+              plan: plan.name,
+              price: priceText(plan),
+            }}
+            typedName={draft.typedName}
+            onSaved={reload}
+            onSigned={(typedName) => goTo('card', { typedName })}
+          />
+        )}
+        {step === 'card' && (
+          <CardStep
+            formId={formId}
+            cards={cards}
+            chosen={draft.cardId}
+            onChosen={(cardId) => {
+              goTo('check', { cardId });
+              reload();
+            }}
+          />
+        )}
+        {step === 'check' && plan && card && (
+          <CheckStep
+            plan={plan}
+            doctor={{ fullName: doctor.fullName, timeZone: doctor.practice.timeZone }}
+            card={card}
+            typedName={draft.typedName}
+            failure={failure}
+          />
+        )}
+      </Wizard>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { cardsGroup } from '../../shared/cards.group';
+import { doctorGroup, offersGroup, signerGroup } from './groups';
+import { JoinWizard } from './join-wizard';
+
+interface JoiningProps {
+  doctorId: string;
+  planId: string | undefined;
+}
+
+/** Loads what joining a doctor's plan needs. */
+export function Joining({ doctorId, planId }: JoiningProps) {
+  const { t } = useTranslation('patient');
+  const doctor = useDataGroup(doctorGroup, { params: { id: doctorId } });
+  const offers = useDataGroup(offersGroup, {
+    params: { id: doctorId },
+    query: { perPage: 100, sort: 'price' },
+  });
+  const me = useDataGroup(signerGroup, {});
+  const cards = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  const all = [doctor, offers, me, cards];
+  const failed = all.find(({ error, data }) => error && !data)?.error;
+  const reload = () => {
+    offers.reload();
+    me.reload();
+    cards.reload();
+  };
+  const isThis = doctor.data?.id === doctorId;
+
+  return (
+    <Page>
+      <PageHeader
+        back={{ to: '/patient/subscribe', label: t('doctors.title') }}
+        title={
+          isThis ? t('subscribe.title', { doctor: doctor.data?.fullName }) : t('subscribe.heading')
+        }
+      >
+        {isThis && doctor.data?.practice.name}
+      </PageHeader>
+      {failed ? (
+        <ErrorState
+          failure={failed}
+          onRetry={() => all.forEach((group) => group.reload())}
+          retrying={all.some(({ loading }) => loading)}
+        />
+      ) : !isThis || !doctor.data || !offers.data || !me.data || !cards.data ? (
+        <Loading shape="form" />
+      ) : offers.data.items.length === 0 ? (
+        <Card>
+          <EmptyState
+            title={t('subscribe.noPlans')}
+            action={<LinkButton to="/patient/subscribe">{t('subscriptions.find')}</LinkButton>}
+          />
+        </Card>
+      ) : (
+        <JoinWizard
+          key={`${doctorId} ${planId}`}
+          doctor={doctor.data}
+          plans={offers.data.items}
+          planId={planId}
+          me={me.data}
+          cards={cards.data.items}
+          reload={reload}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,127 @@
+import { useId, useState } from 'react';
+import { changePlan } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { Button, EmptyState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
+import { RadioField } from '@praxis/sdk/ui/form';
+import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
+import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
+import { usePlanText } from '../../shared/use-plan-text';
+import { useRetryKey } from '../../shared/use-retry-key';
+import { ChangeFigures } from './change-figures';
+import { changePreviewGroup } from './change-preview.group';
+import { plansGroup } from './plans.group';
+
+interface ChangePlanDialogProps {
+  subscription: PatientSubscription;
+  onClose(): void;
+}
+
+/** Offers the doctor's other plans; the prorated sum is shown before anything changes. */
+export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProps) {
+  const { t } = useTranslation('patient');
+  const group = useDataGroup(plansGroup, {
+    params: { id: subscription.doctorId },
+    query: { perPage: 100, sort: 'price' },
+  });
+  const plans = group.loading || group.error ? null : group.data;
+  const held = [subscription.planVersionId, subscription.scheduledPlan?.id];
+  const others = plans?.items.filter(({ current }) => !held.includes(current.id)) ?? [];
+  const first = others.find(({ hasRoom }) => hasRoom);
+  if (first) return <Choice {...{ subscription, onClose, others }} suggested={first.current.id} />;
+
+  return (
+    <Modal
+      title={t('subscriptions.change.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('subscriptions.change.keep')}</Button>}
+    >
+      <Loaded group={{ ...group, data: plans }} outline={<Loading count={4} />}>
+        {() => (
+          <EmptyState title={t('subscriptions.change.none')}>
+            <p>{t('subscriptions.change.noneText', { doctor: subscription.doctor.fullName })}</p>
+          </EmptyState>
+        )}
+      </Loaded>
+    </Modal>
+  );
+}
+
+function Choice({
+  subscription: { id, version, plan },
+  others,
+  suggested,
+  onClose,
+}: ChangePlanDialogProps & { others: readonly PublicPlan[]; suggested: string }) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const money = useMoneyText();
+  const { priceText } = usePlanText();
+  const fieldId = useId();
+  const [planVersionId, setPlanVersionId] = useState(suggested);
+  const group = useDataGroup(changePreviewGroup, {
+    params: { id },
+    body: { planVersionId },
+  });
+  const preview = group.loading || group.error ? null : group.data;
+  const next = others.find(({ current }) => current.id === planVersionId)?.current;
+  const { carryOut } = useAct();
+  const withKey = useRetryKey();
+  const date = preview ? formatDateOnly(preview.effectiveOn, language) : '';
+
+  const change = async () => {
+    await withKey((idempotencyKey) =>
+      carryOut(
+        changePlan,
+        { params: { id }, version, body: { planVersionId }, idempotencyKey },
+        preview?.effective === 'now'
+          ? t('subscriptions.change.doneNow', { plan: next?.name })
+          : t('subscriptions.change.doneLater', { plan: next?.name, date }),
+      ),
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      title={t('subscriptions.change.title')}
+      verb={
+        preview?.effective === 'periodEnd'
+          ? t('subscriptions.change.verbLater', { date })
+          : preview && preview.dueNow.amountMinor > 0
+            ? t('subscriptions.change.verbPay', { amount: money(preview.dueNow) })
+            : t('subscriptions.change.act')
+      }
+      cancelLabel={t('subscriptions.change.keep')}
+      disabled={!preview}
+      onConfirm={change}
+      onClose={onClose}
+    >
+      <p>{t('subscriptions.change.held', { plan: plan.name, price: priceText(plan) })}</p>
+      <RadioField
+        id={fieldId}
+        name="plan"
+        value={planVersionId}
+        onChange={setPlanVersionId}
+        onBlur={() => undefined}
+        cards
+        label={t('subscriptions.change.choose')}
+        choices={others.map(({ current, hasRoom }) => ({
+          value: current.id,
+          label: current.name,
+          help: hasRoom ? priceText(current) : t('subscriptions.change.full'),
+          disabled: !hasRoom,
+        }))}
+      />
+      <Loaded group={{ ...group, data: preview }} outline={<Loading count={3} />}>
+        {(figures) => next && <ChangeFigures preview={figures} from={plan.name} to={next.name} />}
+      </Loaded>
+      {preview && preview.dueNow.amountMinor > 0 && (
+        <p>
+          <Link to="/patient/cards">{t('invoice.pay.manageCards')}</Link>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { cardBrand } from '@praxis/contract/rules/card';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useTranslation } from '@praxis/sdk';
+import { Icon } from '@praxis/sdk/ui';
+import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
+import { Tag } from '@praxis/sdk/ui/page';
+import { groupedExpiry, groupedNumber, typedOn, type CardValues } from './card-input';
+import { TestCards } from './test-cards';
+
+/** Number, expiry and security code; the brand shows with the first digits. */
+export function CardFields({ form }: { form: FormState<CardValues> }) {
+  const { t } = useTranslation('patient');
+  const number = form.field('number');
+  const expiry = form.field('expiry');
+  const cvc = form.field('cvc');
+  const brand = cardBrand(number.value);
+  return (
+    <>
+      <TextField
+        {...number}
+        onChange={(typed) => number.onChange(typedOn(number.value, typed, groupedNumber))}
+        onBlur={() => {
+          number.onChange(groupedNumber(number.value));
+          number.onBlur();
+        }}
+        label={t('card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        // Always there: the field would lose the focus to a frame that comes with the first digit.
+        suffix={
+          brand === 'other' ? (
+            <Icon of={CreditCard} />
+          ) : (
+            <Tag tone="info">{t(`brands.${brand}`)}</Tag>
+          )
+        }
+      />
+      <FieldRow>
+        <TextField
+          {...expiry}
+          onChange={(typed) => expiry.onChange(typedOn(expiry.value, typed, groupedExpiry))}
+          onBlur={() => {
+            expiry.onChange(groupedExpiry(expiry.value));
+            expiry.onBlur();
+          }}
+          label={t('card.expiry')}
+          placeholder={t('card.expiryShape')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+        />
+        <TextField
+          {...cvc}
+          onChange={(typed) => cvc.onChange(typed.replace(/\D/g, '').slice(0, 4))}
+          label={t('card.cvc')}
+          help={t(brand === 'amex' ? 'card.cvcHelpAmex' : 'card.cvcHelp')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+        />
+      </FieldRow>
+      <TestCards onTake={(chosen) => number.onChange(groupedNumber(chosen))} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { DateTime, formatInstantRange } from '@praxis/sdk/ui/page';
+import styles from './when.module.css';
+import { isSameTime } from './zones';
+
+interface WhenProps {
+  startAt: string;
+  endAt: string;
+  /** The practice's. */
+  timeZone: string;
+}
+
+/** When an appointment is: in the patient's zone, and in the practice's where its clocks differ. */
+export function When({ startAt, endAt, timeZone }: WhenProps) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const zone = useZone();
+  const same = isSameTime(startAt, zone, timeZone);
+  return (
+    <span className={styles['when']}>
+      <DateTime at={startAt} until={endAt} zone={zone} namesZone={!same} />
+      {!same && (
+        <span className={styles['practice']}>
+          {t('appointments.practiceTime', {
+            when: formatInstantRange(startAt, endAt, { language, zone: timeZone, namesZone: true }),
+          })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { proposeRequest } from '@praxis/contract/endpoints/appointment-requests';
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useClock, useUiText } from '@praxis/sdk/ui';
+import { WhenFields, type When } from '@praxis/sdk/ui/date';
+import { required, useForm } from '@praxis/sdk/ui/form';
+import { FormDialog } from '@praxis/sdk/ui/overlay';
+import { instantOf, localDateIn, localTimeIn, useAct } from '@praxis/sdk/ui/page';
+import { RequestLine } from './request-line';
+
+interface ProposeDialogProps {
+  appointment: TeamAppointment;
+  onClose(): void;
+}
+
+/** Another time for a request, which is kept free until the patient answers. */
+export function ProposeDialog({ appointment, onClose }: ProposeDialogProps) {
+  const { t } = useTranslation('team');
+  const text = useUiText();
+  const clock = useClock();
+  const { carryOut } = useAct();
+  const { id, version, patient, timeZone: zone, startAt, doctorId, visitTypeId } = appointment;
+  const start = Date.parse(startAt);
+  const name = patient.fullName;
+  const form = useForm<When>({
+    initial: { on: localDateIn(zone, start), time: localTimeIn(zone, start) },
+    check: ({ on, time }) => ({
+      ...required({ on: on ?? '', time: time ?? '' }, text('field.required')),
+      ...(on && time && !instantOf(on, time, zone) && { time: text('when.skipped') }),
+    }),
+    async onSubmit({ on, time }) {
+      const proposedStartAt = on && time && instantOf(on, time, zone);
+      if (!proposedStartAt) return;
+      await carryOut(
+        proposeRequest,
+        { params: { id }, version, body: { proposedStartAt } },
+        t('requests.propose.done', { name }),
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('requests.propose.title', { name })}
+      form={form}
+      disabled={!form.dirty}
+      verb={t('requests.propose.verb')}
+      onClose={onClose}
+    >
+      <RequestLine appointment={appointment} />
+      <p>{t('requests.propose.text')}</p>
+      <WhenFields
+        on={form.field('on')}
+        time={form.field('time')}
+        zone={zone}
+        from={localDateIn(zone, clock())}
+        doctorId={doctorId}
+        visitTypeId={visitTypeId}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useDataGroup } from '@praxis/sdk/data';
+import { RecordDrawer } from '@praxis/sdk/ui/overlay';
+import { StatusTag } from '@praxis/sdk/ui/page';
+import type { RequestAct } from './acts';
+import { requestGroup } from './request.group';
+import { RequestFacts } from './request-facts';
+import { useRecordActs } from './use-row-menu';
+
+interface RequestDrawerProps {
+  id: string;
+  onAct(act: RequestAct, appointment: TeamAppointment): void;
+}
+
+/** One appointment at an address of its own, over the list. */
+export function RequestDrawer({ id, onAct }: RequestDrawerProps) {
+  const { t } = useTranslation('team');
+  const acts = useRecordActs(onAct);
+  return (
+    <RecordDrawer
+      id={id}
+      group={useDataGroup(requestGroup, { params: { id } })}
+      kind={t('requests.detail.title')}
+      title={({ patient }) => patient.fullName}
+      status={({ state }) => <StatusTag of="appointment" status={state} />}
+      closeTo="/team-member/appointment-requests"
+      acts={acts}
+    >
+      {(appointment) => <RequestFacts appointment={appointment} />}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { HostProvider } from '@praxis/sdk';
+import { InjectProvider } from '@praxis/sdk/data';
+import { RouterProvider } from '@praxis/sdk/router';
+import { IdleWatch } from '../auth/idle-watch';
+import { startRipples } from '@praxis/sdk/ui';
+import type { Deployment } from '../boot/deployment';
+import type { Http } from '../http';
+import { Notices } from '../notifications/notices';
+import { createServices, type Services } from './services';
+import { FrameSkeleton } from './frame-skeleton';
+import { ServicesProvider } from './services-context';
+
+/** The product for somebody who is signed in (and the error page for whoever is not). */
+export default function App({ deployment }: { deployment: Deployment }) {
+  const [services, setServices] = useState<Services | null>(null);
+
+  useEffect(startRipples, []);
+  // Before the first frame: after signing in everything is there, and nothing need wait.
+  useLayoutEffect(() => {
+    let left = false;
+    let made: Services | undefined;
+    const make = (http: Http) => {
+      if (left) return;
+      made = createServices(deployment, http);
+      setServices(made);
+    };
+    const http = deployment.httpNow();
+    if (http) make(http);
+    else void deployment.http().then(make);
+    return () => {
+      left = true;
+      made?.dispose();
+    };
+  }, [deployment]);
+
+  if (!services) return <FrameSkeleton />;
+  return (
+    <ServicesProvider value={services}>
+      <StoreProvider store={services.store.redux}>
+        <InjectProvider value={services.store.inject}>
+          <HostProvider value={services.host}>
+            <RouterProvider router={services.router} />
+            <Notices />
+            <IdleWatch />
+          </HostProvider>
+        </InjectProvider>
+      </StoreProvider>
+    </ServicesProvider>
+  );
+}

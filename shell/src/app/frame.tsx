@@ -1,0 +1,90 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIdentity, useTranslation } from '@praxis/sdk';
+import { Link, Navigate, useLocation } from '@praxis/sdk/router';
+import { LinkProvider } from '@praxis/sdk/ui';
+import { whenIdle } from '../auth/when-idle';
+import { prefetchRole } from '../federation/prefetch';
+import { RemoteOutlet } from '../federation/remote-outlet';
+import { useManifest } from '../federation/use-manifest';
+import { Menu } from '../menu/menu';
+import { MenuDrawer } from '../menu/menu-drawer';
+import { menuCollapsed } from '../menu/menu-collapsed';
+import { notAuthorizedPath } from './addresses';
+import styles from './frame.module.css';
+import { Landing } from './landing';
+import NotFoundPage from './not-found-page';
+import NotAuthorizedPage from './not-authorized-page';
+import { resolveAddress } from './resolve-address';
+import { SimulationBar } from '../simulation/simulation-bar';
+import { TopBar } from './top-bar';
+import { useNarrow } from './use-narrow';
+import { useRouteFocus } from './use-route-focus';
+import { useServices } from './services-context';
+
+/** The frame around every page of a signed-in person: top bar, menu, page, and the simulation's bar. */
+export function Frame() {
+  const { t } = useTranslation('shell');
+  const { deployment, host } = useServices();
+  const identity = useIdentity();
+  const { realm, userData } = identity;
+  const { pathname } = useLocation();
+  const own = deployment.registry.entryFor(identity);
+  const { manifest } = useManifest(own);
+  const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
+  const narrow = useNarrow();
+  const main = useRouteFocus(pathname, manifest);
+
+  useEffect(() => host.refreshBadges(), [host, pathname]);
+  useEffect(
+    () => whenIdle(() => void prefetchRole(deployment.registry, realm, userData.role)),
+    [deployment, realm, userData.role],
+  );
+
+  return (
+    <LinkProvider value={Link}>
+      <div className={styles.frame} data-collapsed={collapsed}>
+        <a className={styles.skip} href="#main">
+          {t('frame.skip')}
+        </a>
+        {narrow ? (
+          <MenuDrawer manifest={manifest} />
+        ) : (
+          <Menu manifest={manifest} collapsed={collapsed} />
+        )}
+        <div className={styles.column}>
+          <TopBar manifest={manifest} narrow={narrow} />
+          <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+            <Destination pathname={pathname} />
+          </main>
+          <SimulationBar deployment={deployment} />
+        </div>
+      </div>
+    </LinkProvider>
+  );
+}
+
+function Destination({ pathname }: { pathname: string }) {
+  const { deployment } = useServices();
+  const identity = useIdentity();
+  const destination = resolveAddress(pathname, identity, deployment.registry);
+  switch (destination.kind) {
+    case 'remote':
+      return <RemoteOutlet key={destination.entry.id} entry={destination.entry} />;
+    case 'landing':
+      return <Landing />;
+    case 'public':
+      return <LeaveFrame />;
+    case 'forbidden':
+      return <Navigate to={notAuthorizedPath} replace />;
+    case 'notAuthorizedPage':
+      return <NotAuthorizedPage />;
+    case 'notFound':
+      return <NotFoundPage />;
+  }
+}
+
+/** The router has gone to a page that is outside of the frame: whoever follows the address is told. */
+function LeaveFrame() {
+  useEffect(() => void window.dispatchEvent(new PopStateEvent('popstate')), []);
+  return null;
+}

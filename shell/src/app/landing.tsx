@@ -1,0 +1,16 @@
+import { useIdentity } from '@praxis/sdk';
+import { Navigate } from '@praxis/sdk/router';
+import { RemoteFaultCard } from '../federation/remote-fault-card';
+import { useManifest } from '../federation/use-manifest';
+import { useServices } from './services-context';
+import NotFoundPage from './not-found-page';
+
+/** Sends a person to the landing route of their role. */
+export function Landing() {
+  const { registry } = useServices().deployment;
+  const own = registry.entryFor(useIdentity());
+  const { manifest, fault, retry } = useManifest(own);
+  if (!own) return <NotFoundPage />;
+  if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
+  return manifest && <Navigate to={manifest.landing} replace />;
+}

@@ -1,0 +1,47 @@
+import LogOut from 'lucide-react/icons/log-out';
+import {
+  useHost,
+  useIdentity,
+  useLanguage,
+  useTranslation,
+  type PublishedManifest,
+} from '@praxis/sdk';
+import { Avatar, Menu } from '@praxis/sdk/ui';
+import { menuIcon } from '../menu/icons';
+import styles from './top-bar.module.css';
+
+/** Who is signed in, their profile links as the manifest lists them, and the way out. */
+export function ProfileMenu({ manifest }: { manifest: PublishedManifest | null }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { signOut } = useHost();
+  const { userData } = useIdentity();
+  const name = userData.fullName || userData.email;
+  const links = [
+    ...(manifest?.profile ? [manifest.profile] : []),
+    ...(manifest?.profileLinks ?? []),
+  ];
+  return (
+    <Menu
+      header={
+        <div className={styles.person}>
+          <b>{name}</b>
+          <small>{userData.email}</small>
+        </div>
+      }
+      items={[
+        ...links.map(({ path, label, icon }) => ({
+          key: path,
+          label: label[language],
+          icon: menuIcon(icon),
+          to: path,
+        })),
+        { key: 'sign-out', label: t('profile.signOut'), icon: LogOut, onSelect: signOut },
+      ]}
+    >
+      <button type="button" className={styles.avatar} aria-label={t('profile.label', { name })}>
+        <Avatar name={name} src={userData.avatarUrl} />
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { Identity } from '@praxis/sdk';
+import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
+import { identity } from '../auth/session';
+import { whenIdle } from '../auth/when-idle';
+import type { Deployment } from '../boot/deployment';
+import { address } from '../public/address';
+import { skin } from '../skin/skin';
+import { ChunkBoundary } from './chunk-boundary';
+import { firstPart, type FirstPart } from './first-part';
+import { FrameSkeleton } from './frame-skeleton';
+import { lazyPart } from './lazy-part';
+import { ProfilePart, publicParts } from './public-parts';
+
+const NotFoundPage = lazyPart(() => import(/* webpackChunkName: "not-found" */ './not-found-page'));
+const NotAuthorizedPage = lazyPart(
+  () => import(/* webpackChunkName: "not-authorized" */ './not-authorized-page'),
+);
+const App = lazyPart(() => import(/* webpackChunkName: "app" */ './app'));
+
+const allParts = {
+  ...publicParts,
+  app: App,
+  profile: ProfilePart,
+  notAuthorized: NotAuthorizedPage,
+  notFound: NotFoundPage,
+};
+
+const partNow = (deployment: Deployment): FirstPart =>
+  firstPart(window.location.pathname, identity.get(), deployment.registry);
+
+/** Fetches what is likely to be next. A failure costs nothing: whoever needs it asks again. */
+const ahead = (part: { load(): Promise<void> }): Promise<void> => part.load().catch(() => {});
+const prefetchApp = () => ahead(App);
+
+/** Loads what shows first, so that it is there with the first rendering. */
+export async function loadFirstPart(deployment: Deployment): Promise<void> {
+  await allParts[partNow(deployment)].load();
+}
+
+/** A public page or the app. Neither the router nor the store is needed before somebody is signed in. */
+export function Root({ deployment }: { deployment: Deployment }) {
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
+  const part = useSyncExternalStore(subscribe, () => partNow(deployment));
+
+  // Who is on a public page goes to another of them next: they are small, and wait ready.
+  useEffect(() => {
+    if (part === 'app') return;
+    return whenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
+  }, [part]);
+
+  return (
+    <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
+      <ClockProvider now={deployment.backEnd.now}>
+        <ChunkBoundary>
+          <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
+            <Part part={part} who={who} deployment={deployment} />
+          </Suspense>
+        </ChunkBoundary>
+      </ClockProvider>
+    </ThemeProvider>
+  );
+}
+
+/** What decides on the part: who is signed in, and the address. */
+function subscribe(listener: () => void): () => void {
+  const stops = [identity.subscribe(listener), address.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
+}
+
+interface PartProps {
+  part: FirstPart;
+  who: Identity | null;
+  deployment: Deployment;
+}
+
+function Part({ part, who, deployment }: PartProps) {
+  if (part === 'notAuthorized') return <NotAuthorizedPage />;
+  if (part === 'notFound') return <NotFoundPage />;
+  if (part === 'app')
+    return who && <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />;
+  if (part === 'profile')
+    return who && <ProfilePart deployment={deployment} prefetch={prefetchApp} who={who} />;
+  const Page = publicParts[part];
+  return <Page key={part} deployment={deployment} prefetch={prefetchApp} />;
+}

@@ -1,0 +1,93 @@
+import { useState, type KeyboardEvent } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useLanguage, useTranslation, type MenuEntry, type PublishedManifest } from '@praxis/sdk';
+import { useNavigate } from '@praxis/sdk/router';
+import { Icon } from '@praxis/sdk/ui';
+import { Modal } from '@praxis/sdk/ui/overlay';
+import { menuIcon } from '../menu/icons';
+import styles from './page-search.module.css';
+
+interface Props {
+  manifest: PublishedManifest;
+  onClose(): void;
+}
+
+/** A list of the role's pages that narrows while one types; arrows choose, Enter goes there. */
+export default function SearchDialog({ manifest, onClose }: Props) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const found = pagesOf(manifest).filter(({ label }) =>
+    label[language].toLocaleLowerCase(language).includes(text.trim().toLocaleLowerCase(language)),
+  );
+  const active = Math.min(chosen, found.length - 1);
+
+  const go = (entry: MenuEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') go(found[active]);
+    else if (event.key === 'ArrowDown') setChosen((active + 1) % Math.max(found.length, 1));
+    else if (event.key === 'ArrowUp')
+      setChosen((active - 1 + found.length) % Math.max(found.length, 1));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Modal title={t('search.open')} width="small" onClose={onClose}>
+      <div className={styles.field}>
+        <Icon of={Search} />
+        <input
+          role="combobox"
+          data-autofocus
+          aria-expanded
+          aria-controls="page-search-list"
+          aria-activedescendant={found[active] && `page-search-${active}`}
+          aria-label={t('search.placeholder')}
+          placeholder={t('search.placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul
+        id="page-search-list"
+        role="listbox"
+        aria-label={t('search.open')}
+        className={styles.list}
+      >
+        {found.map((entry, index) => (
+          // The combobox holds the focus and handles the keys; the mouse may choose as well.
+          <li
+            key={entry.path}
+            id={`page-search-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onPointerDown={() => go(entry)}
+          >
+            <Icon of={menuIcon(entry.icon)} />
+            {entry.label[language]}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.none}>{t('search.none', { text })}</p>}
+    </Modal>
+  );
+}
+
+function pagesOf({ menu, profile, profileLinks }: PublishedManifest): MenuEntry[] {
+  const all = [
+    ...menu.flatMap(({ entries }) => entries),
+    ...(profile ? [profile] : []),
+    ...(profileLinks ?? []),
+  ];
+  return all.filter((entry, index) => all.findIndex(({ path }) => path === entry.path) === index);
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import MenuIcon from 'lucide-react/icons/menu';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { useIdentity, useTranslation, type PublishedManifest } from '@praxis/sdk';
+import { IconButton } from '@praxis/sdk/ui';
+import { LanguageMenu } from '../language/language-menu';
+import { collapseMenu, menuCollapsed } from '../menu/menu-collapsed';
+import { menuDrawerOpen } from '../menu/menu-drawer-open';
+import { NotificationsMenu } from '../notifications/notifications-menu';
+import { SkinButton } from '../skin/skin-button';
+import { PageSearch } from './page-search';
+import { ProfileMenu } from './profile-menu';
+import styles from './top-bar.module.css';
+
+interface Props {
+  manifest: PublishedManifest | null;
+  /** On a narrow screen the menu is a drawer, and its button opens it. */
+  narrow: boolean;
+}
+
+/** The bar over every page: menu, search, language, skin, notifications, and the person. */
+export function TopBar({ manifest, narrow }: Props) {
+  const { realm } = useIdentity();
+  return (
+    <header className={styles.bar}>
+      {narrow ? <DrawerButton /> : <CollapseButton />}
+      <PageSearch manifest={manifest} />
+      <div className={styles.tools}>
+        <LanguageMenu />
+        <SkinButton />
+        {realm === 'practice' && <NotificationsMenu />}
+        <ProfileMenu manifest={manifest} />
+      </div>
+    </header>
+  );
+}
+
+function DrawerButton() {
+  const { t } = useTranslation('shell');
+  return (
+    <IconButton
+      icon={MenuIcon}
+      label={t('menu.open')}
+      side="bottom"
+      onClick={() => menuDrawerOpen.set(true)}
+    />
+  );
+}
+
+function CollapseButton() {
+  const { t } = useTranslation('shell');
+  const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
+  return (
+    <IconButton
+      icon={PanelLeft}
+      label={t(collapsed ? 'menu.expand' : 'menu.collapse')}
+      side="bottom"
+      onClick={() => collapseMenu(!collapsed)}
+    />
+  );
+}

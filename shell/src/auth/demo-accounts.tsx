@@ -1,0 +1,50 @@
+import { demoAccounts } from '@praxis/contract/demo/accounts';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { Realm } from '@praxis/contract';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar } from '@praxis/sdk/ui';
+import type { Deployment } from '../boot/deployment';
+import styles from './demo-accounts.module.css';
+import { prefetchFor } from './prefetch-for';
+import type { SignIn } from './use-sign-in';
+
+interface Props {
+  signIn: SignIn;
+  deployment: Deployment;
+  title: string;
+}
+
+/** One click signs in as somebody of the sample data. */
+export function DemoAccounts({ signIn, deployment, title }: Props) {
+  const { t } = useTranslation('shell');
+  const accounts = [
+    ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
+    ...demoAccounts.map((account) => ({ ...account, realm: 'demo' as Realm })),
+  ];
+  return (
+    <section className={styles.accounts} aria-labelledby="demo-accounts-title">
+      <h2 id="demo-accounts-title">{title}</h2>
+      <ul>
+        {accounts.map(({ realm, email, password, role, fullName }) => (
+          <li key={email}>
+            <button
+              type="button"
+              data-demo-account={realm === 'demo' && role === 'admin' ? 'demo' : role}
+              disabled={signIn.pending !== null}
+              aria-busy={signIn.pending === email}
+              onPointerEnter={() => prefetchFor(deployment, { realm, role, email })}
+              onFocus={() => prefetchFor(deployment, { realm, role, email })}
+              onClick={() => void signIn.run(realm, { email, password }, 'tab')}
+            >
+              <Avatar name={fullName} size={32} />
+              <span>
+                <b>{t(`roles.${realm}.${role}`)}</b>
+                <small>{fullName}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

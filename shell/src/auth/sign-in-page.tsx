@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
+import { PublicFrame } from '../public/frame/public-frame';
+import { withNext } from '../public/next';
+import type { PublicPageProps } from '../public/page-props';
+import { DemoAccounts } from './demo-accounts';
+import { SignInForm } from './sign-in-form';
+import styles from './sign-in-page.module.css';
+import { useSignIn } from './use-sign-in';
+import { whenIdle } from './when-idle';
+
+/** The ways in: an account of one's own, or one of the sample accounts. */
+export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
+  const { t } = useTranslation('shell');
+  const signIn = useSignIn(deployment);
+  const { pathname, search } = window.location;
+  const next = pathname === '/sign-in' ? '/' : pathname + search;
+
+  // Once the page can be used, what comes after it is fetched: signing in is then a matter of moments.
+  useEffect(() => {
+    performance.mark('praxis:ready');
+    return whenIdle(() => {
+      void prefetch();
+      // A failure costs nothing: whoever needs it asks again.
+      void deployment
+        .http()
+        .then(() => deployment.backEnd.ready())
+        .catch(() => {});
+    });
+  }, [deployment, prefetch]);
+
+  return (
+    <PublicFrame deployment={deployment} title={t('signIn.title')}>
+      <div className={styles.main}>
+        <section className={styles.pitch}>
+          <h1>{t('signIn.pitch')}</h1>
+          <p>{t('signIn.pitchText')}</p>
+          <ul>
+            <li className="praxis-ticked">{t('signIn.forPatients')}</li>
+            <li className="praxis-ticked">{t('signIn.forDoctors')}</li>
+            <li className="praxis-ticked">{t('signIn.forTeams')}</li>
+          </ul>
+        </section>
+        <section className={styles.card} aria-labelledby="sign-in-title">
+          <h2 id="sign-in-title">{t('signIn.title')}</h2>
+          {next !== '/' && <p className={styles.goOn}>{t('signIn.goOn')}</p>}
+          <SignInForm signIn={signIn} />
+          <p className={styles.links}>
+            <Link to="/forgot-password">{t('signIn.forgot')}</Link>
+            <Link to={withNext('/sign-up', next)}>{t('signIn.new')}</Link>
+          </p>
+          {deployment.backEnd.simulation && (
+            <div className={styles.demo}>
+              <DemoAccounts signIn={signIn} deployment={deployment} title={t('signIn.accounts')} />
+            </div>
+          )}
+        </section>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PublishedManifest } from '@praxis/sdk';
+import { Brand } from './brand';
+import { MenuLinks } from './menu-links';
+import styles from './menu.module.css';
+
+/** The menu beside the page; collapsed, it shows its icons only. */
+export function Menu({
+  manifest,
+  collapsed,
+}: {
+  manifest: PublishedManifest | null;
+  collapsed: boolean;
+}) {
+  return (
+    <aside className={styles.menu} data-collapsed={collapsed}>
+      <Brand collapsed={collapsed} />
+      <MenuLinks manifest={manifest} collapsed={collapsed} />
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { Toast, ToastArea } from '@praxis/sdk/ui';
+import { dismiss, notices } from './notice-store';
+
+/** The toasts, the newest on top. */
+export function Notices() {
+  const shown = useSyncExternalStore(notices.subscribe, notices.get);
+  return (
+    <ToastArea>
+      {shown.map(({ id, kind, text, undo }) => (
+        <Toast
+          key={id}
+          kind={kind === 'error' ? 'danger' : kind}
+          onClose={() => dismiss(id)}
+          onUndo={undo?.run}
+          undoLabel={undo?.label}
+        >
+          {text}
+        </Toast>
+      ))}
+    </ToastArea>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar } from '@praxis/sdk/ui';
+import { Facts } from '@praxis/sdk/ui/page';
+import type { Deployment } from '../../boot/deployment';
+import { languageName, useLabels } from '../use-labels';
+import { useLanguageOfPage } from '../use-language-of-page';
+import styles from './doctor-page.module.css';
+
+interface Props {
+  doctor: PublicDoctorDetail;
+  deployment: Deployment;
+}
+
+/** Who a doctor is, where the practice is, and what can be booked there. */
+export function DoctorAbout({ doctor, deployment }: Props) {
+  const { t } = useTranslation('public');
+  const language = useLanguageOfPage();
+  const specialities = useLabels(deployment, 'specialities');
+  const degrees = useLabels(deployment, 'degrees');
+  const { fullName, avatarUrl, bio, practice, visitTypes } = doctor;
+  const { line1, line2, postalCode, city, country } = practice.address;
+  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country || 'US');
+
+  return (
+    <article className={styles.about}>
+      <header>
+        <Avatar name={fullName} src={avatarUrl} size={88} />
+        <h1>{fullName}</h1>
+        <p>{doctor.specialityIds.map(specialities.of).join(', ')}</p>
+      </header>
+      {bio !== '' && <p className={styles.bio}>{bio}</p>}
+      <Facts
+        items={[
+          { label: t('doctor.practice'), value: practice.name },
+          city !== '' && {
+            label: t('doctor.address'),
+            value: [line1, line2, `${postalCode} ${city}`.trim(), countryName]
+              .filter((part) => part)
+              .map((part) => <span key={part}>{part}</span>),
+          },
+          practice.phone !== '' && {
+            label: t('doctor.phone'),
+            value: <a href={`tel:${practice.phone.replace(/[^+\d]/g, '')}`}>{practice.phone}</a>,
+          },
+          {
+            label: t('doctor.languages'),
+            value: doctor.languages.map((code) => languageName(code, language)).join(', '),
+          },
+          doctor.degreeIds.length > 0 && {
+            label: t('doctor.degrees'),
+            value: doctor.degreeIds.map(degrees.of).join(', '),
+          },
+          visitTypes.length > 0 && {
+            label: t('doctor.visits'),
+            value: visitTypes.map(({ id, name, durationMin, mode }) => (
+              <span key={id}>
+                {t('doctor.visit', { name, minutes: durationMin, mode: t(`doctor.modes.${mode}`) })}
+              </span>
+            )),
+          },
+          { label: t('doctor.booking'), value: t(`doctor.bookingModes.${practice.bookingMode}`) },
+          {
+            label: t('doctor.cancelling'),
+            value: t('doctor.cancelHours', { count: practice.cancelWindowHours }),
+          },
+        ]}
+      />
+    </article>
+  );
+}

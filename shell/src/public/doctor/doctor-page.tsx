@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
+import { useTranslation, type Identity } from '@praxis/sdk';
+import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
+import { identity } from '../../auth/session';
+import { whenIdle } from '../../auth/when-idle';
+import { FormCard } from '../form/form-card';
+import { PublicFrame } from '../frame/public-frame';
+import { lastSearch } from '../last-search';
+import type { PublicPageProps } from '../page-props';
+import { useRequest } from '../use-request';
+import { DoctorAbout } from './doctor-about';
+import styles from './doctor-page.module.css';
+import { PlanCard } from './plan-card';
+
+/** A doctor's page: who they are, and the plans that they sell. */
+export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
+  const { t } = useTranslation('public');
+  const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const back = who ? (isPatient(who) ? '/patient/subscribe' : null) : search;
+  const id = decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
+  const doctor = useRequest(deployment, `doctor ${id}`, (client, signal) =>
+    client.call(getDoctor, { params: { id } }, { signal }),
+  );
+  const plans = useRequest(deployment, `plans ${id}`, (client, signal) =>
+    client.call(listDoctorPlans, { params: { id }, query: { perPage: 100 } }, { signal }),
+  );
+
+  useEffect(() => {
+    performance.mark('praxis:ready');
+    return whenIdle(() => void prefetch());
+  }, [prefetch]);
+
+  return (
+    <PublicFrame deployment={deployment} title={doctor.data?.fullName ?? t('doctor.title')}>
+      <div className={styles.content}>
+        {back !== null && (
+          <Link to={back} className={styles.back}>
+            {t('doctor.back')}
+          </Link>
+        )}
+        {doctor.failure?.status === 404 || doctor.failure?.status === 422 ? (
+          <FormCard title={t('doctor.gone')} text={t('doctor.goneText')}>
+            {back !== null && <LinkButton to={back}>{t('doctor.back')}</LinkButton>}
+          </FormCard>
+        ) : doctor.failure ? (
+          <ErrorState
+            title={t('doctor.failed')}
+            failure={doctor.failure}
+            onRetry={doctor.reload}
+            retrying={doctor.loading}
+          />
+        ) : !doctor.data ? (
+          <Loading shape="page" />
+        ) : (
+          <div className={styles.columns}>
+            <DoctorAbout doctor={doctor.data} deployment={deployment} />
+            <section aria-labelledby="plans-title" className={styles.plans}>
+              <h2 id="plans-title">{t('doctor.plans')}</h2>
+              {plans.failure ? (
+                <ErrorState
+                  title={t('doctor.plansFailed')}
+                  failure={plans.failure}
+                  onRetry={plans.reload}
+                />
+              ) : !plans.data ? (
+                <Loading shape="cards" />
+              ) : plans.data.items.length === 0 ? (
+                <EmptyState drawing="list" title={t('doctor.noPlans')}>
+                  {t('doctor.noPlansText')}
+                </EmptyState>
+              ) : (
+                <ul>
+                  {plans.data.items.map((plan) => (
+                    <li key={plan.id}>
+                      <PlanCard plan={plan} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          </div>
+        )}
+      </div>
+    </PublicFrame>
+  );
+}
+
+/** The start page, with its search, is for whoever is signed out; patients have one of their own. */
+const isPatient = ({ realm, userData }: Identity): boolean =>
+  realm === 'practice' && userData.role === 'patient';

@@ -1,0 +1,22 @@
+import { TextField, type FieldBinding } from '@praxis/sdk/ui/form';
+import styles from './code-field.module.css';
+
+interface Props extends FieldBinding<string> {
+  label: string;
+  help: string;
+}
+
+const digits = 6;
+
+/** The six digits of a mailed code; spaces and dashes of what is pasted are left out. */
+export function CodeField({ onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      className={styles.code}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, digits))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { passwordAtLeast, passwordFault } from '@praxis/contract/rules/password';
+import { useTranslation } from '@praxis/sdk';
+import { PasswordField, type FieldBinding } from '@praxis/sdk/ui/form';
+import styles from './new-password-field.module.css';
+import { passwordStrength } from './password-strength';
+
+interface Props extends FieldBinding<string> {
+  label: string;
+  /** Of the account: the password may not be the same. */
+  email: string;
+}
+
+/** A new password: the rule, and how strong it is, while it is typed. */
+export function NewPasswordField({ email, ...field }: Props) {
+  const { t } = useTranslation('public');
+  const { value } = field;
+  const fault = value === '' ? undefined : passwordFault(value, email);
+  const strength = passwordStrength(value, email);
+  const missing = passwordAtLeast - [...value].length;
+  return (
+    <div>
+      <PasswordField {...field} autoComplete="new-password" help={t('password.rule')} />
+      {value !== '' && (
+        <div className={styles.strength} data-strength={strength}>
+          <span className={styles.bar} aria-hidden>
+            <i />
+            <i />
+            <i />
+          </span>
+          <span role="status">
+            {fault === 'tooShort'
+              ? t('password.missing', { count: missing })
+              : fault
+                ? t(`password.${fault}`)
+                : t(`password.strength.${strength}`)}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Link, LinkButton, LinkProvider } from '@praxis/sdk/ui';
+import { identity } from '../../auth/session';
+import type { Deployment } from '../../boot/deployment';
+import { LanguageMenu } from '../../language/language-menu';
+import { Brand } from '../../menu/brand';
+import { Notices } from '../../notifications/notices';
+import { SimulationBar } from '../../simulation/simulation-bar';
+import { SkinButton } from '../../skin/skin-button';
+import { hasMoved } from '../address';
+import styles from './public-frame.module.css';
+import { PublicLink } from './public-link';
+
+interface Props {
+  deployment: Deployment;
+  /** Of the window; the product's name follows it. */
+  title: string;
+  children: ReactNode;
+}
+
+/** The frame around every page that needs no session: name, ways in, language, skin. */
+export function PublicFrame({ deployment, title, children }: Props) {
+  const { t } = useTranslation('shell');
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
+
+  const main = useRef<HTMLElement>(null);
+
+  // A new page begins at its beginning, for screen readers and for the Tab key as well.
+  useEffect(() => {
+    if (hasMoved()) main.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    document.title = title === '' ? 'Praxis' : `${title} · Praxis`;
+  }, [title]);
+
+  return (
+    <LinkProvider value={PublicLink}>
+      <div className={styles.page}>
+        <a className={styles.skip} href="#main">
+          {t('frame.skip')}
+        </a>
+        <header className={styles.top}>
+          <Link to="/" className={styles.brand} aria-label={t('public.home')}>
+            <Brand />
+          </Link>
+          <nav className={styles.tools} aria-label={t('public.ways')}>
+            <LanguageMenu />
+            <SkinButton />
+            {who?.userData.profileComplete === false ? null : who ? (
+              <LinkButton to="/" kind="primary">
+                {t('public.back')}
+              </LinkButton>
+            ) : (
+              <>
+                <LinkButton to="/sign-in" kind="quiet">
+                  {t('signIn.act')}
+                </LinkButton>
+                <LinkButton to="/sign-up" className={styles.signUp}>
+                  {t('public.signUp')}
+                </LinkButton>
+              </>
+            )}
+          </nav>
+        </header>
+        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <Notices />
+        <SimulationBar deployment={deployment} />
+      </div>
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Languages from 'lucide-react/icons/languages';
+import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar, formatMoney, Icon, Link } from '@praxis/sdk/ui';
+import { languageName } from '../use-labels';
+import { useLanguageOfPage } from '../use-language-of-page';
+import styles from './doctor-card.module.css';
+
+interface Props {
+  doctor: PublicDoctor;
+  /** Their labels. */
+  specialities: readonly string[];
+}
+
+/** A doctor of the search; the whole card leads to their page. */
+export function DoctorCard({ doctor, specialities }: Props) {
+  const { t } = useTranslation('public');
+  const language = useLanguageOfPage();
+  const { id, fullName, avatarUrl, practiceName, city, languages, priceFrom } = doctor;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <Avatar name={fullName} src={avatarUrl} size={48} />
+        <div>
+          <h3>
+            <Link to={`/doctors/${id}`}>{fullName}</Link>
+          </h3>
+          <p>{specialities.join(', ')}</p>
+        </div>
+      </div>
+      <ul>
+        <li>
+          <Icon of={MapPin} size={16} />
+          {practiceName}, {city}
+        </li>
+        <li>
+          <Icon of={Languages} size={16} />
+          {languages.map((code) => languageName(code, language)).join(', ')}
+        </li>
+      </ul>
+      <p className={styles.price}>
+        {priceFrom
+          ? t('search.from', { price: formatMoney(priceFrom, language) })
+          : t('search.noPlan')}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { DemoAccounts } from '../../auth/demo-accounts';
+import { useSignIn } from '../../auth/use-sign-in';
+import { whenIdle } from '../../auth/when-idle';
+import { PublicFrame } from '../frame/public-frame';
+import type { PublicPageProps } from '../page-props';
+import { DoctorSearch } from './doctor-search';
+import { Hero } from './hero';
+import styles from './home-page.module.css';
+import { Steps } from './steps';
+
+/** What the product is, the doctors to choose from, and the ways in. */
+export default function HomePage({ deployment, prefetch }: PublicPageProps) {
+  const { t } = useTranslation('public');
+  const signIn = useSignIn(deployment);
+
+  // The page can be read and used as soon as it stands; the doctors are asked for right after.
+  useLayoutEffect(() => {
+    performance.mark('praxis:ready');
+  }, []);
+  useEffect(() => whenIdle(() => void prefetch()), [prefetch]);
+
+  return (
+    <PublicFrame deployment={deployment} title={t('home.windowTitle')}>
+      <div className={styles.content}>
+        <Hero />
+        {deployment.backEnd.simulation && (
+          <section className={styles.demo}>
+            <DemoAccounts signIn={signIn} deployment={deployment} title={t('home.demo')} />
+          </section>
+        )}
+        <DoctorSearch deployment={deployment} />
+        <Steps />
+      </div>
+    </PublicFrame>
+  );
+}

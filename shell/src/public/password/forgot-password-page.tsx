@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { forgotPassword } from '@praxis/contract/endpoints/auth';
+import { resendSeconds } from '@praxis/contract/rules/code';
+import { useTranslation } from '@praxis/sdk';
+import { Button, Link, useClock } from '@praxis/sdk/ui';
+import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { goTo } from '../address';
+import { keepBegun } from '../begun';
+import { call } from '../call';
+import { FormCard } from '../form/form-card';
+import { PublicFrame } from '../frame/public-frame';
+import type { PublicPageProps } from '../page-props';
+
+/** Asks for a code to choose a new password with. */
+export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
+  const { t } = useTranslation('public');
+  const clock = useClock();
+  const form = useForm({
+    initial: { email: '' },
+    schema: forgotPassword.body,
+    onSubmit: async ({ email }) => {
+      const address = email.trim();
+      await call(deployment, forgotPassword, { body: { email: address } });
+      const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
+      keepBegun({ kind: 'reset', email: address, resendAt });
+      goTo('/reset-password');
+    },
+  });
+
+  useEffect(() => {
+    performance.mark('praxis:ready');
+  }, []);
+
+  return (
+    <PublicFrame deployment={deployment} title={t('forgot.title')}>
+      <FormCard
+        title={t('forgot.title')}
+        text={t('forgot.text')}
+        footer={<Link to="/sign-in">{t('forgot.back')}</Link>}
+      >
+        <Form form={form}>
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('signUp.email')}
+            autoComplete="username"
+          />
+          <Button kind="primary" block type="submit" loading={form.submitting}>
+            {t('forgot.act')}
+          </Button>
+        </Form>
+      </FormCard>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { forgotPassword, resetPassword } from '@praxis/contract/endpoints/auth';
+import { resendSeconds } from '@praxis/contract/rules/code';
+import { passwordFault } from '@praxis/contract/rules/password';
+import { useTranslation } from '@praxis/sdk';
+import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
+import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { notify } from '../../notifications/notice-store';
+import { goTo } from '../address';
+import { forgetBegun, keepBegun, readBegun } from '../begun';
+import { call } from '../call';
+import { failureOf } from '../failure-of';
+import { CodeField } from '../form/code-field';
+import { FormCard } from '../form/form-card';
+import { MailboxHint } from '../form/mailbox-hint';
+import { NewPasswordField } from '../form/new-password-field';
+import { Resend } from '../form/resend';
+import { PublicFrame } from '../frame/public-frame';
+import type { PublicPageProps } from '../page-props';
+
+/** The code that was mailed, and the new password. */
+export default function ResetPasswordPage({ deployment }: PublicPageProps) {
+  const { t } = useTranslation('public');
+  const clock = useClock();
+  const uiText = useUiText();
+  const failureText = useFailureText();
+  const [begun, setBegun] = useState(() => readBegun('reset'));
+  const [said, setSaid] = useState<string | null>(null);
+  const form = useForm({
+    initial: { email: begun?.email ?? '', code: '', password: '' },
+    schema: resetPassword.body,
+    check: ({ code, email, password }) => ({
+      ...(code.length < 6 && { code: codeText('code_invalid', uiText) }),
+      ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
+    }),
+    onSubmit: async ({ email, code, password }) => {
+      setSaid(null);
+      await call(deployment, resetPassword, { body: { email: email.trim(), code, password } });
+      forgetBegun();
+      notify({ kind: 'success', text: t('reset.done') });
+      goTo('/sign-in');
+    },
+  });
+  const { email } = form.values;
+
+  useEffect(() => {
+    performance.mark('praxis:ready');
+  }, []);
+
+  const resend = async () => {
+    try {
+      await call(deployment, forgotPassword, { body: { email: email.trim() } });
+      const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
+      const next = { kind: 'reset', email: email.trim(), resendAt } as const;
+      keepBegun(next);
+      setBegun(next);
+      form.set('code', '');
+      setSaid(t('code.resent'));
+    } catch (error) {
+      setSaid(failureText(await failureOf(error)));
+    }
+  };
+
+  return (
+    <PublicFrame deployment={deployment} title={t('reset.title')}>
+      <FormCard
+        title={t('reset.title')}
+        text={begun ? t('reset.text', { email: begun.email }) : t('reset.textUnknown')}
+        footer={
+          <>
+            {begun && <Resend resendAt={begun.resendAt} onResend={resend} />}
+            <Link to="/forgot-password">{t('reset.otherAddress')}</Link>
+          </>
+        }
+      >
+        <Form form={form}>
+          {begun && <MailboxHint deployment={deployment} to={begun.email} />}
+          {said !== null && <Alert kind="info">{said}</Alert>}
+          {!begun && (
+            <TextField
+              {...form.field('email')}
+              type="email"
+              label={t('signUp.email')}
+              autoComplete="username"
+            />
+          )}
+          <CodeField {...form.field('code')} label={t('code.label')} help={t('code.help')} />
+          <NewPasswordField {...form.field('password')} label={t('reset.password')} email={email} />
+          <Button kind="primary" block type="submit" loading={form.submitting}>
+            {t('reset.act')}
+          </Button>
+        </Form>
+      </FormCard>
+    </PublicFrame>
+  );
+}

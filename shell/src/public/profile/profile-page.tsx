@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { useTranslation, type Identity } from '@praxis/sdk';
+import { Button, useClock } from '@praxis/sdk/ui';
+import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { endSession, updateUserData } from '../../auth/session';
+import { whenIdle } from '../../auth/when-idle';
+import { call } from '../call';
+import { FormCard } from '../form/form-card';
+import { PublicFrame } from '../frame/public-frame';
+import type { PublicPageProps } from '../page-props';
+import { PatientFields } from './patient-fields';
+import { emptyProfile, isChild, patientFaults } from './profile-values';
+
+interface Props extends PublicPageProps {
+  who: Identity;
+}
+
+/** The last step of signing up: who somebody is. Until then there is nothing else to see. */
+export default function ProfilePage({ deployment, prefetch, who }: Props) {
+  const { t } = useTranslation('public');
+  const clock = useClock();
+  const isPatient = who.userData.role === 'patient';
+  const today = new Date(clock()).toISOString().slice(0, 10);
+  const form = useForm({
+    initial: emptyProfile,
+    check: ({ fullName, patient }) => ({
+      ...(fullName.trim() === '' && { fullName: t('profile.nameMissing') }),
+      ...(isPatient &&
+        Object.fromEntries(
+          Object.entries(patientFaults(patient, today)).map(([path, key]) => [path, t(key)]),
+        )),
+    }),
+    onSubmit: async ({ fullName, patient: { dateOfBirth, phone, guardian } }) => {
+      const { version } = await call(deployment, getMe, {});
+      const patient = {
+        dateOfBirth,
+        phone: phone.trim(),
+        guardian: isChild(dateOfBirth, today) ? guardian : null,
+      };
+      const me = await call(deployment, updateMe, {
+        version,
+        body: { fullName: fullName.trim(), ...(isPatient && { patient }) },
+      });
+      updateUserData({ fullName: me.fullName, profileComplete: me.profileComplete });
+    },
+  });
+
+  useEffect(() => {
+    performance.mark('praxis:ready');
+    return whenIdle(() => void prefetch());
+  }, [prefetch]);
+
+  return (
+    <PublicFrame deployment={deployment} title={t('profile.title')}>
+      <FormCard
+        title={t('profile.title')}
+        step={t('signUp.step', { step: 3, steps: 3 })}
+        text={t(isPatient ? 'profile.textPatient' : 'profile.textDoctor')}
+        footer={
+          <Button kind="link" onClick={() => endSession()}>
+            {t('profile.signOut')}
+          </Button>
+        }
+      >
+        <Form form={form}>
+          <TextField
+            {...form.field('fullName')}
+            label={t('profile.name')}
+            autoComplete="name"
+            maxLength={120}
+          />
+          {isPatient && <PatientFields form={form} today={today} />}
+          <Button kind="primary" block type="submit" loading={form.submitting}>
+            {t('profile.act')}
+          </Button>
+        </Form>
+      </FormCard>
+    </PublicFrame>
+  );
+}

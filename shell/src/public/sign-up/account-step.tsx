@@ -1,0 +1,88 @@
+import { signUp } from '@praxis/contract/endpoints/auth';
+import { passwordFault } from '@praxis/contract/rules/password';
+import { useTranslation } from '@praxis/sdk';
+import { Button, codeText, Link, useUiText } from '@praxis/sdk/ui';
+import { Form, RadioField, TextField, useForm } from '@praxis/sdk/ui/form';
+import type { Deployment } from '../../boot/deployment';
+import { language } from '../../language/language';
+import { call, ownTimeZone } from '../call';
+import { FormCard } from '../form/form-card';
+import { NewPasswordField } from '../form/new-password-field';
+import { nextOf } from '../next';
+import type { SignUpBegun } from './begun';
+
+interface Props {
+  deployment: Deployment;
+  onBegun(begun: SignUpBegun): void;
+}
+
+interface Fields {
+  role: 'doctor' | 'patient';
+  email: string;
+  password: string;
+}
+
+/** Doctor or patient, e-mail and password. */
+export function AccountStep({ deployment, onBegun }: Props) {
+  const { t } = useTranslation('public');
+  const uiText = useUiText();
+  const { search } = window.location;
+  const next = nextOf(search);
+  const form = useForm<Fields>({
+    initial: {
+      role: new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient',
+      email: '',
+      password: '',
+    },
+    schema: signUp.body,
+    check: ({ email, password }) => ({
+      ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
+    }),
+    onSubmit: async ({ role, email, password }) => {
+      const sent = await call(deployment, signUp, {
+        body: {
+          role,
+          email: email.trim(),
+          password,
+          locale: language.get(),
+          timeZone: ownTimeZone(),
+        },
+      });
+      onBegun({ kind: 'signUp', email: email.trim(), next, ...sent });
+    },
+  });
+
+  return (
+    <FormCard
+      title={t('signUp.title')}
+      step={t('signUp.step', { step: 1, steps: 3 })}
+      footer={<Link to={next === '/' ? '/sign-in' : next}>{t('signUp.haveAccount')}</Link>}
+    >
+      <Form form={form}>
+        <RadioField
+          {...form.field('role')}
+          cards
+          label={t('signUp.role')}
+          choices={[
+            { value: 'patient', label: t('signUp.patient'), help: t('signUp.patientHelp') },
+            { value: 'doctor', label: t('signUp.doctor'), help: t('signUp.doctorHelp') },
+          ]}
+        />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('signUp.email')}
+          autoComplete="email"
+        />
+        <NewPasswordField
+          {...form.field('password')}
+          label={t('signUp.password')}
+          email={form.values.email}
+        />
+        <Button kind="primary" block type="submit" loading={form.submitting}>
+          {t('signUp.act')}
+        </Button>
+      </Form>
+    </FormCard>
+  );
+}

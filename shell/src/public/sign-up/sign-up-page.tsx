@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { whenIdle } from '../../auth/when-idle';
+import { forgetBegun, keepBegun, readBegun } from '../begun';
+import { PublicFrame } from '../frame/public-frame';
+import type { PublicPageProps } from '../page-props';
+import { AccountStep } from './account-step';
+import { CodeStep } from './code-step';
+
+/** Signing up: the account, then the code that was mailed. The profile follows once somebody is signed in. */
+export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
+  const { t } = useTranslation('public');
+  const [begun, setBegun] = useState(() => readBegun('signUp'));
+
+  useEffect(() => {
+    performance.mark('praxis:ready');
+    return whenIdle(() => {
+      void prefetch();
+      // A failure costs nothing: whoever needs it asks again.
+      void deployment
+        .http()
+        .then(() => deployment.backEnd.ready())
+        .catch(() => {});
+    });
+  }, [deployment, prefetch]);
+
+  return (
+    <PublicFrame deployment={deployment} title={t('signUp.title')}>
+      {begun ? (
+        <CodeStep
+          deployment={deployment}
+          begun={begun}
+          onSent={(times) => {
+            const next = { ...begun, ...times };
+            keepBegun(next);
+            setBegun(next);
+          }}
+          onBack={() => {
+            forgetBegun();
+            setBegun(null);
+          }}
+        />
+      ) : (
+        <AccountStep
+          deployment={deployment}
+          onBegun={(next) => {
+            keepBegun(next);
+            setBegun(next);
+          }}
+        />
+      )}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react';
+import { roles, type Role } from '@praxis/contract';
+import { demoAccounts } from '@praxis/contract/demo/accounts';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar, Button } from '@praxis/sdk/ui';
+import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';
+import { enterAs } from '../../auth/enter-as';
+import { notify } from '../../notifications/notice-store';
+import { closePanel } from '../panel-state';
+import type { TabProps } from '../simulation-panel';
+import styles from './accounts-tab.module.css';
+
+type Group = Role | 'demo';
+
+/** More are not read: whoever looks for one types a name. */
+const most = 40;
+
+interface Listed {
+  key: string;
+  fullName: string;
+  detail: string;
+  enter(): Promise<void> | void;
+}
+
+/** Everybody of the sample data, one click each. */
+export default function AccountsTab({ panel, deployment }: TabProps) {
+  const { t } = useTranslation('simulation');
+  const shell = useTranslation('shell').t;
+  const [group, setGroup] = useState<Group>('doctor');
+  const [q, setQ] = useState('');
+  const [entering, setEntering] = useState<string | null>(null);
+
+  const accounts = useMemo<Listed[]>(() => {
+    if (group !== 'demo')
+      return panel.accounts(group).map(({ userId, fullName, email, practice }) => ({
+        key: userId,
+        fullName,
+        detail: practice ? `${practice} · ${email}` : email,
+        enter: () => enterAs(panel.signIn(userId)),
+      }));
+    return demoAccounts.map(({ email, password, fullName, role }) => ({
+      key: email,
+      fullName,
+      detail: `${shell(`roles.demo.${role}`)} · ${email}`,
+      enter: async () => {
+        const { signIn } = await deployment.http();
+        enterAs(await signIn('demo', { email, password }));
+      },
+    }));
+  }, [group, panel, deployment, shell]);
+
+  const wanted = q.trim().toLowerCase();
+  const found = accounts.filter(({ fullName, detail }) =>
+    `${fullName} ${detail}`.toLowerCase().includes(wanted),
+  );
+
+  const enter = async ({ key, enter: go }: Listed) => {
+    setEntering(key);
+    try {
+      await go();
+      closePanel();
+    } catch {
+      notify({ kind: 'error', text: t('accounts.failed') });
+    } finally {
+      setEntering(null);
+    }
+  };
+
+  return (
+    <div className={styles.accounts}>
+      <NativeSelectField
+        id="simulation-role"
+        name="role"
+        label={t('accounts.role')}
+        value={group}
+        onChange={(value) => setGroup(value as Group)}
+        onBlur={() => {}}
+        choices={[
+          ...roles.map((role) => ({ value: role as Group, label: t(`accounts.roles.${role}`) })),
+          { value: 'demo', label: t('accounts.roles.demo') },
+        ]}
+      />
+      <TextField
+        id="simulation-account-search"
+        name="q"
+        type="search"
+        label={t('accounts.search')}
+        hideLabel
+        placeholder={t('accounts.search')}
+        value={q}
+        onChange={setQ}
+        onBlur={() => {}}
+      />
+      <ul>
+        {found.slice(0, most).map((account) => (
+          <li key={account.key}>
+            <Avatar name={account.fullName} size={32} />
+            <span className={styles.words}>
+              <b>{account.fullName}</b>
+              <small>{account.detail}</small>
+            </span>
+            <Button
+              size="small"
+              loading={entering === account.key}
+              aria-label={t('accounts.signInAs', { name: account.fullName })}
+              onClick={() => void enter(account)}
+            >
+              {shell('signIn.act')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {found.length > most
+          ? t('accounts.more', { count: found.length - most })
+          : found.length === 0 && t('accounts.none')}
+      </p>
+    </div>
+  );
+}

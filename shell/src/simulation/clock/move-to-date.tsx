@@ -1,0 +1,50 @@
+import { useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import styles from '../simulation-panel.module.css';
+import { dayIn, morningOf } from './local-day';
+
+interface Props {
+  /** The simulated time, milliseconds. */
+  now: number;
+  zone: string;
+  busy: boolean;
+  onMove(to: number): void;
+}
+
+/** Further ahead there is nothing to see that a year does not show. */
+const furthest = 366 * 86_400_000;
+
+/** Moves the clock to the morning of a day. */
+export function MoveToDate({ now, zone, busy, onMove }: Props) {
+  const { t } = useTranslation('simulation');
+  const from = dayIn(now + 86_400_000, zone);
+  const until = dayIn(now + furthest, zone);
+  const form = useForm({
+    initial: { on: '' },
+    check: ({ on }) => ({
+      ...((on === '' || on < from || on > until) && { on: t('clock.dateRule') }),
+    }),
+    onSubmit: ({ on }) => onMove(morningOf(on, zone)),
+  });
+
+  return (
+    <section className={styles.section}>
+      <Form form={form}>
+        <TextField
+          {...form.field('on')}
+          type="date"
+          label={t('clock.date')}
+          help={t('clock.dateRule')}
+          min={from}
+          max={until}
+        />
+        <div>
+          <Button type="submit" loading={busy}>
+            {t('clock.dateAct')}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

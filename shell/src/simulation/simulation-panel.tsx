@@ -1,0 +1,62 @@
+import { createElement, type ComponentType } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Loading, useLater } from '@praxis/sdk/ui';
+import { Drawer } from '@praxis/sdk/ui/overlay';
+import { Tabs } from '@praxis/sdk/ui/page';
+import type { Deployment } from '../boot/deployment';
+import { closePanel, panelTabs, showPanel, type OpenPanel, type PanelTab } from './panel-state';
+import { panelFailed } from './panel-failed';
+import styles from './simulation-panel.module.css';
+import { useRunning, type Running } from './use-running';
+
+/** What each tab is given. */
+export interface TabProps extends Running {
+  deployment: Deployment;
+  open: OpenPanel;
+}
+
+const tabs: Record<PanelTab, () => Promise<{ default: ComponentType<TabProps> }>> = {
+  accounts: () => import(/* webpackChunkName: "panel-accounts" */ './accounts/accounts-tab'),
+  mailbox: () => import(/* webpackChunkName: "panel-mailbox" */ './mailbox/mailbox-tab'),
+  clock: () => import(/* webpackChunkName: "panel-clock" */ './clock/clock-tab'),
+  network: () => import(/* webpackChunkName: "panel-network" */ './network/network-tab'),
+  data: () => import(/* webpackChunkName: "panel-data" */ './data/data-tab'),
+};
+
+/** What a person can do with the simulated back end: be anybody, read mails, move time, break the network, swap the data. */
+export default function SimulationPanel({
+  deployment,
+  open,
+}: {
+  deployment: Deployment;
+  open: OpenPanel;
+}) {
+  const { t } = useTranslation('simulation');
+  const running = useRunning(deployment.backEnd);
+  const shell = useTranslation('shell').t;
+  const Tab = useLater(tabs[open.tab], () => panelFailed(shell));
+
+  return (
+    <Drawer title={t('title')} onClose={closePanel}>
+      <Tabs
+        label={t('title')}
+        items={panelTabs.map((key) => ({ key, label: t(`tabs.${key}`) }))}
+        active={open.tab}
+        onChange={(tab) => showPanel(tab)}
+        panelId="simulation-tab"
+      />
+      <div
+        id="simulation-tab"
+        role="tabpanel"
+        className={styles.panel}
+        aria-label={t(`tabs.${open.tab}`)}
+      >
+        {running && Tab ? (
+          createElement(Tab, { ...running, deployment, open })
+        ) : (
+          <Loading shape="form" />
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -18,7 +18,7 @@ export const chunkGroups = namedGroups({
     /sdk\/src\/ui\/format\/(formatters|money)\./,
     /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|skeleton|spinner|toast|tooltip|visually-hidden)\./,
     // What the frame of the public pages and that of the app have in common.
-    /shell\/src\/(app\/part-failed|language\/LanguageMenu|menu\/(Brand|Menu\.module)|notifications\/(Notices|notices)|simulation\/(SimulationBar|panel-failed|panel-state)|skin\/SkinButton)\./,
+    /shell\/src\/(app\/part-failed|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
   ],
   state: [
     /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,

@@ -1,3 +1,2 @@
-/** Dates and times that are picked, on antd's pickers; and when an appointment is. */
+/** Dates and times that are picked, on antd's pickers. */
 export * from './antd/date-fields';
-export { WhenFields, type When, type WhenFieldsProps } from './when/when-fields';

@@ -32,7 +32,8 @@ export const publicParts = {
     () => import(/* webpackChunkName: "sign-up" */ '../public/sign-up/sign-up-page'),
   ),
   forgotPassword: withTexts<PublicPageProps>(
-    () => import(/* webpackChunkName: "forgot-password" */ '../public/password/forgot-password-page'),
+    () =>
+      import(/* webpackChunkName: "forgot-password" */ '../public/password/forgot-password-page'),
   ),
   resetPassword: withTexts<PublicPageProps>(
     () => import(/* webpackChunkName: "reset-password" */ '../public/password/reset-password-page'),

@@ -1,5 +1,5 @@
 import { useTranslation } from '@praxis/sdk';
-import { AccountProfile } from '@praxis/sdk/ui/account';
+import { AccountProfile } from '@praxis/sdk/practice/account';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 
 /** The signed-in account: picture, name, language, time zone, password. */

@@ -5,7 +5,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';
 import { Flex, useIntlLanguage } from '@praxis/sdk/ui';
 import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
-import type { When } from '@praxis/sdk/ui/date';
+import type { When } from '@praxis/sdk/practice/when';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn, toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { periodAppointmentsGroup } from './period-appointments.group';

@@ -6,7 +6,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button } from '@praxis/sdk/ui';
-import type { When } from '@praxis/sdk/ui/date';
+import type { When } from '@praxis/sdk/practice/when';
 import { allPages, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';

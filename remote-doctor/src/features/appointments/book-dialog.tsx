@@ -2,7 +2,7 @@ import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { useTranslation } from '@praxis/sdk';
 import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
 import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
-import { WhenFields, type When } from '@praxis/sdk/ui/date';
+import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';

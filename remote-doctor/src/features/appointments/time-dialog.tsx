@@ -5,7 +5,7 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
-import { WhenFields, type When } from '@praxis/sdk/ui/date';
+import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { required, useForm } from '@praxis/sdk/ui/form';
 import {
   formatInstantRange,

@@ -2,7 +2,7 @@ import { createElement, useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
 import { Button, useLaterDialog } from '@praxis/sdk/ui';
-import { ConversationsPage } from '@praxis/sdk/ui/conversation';
+import { ConversationsPage } from '@praxis/sdk/practice/conversation';
 import { threadsGroup } from './threads.group';
 
 /** With the search for a patient, which is far larger than the page. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@praxis/sdk';
-import { WriteDialog } from '@praxis/sdk/ui/conversation';
+import { WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 
 interface WriteToDialogProps {

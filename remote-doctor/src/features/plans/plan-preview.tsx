@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { PlanCard, type PlanCardProps } from '@praxis/sdk/ui/plan';
+import { PlanCard, type PlanCardProps } from '@praxis/sdk/practice/plan';
 import styles from './plans.module.css';
 
 /** The plan as patients see it, while it is written. */

@@ -2,7 +2,7 @@ import { publishPlan } from '@praxis/contract/endpoints/plans';
 import { useTranslation } from '@praxis/sdk';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
-import { PlanCard } from '@praxis/sdk/ui/plan';
+import { PlanCard } from '@praxis/sdk/practice/plan';
 import type { PlanDialogProps } from './plan-act-dialog';
 
 /** Puts a plan on sale, as it is shown. */

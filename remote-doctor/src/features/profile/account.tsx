@@ -1,4 +1,4 @@
-import { AccountProfile } from '@praxis/sdk/ui/account';
+import { AccountProfile } from '@praxis/sdk/practice/account';
 
 /** The account itself, as every role has it: picture, name, language, time zone, password. */
 export function Account() {

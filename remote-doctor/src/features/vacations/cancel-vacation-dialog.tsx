@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
-import { VacationTime } from '@praxis/sdk/ui/vacation';
+import { VacationTime } from '@praxis/sdk/practice/vacation';
 import { useUndo } from './use-undo';
 
 interface CancelVacationDialogProps {

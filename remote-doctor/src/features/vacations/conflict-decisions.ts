@@ -1,9 +1,9 @@
 import type { ConflictDecisionInput } from '@praxis/contract/endpoints/vacation-inputs';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import type { When } from '@praxis/sdk/ui/date';
+import type { When } from '@praxis/sdk/practice/when';
 import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { instantOf } from '@praxis/sdk/ui/page';
-import type { VacationSpan } from '@praxis/sdk/ui/vacation';
+import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 
 /** What becomes of one appointment, as it is being entered; when it is where it is moved. */
 export interface DraftDecision extends When {

@@ -1,7 +1,7 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
-import { WhenFields } from '@praxis/sdk/ui/date';
+import { WhenFields } from '@praxis/sdk/practice/when';
 import { fieldId, NativeSelectField, type FieldErrors } from '@praxis/sdk/ui/form';
 import { DateTime, Person } from '@praxis/sdk/ui/page';
 import { fieldOf, type DraftDecision } from './conflict-decisions';

@@ -3,7 +3,7 @@ import { previewDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useFailureText } from '@praxis/sdk/ui';
 import { useAnswer } from '@praxis/sdk/ui/overlay';
-import type { VacationSpan } from '@praxis/sdk/ui/vacation';
+import type { VacationSpan } from '@praxis/sdk/practice/vacation';
 
 /** What a vacation would cover, as soon as its dates are whole, and what speaks against it. */
 export function usePreview(span: VacationSpan | null, vacationId?: string) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useSeen } from '@praxis/sdk/ui/page';
-import { useVacationMenu, type VacationAct } from '@praxis/sdk/ui/vacation';
+import { useVacationMenu, type VacationAct } from '@praxis/sdk/practice/vacation';
 import { CancelVacationDialog } from './cancel-vacation-dialog';
 import { VacationDialog } from './vacation-dialog';
 

@@ -2,7 +2,7 @@ import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useUiText } from '@praxis/sdk/ui';
 import { actButtons, Modal, type RecordAct } from '@praxis/sdk/ui/overlay';
 import { Facts, StatusTag } from '@praxis/sdk/ui/page';
-import { VacationTime } from '@praxis/sdk/ui/vacation';
+import { VacationTime } from '@praxis/sdk/practice/vacation';
 
 interface VacationDetailProps {
   vacation: DoctorVacation;

@@ -11,7 +11,7 @@ import {
   useVacationForm,
   VacationFields,
   type VacationSpan,
-} from '@praxis/sdk/ui/vacation';
+} from '@praxis/sdk/practice/vacation';
 import { decisionFaults, decisionsFor, type DraftDecisions } from './conflict-decisions';
 import { Conflicts } from './conflicts';
 import { useUndo } from './use-undo';

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import type { LoadedGroup } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListQueryControl } from '@praxis/sdk/ui/list';
-import { useVacationColumns } from '@praxis/sdk/ui/vacation';
+import { useVacationColumns } from '@praxis/sdk/practice/vacation';
 import type { VacationTab } from './tabs';
 import { useVacationActs } from './use-vacation-acts';
 

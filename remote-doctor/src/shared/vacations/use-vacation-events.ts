@@ -4,7 +4,7 @@ import { useDataGroup } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
 import { toneOf, useStatusText } from '@praxis/sdk/ui/page';
-import { wholeDaysOf } from '@praxis/sdk/ui/vacation';
+import { wholeDaysOf } from '@praxis/sdk/practice/vacation';
 import { calendarVacationsGroup } from './calendar-vacations.group';
 
 /** A cancelled vacation takes no time. */

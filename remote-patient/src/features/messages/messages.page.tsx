@@ -3,7 +3,7 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
 import { useDataGroup } from '@praxis/sdk/data';
 import { Button } from '@praxis/sdk/ui';
-import { ConversationsPage, WriteDialog } from '@praxis/sdk/ui/conversation';
+import { ConversationsPage, WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { subscribedGroup } from '../../shared/subscribed.group';
 import { threadsGroup } from './threads.group';

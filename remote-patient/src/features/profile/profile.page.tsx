@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
-import { AccountProfile } from '@praxis/sdk/ui/account';
+import { AccountProfile } from '@praxis/sdk/practice/account';
 import { oneOf } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { PersonalData } from './personal-data';

@@ -1,7 +1,7 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
 import { useTranslation } from '@praxis/sdk';
 import { DateOnly } from '@praxis/sdk/ui/page';
-import { ChargeLines } from '@praxis/sdk/ui/plan';
+import { ChargeLines } from '@praxis/sdk/practice/plan';
 import styles from './subscriptions.module.css';
 
 interface ChangeFiguresProps {

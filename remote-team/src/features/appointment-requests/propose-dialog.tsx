@@ -2,7 +2,7 @@ import { proposeRequest } from '@praxis/contract/endpoints/appointment-requests'
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useClock, useUiText } from '@praxis/sdk/ui';
-import { WhenFields, type When } from '@praxis/sdk/ui/date';
+import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { required, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn, localTimeIn, useAct } from '@praxis/sdk/ui/page';

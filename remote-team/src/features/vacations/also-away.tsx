@@ -2,7 +2,7 @@ import { previewTeamVacation } from '@praxis/contract/endpoints/team-member';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import { useAnswer } from '@praxis/sdk/ui/overlay';
-import { VacationTime } from '@praxis/sdk/ui/vacation';
+import { VacationTime } from '@praxis/sdk/practice/vacation';
 
 interface AlsoAwayProps {
   span: { startAt: string; endAt: string };

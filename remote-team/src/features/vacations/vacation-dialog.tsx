@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
-import { spanOf, useVacationForm, VacationFields } from '@praxis/sdk/ui/vacation';
+import { spanOf, useVacationForm, VacationFields } from '@praxis/sdk/practice/vacation';
 import { AlsoAway } from './also-away';
 import { useUndo } from './use-undo';
 

@@ -8,7 +8,11 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, useZone } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import { useVacationColumns, useVacationMenu, type VacationAct } from '@praxis/sdk/ui/vacation';
+import {
+  useVacationColumns,
+  useVacationMenu,
+  type VacationAct,
+} from '@praxis/sdk/practice/vacation';
 import { practiceGroup } from '../../shared/practice.group';
 import { CancelDialog } from './cancel-dialog';
 import { VacationDialog } from './vacation-dialog';

@@ -2,7 +2,7 @@ import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { LinkButton } from '@praxis/sdk/ui';
 import { Tag } from '@praxis/sdk/ui/page';
-import { PlanCard as Card } from '@praxis/sdk/ui/plan';
+import { PlanCard as Card } from '@praxis/sdk/practice/plan';
 import styles from './plan-card.module.css';
 
 /** A plan on sale, and the way to it. */

@@ -1,14 +1,14 @@
 import { vacationKinds, type Vacation } from '@praxis/contract/entities/vacation';
-import { DateField, TimeField } from '../antd/date-fields';
-import { useClock } from '../clock';
-import { localDateIn } from '../format/local-dates';
-import { CheckboxField, NativeSelectField } from '../form/choice-fields';
-import { FieldRow } from '../form/form';
-import { required } from '../form/required';
-import type { FieldErrors } from '../form/issues';
-import { TextAreaField } from '../form/text-field';
-import { useForm, type FormState } from '../form/use-form';
-import { useUiText } from '../text/use-ui-text';
+import { DateField, TimeField } from '../../ui/antd/date-fields';
+import { useClock } from '../../ui/clock';
+import { localDateIn } from '../../ui/format/local-dates';
+import { CheckboxField, NativeSelectField } from '../../ui/form/choice-fields';
+import { FieldRow } from '../../ui/form/form';
+import { required } from '../../ui/form/required';
+import type { FieldErrors } from '../../ui/form/issues';
+import { TextAreaField } from '../../ui/form/text-field';
+import { useForm, type FormState } from '../../ui/form/use-form';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { awayOf, newAway, spanOf, type Away, type VacationSpan } from './span';
 
 export interface VacationValues extends Away {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import { RequestError } from '../../data/request-error';
-import { useAct } from '../act/use-act';
-import { Button } from '../components/button';
-import { Form, FormActions } from '../form/form';
-import { PasswordField } from '../form/password-field';
-import { required } from '../form/required';
-import { useForm } from '../form/use-form';
-import { FormSection } from '../overlay/form-page';
-import { useUiText } from '../text/use-ui-text';
+import { useAct } from '../../ui/act/use-act';
+import { Button } from '../../ui/components/button';
+import { Form, FormActions } from '../../ui/form/form';
+import { PasswordField } from '../../ui/form/password-field';
+import { required } from '../../ui/form/required';
+import { useForm } from '../../ui/form/use-form';
+import { FormSection } from '../../ui/overlay/form-page';
+import { useUiText } from '../../ui/text/use-ui-text';
 
 const nothing = { current: '', next: '' };
 

@@ -3,14 +3,14 @@ import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useDataGroup } from '../../data/use-data-group';
 import { useHost, useLanguage } from '../../host';
 import { languages } from '../../language';
-import { useAct } from '../act/use-act';
-import { SelectField } from '../antd/select-field';
-import { NativeSelectField } from '../form/choice-fields';
-import { required } from '../form/required';
-import { TextField } from '../form/text-field';
-import { useForm } from '../form/use-form';
-import { FormPage, FormSection } from '../overlay/form-page';
-import { useUiText } from '../text/use-ui-text';
+import { useAct } from '../../ui/act/use-act';
+import { SelectField } from '../../ui/antd/select-field';
+import { NativeSelectField } from '../../ui/form/choice-fields';
+import { required } from '../../ui/form/required';
+import { TextField } from '../../ui/form/text-field';
+import { useForm } from '../../ui/form/use-form';
+import { FormPage, FormSection } from '../../ui/overlay/form-page';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { timeZonesGroup } from './groups';
 
 /** Names of the languages, each in its own: whoever looks for theirs finds it. */

@@ -1,6 +1,6 @@
-import { DateTime } from '../components/date-time';
-import { dateFormat } from '../format/formatters';
-import { useIntlLanguage } from '../text/intl-language';
+import { DateTime } from '../../ui/components/date-time';
+import { dateFormat } from '../../ui/format/formatters';
+import { useIntlLanguage } from '../../ui/text/intl-language';
 import { wholeDaysOf, type VacationSpan } from './span';
 
 interface VacationTimeProps {

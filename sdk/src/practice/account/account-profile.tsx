@@ -1,6 +1,6 @@
 import { useDataGroup } from '../../data/use-data-group';
-import { Flex } from '../components/flex';
-import { Loaded } from '../components/loaded';
+import { Flex } from '../../ui/components/flex';
+import { Loaded } from '../../ui/components/loaded';
 import styles from './account-profile.module.css';
 import { AccountDetails } from './account-details';
 import { AccountPassword } from './account-password';

@@ -1,8 +1,8 @@
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
-import type { Column } from '../components/data-table';
-import { Person } from '../components/person';
-import { StatusTag } from '../status/status-tag';
-import { useUiText } from '../text/use-ui-text';
+import type { Column } from '../../ui/components/data-table';
+import { Person } from '../../ui/components/person';
+import { StatusTag } from '../../ui/status/status-tag';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { VacationTime } from './vacation-time';
 
 export type ListedVacation = DoctorVacation | TeamVacation;

@@ -1,7 +1,7 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Pencil from 'lucide-react/icons/pencil';
-import type { RecordAct } from '../overlay/act-buttons';
-import { useUiText } from '../text/use-ui-text';
+import type { RecordAct } from '../../ui/overlay/act-buttons';
+import { useUiText } from '../../ui/text/use-ui-text';
 import type { ListedVacation } from './vacation-columns';
 
 export type VacationAct = 'change' | 'cancel';

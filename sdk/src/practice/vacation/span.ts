@@ -1,6 +1,6 @@
 import type { Vacation } from '@praxis/contract/entities/vacation';
-import { addDays, localDateIn } from '../format/local-dates';
-import { instantOf, localTimeIn } from '../format/zoned-time';
+import { addDays, localDateIn } from '../../ui/format/local-dates';
+import { instantOf, localTimeIn } from '../../ui/format/zoned-time';
 
 /** When somebody is away, as it is entered: days of the practice, and times where it is not whole days. */
 export interface Away {

@@ -4,15 +4,15 @@ import Upload from 'lucide-react/icons/upload';
 import { setAvatar, type Me } from '@praxis/contract/endpoints/me';
 import { RequestError } from '../../data/request-error';
 import { useHost } from '../../host';
-import { useAct } from '../act/use-act';
-import { Alert } from '../components/alert';
-import { Avatar } from '../components/avatar';
-import { Button } from '../components/button';
-import { Flex } from '../components/flex';
-import { FormSection } from '../overlay/form-page';
-import { useLaterDialog } from '../later/use-later-dialog';
-import { useFailureText } from '../text/failure-text';
-import { useUiText } from '../text/use-ui-text';
+import { useAct } from '../../ui/act/use-act';
+import { Alert } from '../../ui/components/alert';
+import { Avatar } from '../../ui/components/avatar';
+import { Button } from '../../ui/components/button';
+import { Flex } from '../../ui/components/flex';
+import { FormSection } from '../../ui/overlay/form-page';
+import { useLaterDialog } from '../../ui/later/use-later-dialog';
+import { useFailureText } from '../../ui/text/failure-text';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { croppedPicture, openPicture, pictureTypes, type PictureFault } from './picture-file';
 
 /** The cropper comes when a picture was chosen. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
-import { Money } from '../components/money';
+import { Money } from '../../ui/components/money';
 import styles from './charge-lines.module.css';
 
 export interface ChargeLine {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
-import { DataTable } from '../components/data-table';
-import { renderUi } from '../render-ui';
+import { DataTable } from '../../ui/components/data-table';
+import { renderUi } from '../../ui/render-ui';
 import { useVacationMenu } from './use-vacation-menu';
 import { useVacationColumns } from './vacation-columns';
 

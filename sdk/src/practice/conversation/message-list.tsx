@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@praxis/contract';
 import type { listMessages } from '@praxis/contract/endpoints/threads';
 import { useIdentity } from '../../host';
-import { classNames } from '../class-names';
-import { DateTime } from '../components/date-time';
-import { useUiText } from '../text/use-ui-text';
+import { classNames } from '../../ui/class-names';
+import { DateTime } from '../../ui/components/date-time';
+import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './conversation.module.css';
 
 /** Messages, oldest first; one's own stand at the other side. */

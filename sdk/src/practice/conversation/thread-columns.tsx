@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
-import type { Column } from '../components/data-table';
-import { DateTime } from '../components/date-time';
-import { Person } from '../components/person';
-import { Tag } from '../components/tag';
-import { StatusTag } from '../status/status-tag';
-import { useUiText } from '../text/use-ui-text';
+import type { Column } from '../../ui/components/data-table';
+import { DateTime } from '../../ui/components/date-time';
+import { Person } from '../../ui/components/person';
+import { Tag } from '../../ui/components/tag';
+import { StatusTag } from '../../ui/status/status-tag';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { LastMessage } from './last-message';
 
 interface ThreadColumnsOptions {

@@ -4,13 +4,13 @@ import { threadCategories } from '@praxis/contract/entities/thread';
 import { RequestError, toFailure } from '../../data/request-error';
 import { useCommandKey } from '../../data/use-command-key';
 import { useHost } from '../../host';
-import { useAct } from '../act/use-act';
-import { NativeSelectField } from '../form/choice-fields';
-import { required } from '../form/required';
-import { TextAreaField, TextField } from '../form/text-field';
-import { useForm, type FieldBinding } from '../form/use-form';
-import { FormDialog } from '../overlay/form-dialog';
-import { useUiText } from '../text/use-ui-text';
+import { useAct } from '../../ui/act/use-act';
+import { NativeSelectField } from '../../ui/form/choice-fields';
+import { required } from '../../ui/form/required';
+import { TextAreaField, TextField } from '../../ui/form/text-field';
+import { useForm, type FieldBinding } from '../../ui/form/use-form';
+import { FormDialog } from '../../ui/overlay/form-dialog';
+import { useUiText } from '../../ui/text/use-ui-text';
 
 export interface WriteDialogProps {
   title: string;

@@ -1,11 +1,11 @@
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { useAnswer } from '../../data/use-answer';
-import { Button } from '../components/button';
-import { Loading } from '../components/loading';
-import { formatTime } from '../format/dates';
-import { localTimeIn } from '../format/zoned-time';
-import { useIntlLanguage } from '../text/intl-language';
-import { useUiText } from '../text/use-ui-text';
+import { Button } from '../../ui/components/button';
+import { Loading } from '../../ui/components/loading';
+import { formatTime } from '../../ui/format/dates';
+import { localTimeIn } from '../../ui/format/zoned-time';
+import { useIntlLanguage } from '../../ui/text/intl-language';
+import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './free-times.module.css';
 
 interface FreeTimesProps {

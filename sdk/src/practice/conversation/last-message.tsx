@@ -1,7 +1,7 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
-import { classNames } from '../class-names';
-import { Badge } from '../components/badge';
-import { useUiText } from '../text/use-ui-text';
+import { classNames } from '../../ui/class-names';
+import { Badge } from '../../ui/components/badge';
+import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './last-message.module.css';
 
 interface LastMessageProps {

@@ -1,9 +1,9 @@
-import { DateField, TimeField } from '../antd/date-fields';
-import { FieldRow } from '../form/form';
-import type { FieldBinding } from '../form/use-form';
-import { zoneName } from '../format/dates';
-import { useIntlLanguage } from '../text/intl-language';
-import { useUiText } from '../text/use-ui-text';
+import { DateField, TimeField } from '../../ui/antd/date-fields';
+import { FieldRow } from '../../ui/form/form';
+import type { FieldBinding } from '../../ui/form/use-form';
+import { zoneName } from '../../ui/format/dates';
+import { useIntlLanguage } from '../../ui/text/intl-language';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { FreeTimes } from './free-times';
 
 /** A day and a time of the practice's clock. */

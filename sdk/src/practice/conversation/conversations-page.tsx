@@ -6,14 +6,14 @@ import { threadCategories, threadStatuses } from '@praxis/contract/entities/thre
 import type { CallInput } from '../../data/client';
 import type { DataGroup } from '../../data/data-group';
 import { useDataGroup } from '../../data/use-data-group';
-import { EmptyState } from '../components/empty-state';
-import { Page, PageHeader } from '../components/page-header';
-import { Tabs } from '../components/tabs';
-import type { ListFilter } from '../list/filter-chips';
-import { oneOf, sortOf } from '../list/list-choice';
-import { ListPage } from '../list/list-page';
-import { useListQuery } from '../list/use-list-query';
-import { useUiText } from '../text/use-ui-text';
+import { EmptyState } from '../../ui/components/empty-state';
+import { Page, PageHeader } from '../../ui/components/page-header';
+import { Tabs } from '../../ui/components/tabs';
+import type { ListFilter } from '../../ui/list/filter-chips';
+import { oneOf, sortOf } from '../../ui/list/list-choice';
+import { ListPage } from '../../ui/list/list-page';
+import { useListQuery } from '../../ui/list/use-list-query';
+import { useUiText } from '../../ui/text/use-ui-text';
 import { Conversation } from './conversation';
 import { useThreadColumns } from './thread-columns';
 

@@ -1,13 +1,13 @@
 import Send from 'lucide-react/icons/send';
 import { sendMessage } from '@praxis/contract/endpoints/threads';
 import { useHost } from '../../host';
-import { Button } from '../components/button';
-import { Form, FormActions } from '../form/form';
-import { required } from '../form/required';
-import { TextAreaField } from '../form/text-field';
-import { useForm } from '../form/use-form';
-import { UnsavedChanges } from '../overlay/unsaved-changes';
-import { useUiText } from '../text/use-ui-text';
+import { Button } from '../../ui/components/button';
+import { Form, FormActions } from '../../ui/form/form';
+import { required } from '../../ui/form/required';
+import { TextAreaField } from '../../ui/form/text-field';
+import { useForm } from '../../ui/form/use-form';
+import { UnsavedChanges } from '../../ui/overlay/unsaved-changes';
+import { useUiText } from '../../ui/text/use-ui-text';
 
 interface ReplyProps {
   threadId: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
-import { formatMoney } from '../format/money';
-import { useIntlLanguage } from '../text/intl-language';
-import { useUiText } from '../text/use-ui-text';
+import { formatMoney } from '../../ui/format/money';
+import { useIntlLanguage } from '../../ui/text/intl-language';
+import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './plan-card.module.css';
 
 export interface PlanCardProps {

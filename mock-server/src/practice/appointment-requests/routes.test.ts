@@ -1,7 +1,7 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 
 const world = sharedWorld();
 const path = '/api/v1/team-member/appointment-requests';

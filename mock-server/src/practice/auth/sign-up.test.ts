@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute } from '@praxis/contract/rules/instants';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

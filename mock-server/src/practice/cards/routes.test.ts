@@ -1,7 +1,7 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { minute } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
 import { table } from '../tables';
 
 const world = sharedWorld();

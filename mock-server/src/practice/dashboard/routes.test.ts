@@ -1,8 +1,8 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
 import { table } from '../tables';
 
 const world = sharedWorld();

@@ -1,8 +1,8 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { hour, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf, type Traces } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf, type Traces } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

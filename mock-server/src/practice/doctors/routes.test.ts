@@ -1,7 +1,7 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
 
 const world = sharedWorld();
 

@@ -3,10 +3,10 @@ import type {
   PatientInvoiceDetail,
 } from '@praxis/contract/endpoints/views/money-records';
 import { invoiceStatuses } from '@praxis/contract/entities/invoice';
-import { exampleAt } from '../checks/refusals/refusal';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { exampleAt } from '../../../checks/refusals/refusal';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

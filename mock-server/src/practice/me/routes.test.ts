@@ -3,9 +3,9 @@ import type { Notification } from '@praxis/contract/entities/notification';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 
 const world = sharedWorld();
 

@@ -1,6 +1,6 @@
 import { optionLists } from '@praxis/contract/entities/options';
 import { locales } from '@praxis/contract/entities/primitives';
-import { sharedWorld } from '../checks/shared-world';
+import { sharedWorld } from '../../../checks/shared-world';
 
 const world = sharedWorld();
 

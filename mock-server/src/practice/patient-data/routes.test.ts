@@ -1,8 +1,8 @@
 import type { Access, DataExport } from '@praxis/contract/endpoints/patient-data';
 import { minute } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 
 const world = sharedWorld();
 

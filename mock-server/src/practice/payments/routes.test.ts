@@ -6,10 +6,10 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Money } from '@praxis/contract/entities/money';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { brokenInvariants } from '../checks/invariants';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { brokenInvariants } from '../../../checks/invariants';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 
 const world = sharedWorld();
 const path = '/api/v1/doctor/payments';

@@ -1,8 +1,8 @@
 import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

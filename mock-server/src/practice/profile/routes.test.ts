@@ -2,9 +2,9 @@ import type {
   DoctorAvailability,
   DoctorPayoutAccount,
 } from '@praxis/contract/endpoints/doctor-profile';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 
 const world = sharedWorld();
 

@@ -1,5 +1,5 @@
 import { due } from '@praxis/contract/rules/due/due';
-import { brokenInvariants } from '../checks/invariants';
+import { brokenInvariants } from '../../../checks/invariants';
 import { dueStateOf } from '../time/time';
 import { table } from '../tables';
 import { startPractice } from '../testing';

@@ -1,7 +1,7 @@
 import { day } from '@praxis/contract/rules/instants';
 import type { Availability } from '@praxis/contract/entities/availability';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
 
 const world = sharedWorld();
 

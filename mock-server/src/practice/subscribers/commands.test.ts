@@ -1,10 +1,10 @@
 import type { ChargePreview, SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { brokenInvariants } from '../checks/invariants';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { brokenInvariants } from '../../../checks/invariants';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

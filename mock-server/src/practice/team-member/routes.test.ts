@@ -1,8 +1,8 @@
 import type { TeamPlan } from '@praxis/contract/endpoints/views/plan';
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Colleague } from '@praxis/contract/endpoints/views/team';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
 
 const world = sharedWorld();
 const path = '/api/v1/team-member';

@@ -2,9 +2,9 @@ import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

@@ -1,8 +1,8 @@
 import type { MessageView, ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { day, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 
 const world = sharedWorld();
 const path = '/api/v1/threads';

@@ -1,9 +1,9 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../checks/examples/world';
-import { sharedWorld, writtenDuring } from '../checks/shared-world';
-import { tracesOf } from '../checks/traces';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld, writtenDuring } from '../../../checks/shared-world';
+import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
 const world = sharedWorld();

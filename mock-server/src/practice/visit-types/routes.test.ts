@@ -1,7 +1,7 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
-import { people } from '../checks/examples/world';
-import { sharedWorld } from '../checks/shared-world';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
 
 const world = sharedWorld();
 const path = '/api/v1/doctor/visit-types';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderUi } from '../../ui/render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { ChargeLines } from './charge-lines';
 
 it('says what each line costs, and what they come to', async () => {

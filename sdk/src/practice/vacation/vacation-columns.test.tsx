@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { DataTable } from '../../ui/components/data-table';
-import { renderUi } from '../../ui/render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { useVacationMenu } from './use-vacation-menu';
 import { useVacationColumns } from './vacation-columns';
 

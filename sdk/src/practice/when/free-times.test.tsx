@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../data/request-error';
 import { HostProvider, type HostApi } from '../../host';
-import { renderUi } from '../../ui/render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { FreeTimes } from './free-times';
 
 const show = (answer: () => Promise<{ items: { startAt: string }[] }>, onChoose = jest.fn()) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Form } from '../form/form';
 import { useForm } from '../form/use-form';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { applySkin } from '../theme/theme-provider';
 import { skins } from '../theme/tokens';
 import { DateField } from './date-fields';

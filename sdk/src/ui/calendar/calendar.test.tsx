@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { Calendar, type CalendarProps } from './calendar';
 
 const vacation = {

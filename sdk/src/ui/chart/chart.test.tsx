@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { ChartCard } from './chart-card';
 import { legendNames, type SeriesData } from './chart-data';
 import { chartOption } from './chart-option';

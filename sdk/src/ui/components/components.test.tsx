@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { colourOf, initialsOf } from './avatar';
 import { Button } from './button';
 import { Loading } from './loading';

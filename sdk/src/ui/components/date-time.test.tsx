@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDateOnly, formatInstant, formatInstantRange, formatRelative } from '../format/dates';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { DateOnly, DateTime } from './date-time';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ');

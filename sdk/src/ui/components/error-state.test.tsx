@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { ErrorState } from './error-state';
 
 describe('ErrorState', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { formatMoney } from '../format/money';
 import type { Language } from '../../language';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { Money } from './money';
 
 /** Languages put narrow and wide spaces between figures; here they are all alike. */

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from '@praxis/contract/schema';
 import { RequestError } from '../../data/request-error';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { CheckboxField, NativeSelectField, RadioField } from './choice-fields';
 import { Form } from './form';
 import { NumberField } from './number-field';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { later } from './later';
 import { useLater } from './use-later';
 

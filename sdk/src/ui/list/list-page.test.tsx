@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Failure } from '../../data/request-error';
 import { EmptyState } from '../components/empty-state';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { ListPage, type ListPageProps } from './list-page';
 import { shownPages } from './pagination';
 import { useListQuery } from './use-list-query';

@@ -5,7 +5,7 @@ import { RequestError } from '../../data/request-error';
 import { TextField } from '../form/text-field';
 import { useForm } from '../form/use-form';
 import { Link } from '../link';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 import { DetailDrawer } from './detail-drawer';
 import { FormDrawer } from './form-drawer';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadedGroup } from '../../data/use-data-group';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { RecordDrawer } from './record-drawer';
 
 interface Patient {

@@ -20,7 +20,7 @@ import de from '../locales/de.json';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
 import pt from '../locales/pt.json';
-import { renderUi } from '../render-ui';
+import { renderUi } from '../../testing/render-ui';
 import { StatusTag } from './status-tag';
 import { statusTones, toneOf, type StatusKind } from './status-tones';
 

@@ -1,7 +1,7 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
-import { tableName, type PracticeTable } from '../../tables';
-import type { Answered, Call, Sent } from '../../testing';
+import { tableName, type PracticeTable } from '../../src/practice/tables';
+import type { Answered, Call, Sent } from '../../src/practice/testing';
 import { doctorExamples } from './doctor';
 import { doctorTeamExamples } from './doctor-team';
 import { everyoneExamples } from './everyone';

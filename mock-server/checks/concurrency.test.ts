@@ -1,5 +1,5 @@
 import type { Endpoint, Role } from '@praxis/contract';
-import { table } from '../tables';
+import { table } from '../src/practice/tables';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { people } from './examples/world';
 import { brokenInvariants } from './invariants';

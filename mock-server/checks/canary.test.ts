@@ -1,6 +1,6 @@
 import type { Endpoint, Role } from '@praxis/contract';
-import { table } from '../tables';
-import type { Call } from '../testing';
+import { table } from '../src/practice/tables';
+import type { Call } from '../src/practice/testing';
 import { plantCanaries, viewers, type Canary, type Viewer } from './canaries';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { people, type World } from './examples/world';

@@ -1,5 +1,5 @@
-import type { Identified, RecordId } from '../../core/database';
-import { tableName } from '../tables';
+import type { Identified, RecordId } from '../src/core/database';
+import { tableName } from '../src/practice/tables';
 import { openWorld, type World } from './examples/world';
 
 export interface SharedWorld {

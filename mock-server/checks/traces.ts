@@ -1,4 +1,4 @@
-import { table } from '../tables';
+import { table } from '../src/practice/tables';
 import type { World } from './examples/world';
 
 export interface Traces {

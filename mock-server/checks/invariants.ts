@@ -6,8 +6,8 @@ import { isBlocking } from '@praxis/contract/rules/appointment-machine';
 import { blockedSpan } from '@praxis/contract/rules/booking-checks';
 import { overlaps } from '@praxis/contract/rules/instants';
 import { isOpen } from '@praxis/contract/rules/subscription-status';
-import type { Database } from '../../core/database';
-import { table, type PracticeTable } from '../tables';
+import type { Database } from '../src/core/database';
+import { table, type PracticeTable } from '../src/practice/tables';
 
 /**
  * What is wrong with the practice realm's records, in words; empty where everything adds up. It

@@ -2,10 +2,10 @@ import { RuleError, type Role } from '@praxis/contract';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { signTokens } from '../../../core/tokens';
-import { ensureDoctor } from '../../sample';
-import { table, type PracticeRecords, type PracticeTable } from '../../tables';
-import { startPractice, type Call, type TestPractice } from '../../testing';
+import { signTokens } from '../../src/core/tokens';
+import { ensureDoctor } from '../../src/practice/sample';
+import { table, type PracticeRecords, type PracticeTable } from '../../src/practice/tables';
+import { startPractice, type Call, type TestPractice } from '../../src/practice/testing';
 
 /** Who the sample accounts are, and who is none of them. */
 export const people = {

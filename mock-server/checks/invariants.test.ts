@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ensureEveryDoctor } from '../sample';
-import { table } from '../tables';
-import { startPractice, type Call, type TestPractice } from '../testing';
+import { ensureEveryDoctor } from '../src/practice/sample';
+import { table } from '../src/practice/tables';
+import { startPractice, type Call, type TestPractice } from '../src/practice/testing';
 import { brokenInvariants } from './invariants';
 
 describe('every kind of fault is found', () => {

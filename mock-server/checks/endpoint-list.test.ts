@@ -1,6 +1,6 @@
 import { allEndpoints } from '@praxis/contract/endpoints/all';
-import { practiceAreas } from '../areas';
-import { startPractice } from '../testing';
+import { practiceAreas } from '../src/practice/areas';
+import { startPractice } from '../src/practice/testing';
 
 const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
 const routes = practiceAreas.flatMap(({ routes: own }) => [...own]);

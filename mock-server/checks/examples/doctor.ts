@@ -1,5 +1,5 @@
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { localDateAt } from '../../sample/local-time';
+import { localDateAt } from '../../src/practice/sample/local-time';
 import type { Example, Examples, MakeExample } from './example';
 import { people, type World } from './world';
 

@@ -4,13 +4,13 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import type { Language } from '../language';
-import { ClockProvider } from './clock';
-import { LinkProvider } from './link';
-import de from './locales/de.json';
-import en from './locales/en.json';
-import fr from './locales/fr.json';
-import pt from './locales/pt.json';
-import { ThemeProvider } from './theme/theme-provider';
+import { ClockProvider } from '../ui/clock';
+import { LinkProvider } from '../ui/link';
+import de from '../ui/locales/de.json';
+import en from '../ui/locales/en.json';
+import fr from '../ui/locales/fr.json';
+import pt from '../ui/locales/pt.json';
+import { ThemeProvider } from '../ui/theme/theme-provider';
 
 interface Options {
   language?: Language;

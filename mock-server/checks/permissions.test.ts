@@ -1,6 +1,6 @@
 import { roles, type Endpoint, type Role } from '@praxis/contract';
-import { signTokens } from '../../core/tokens';
-import type { Call } from '../testing';
+import { signTokens } from '../src/core/tokens';
+import type { Call } from '../src/practice/testing';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { people, type World } from './examples/world';
 import { sharedWorld, writtenDuring } from './shared-world';

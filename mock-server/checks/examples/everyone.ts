@@ -2,7 +2,7 @@ import type { Role } from '@praxis/contract';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { signTokens } from '../../../core/tokens';
+import { signTokens } from '../../src/core/tokens';
 import type { Example, Examples } from './example';
 import { people, type World } from './world';
 

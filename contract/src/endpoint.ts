@@ -1,5 +1,6 @@
 import type * as z from '@praxis/contract/schema';
 import type { ErrorCode } from './errors';
+import type { RecordKind } from './records';
 import type { Role } from './roles';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -32,6 +33,10 @@ export interface Endpoint<
   status?: 200 | 201 | 202 | 204;
   /** The rule errors of this endpoint, beside those that every endpoint shares (`commonErrors`). */
   errors?: readonly ErrorCode[];
+  /** Of a query: the kinds of records that its answer is made of. None where the answer never changes. */
+  reads?: readonly RecordKind[];
+  /** Of a command: the kinds of records that it may change, those that follow from it included. */
+  changes?: readonly RecordKind[];
   /** A change that needs `If-Match: <version>`. */
   versioned?: boolean;
   /** A command that needs an `Idempotency-Key`. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 
-/** The languages of the product (product.md section 1). */
+/** The languages of the product (docs/product.md#languages). */
 const languages = ['en', 'de', 'fr', 'pt'];
 
 type Texts = { [key: string]: string | Texts };

@@ -28,7 +28,7 @@ export const listAdminDoctors = endpoint({
 const counts = <const Key extends string>(keys: readonly Key[]) =>
   z.record(z.enum([...keys, 'all']), countSchema);
 
-/** A doctor with their practice in figures: counts and totals, no patient's data (section 5). */
+/** A doctor with their practice in figures: counts and totals, no patient's data (docs/domain.md#permissions). */
 export const adminDoctorDetailSchema = z.object({
   ...adminDoctorSchema.shape,
   practice: z.pick(practiceSchema, {

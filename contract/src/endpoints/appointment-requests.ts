@@ -42,8 +42,8 @@ export const getAppointmentRequest = endpoint({
 });
 
 /**
- * What section 5 lets a team member do: confirm, decline, propose, cancel and check in. Booking,
- * fulfilling, no-shows and reopening stay with the doctor.
+ * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, cancel and check
+ * in. Booking, fulfilling, no-shows and reopening stay with the doctor.
  */
 const command = {
   method: 'POST',

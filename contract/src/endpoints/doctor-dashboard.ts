@@ -17,7 +17,7 @@ import { visitModeSchema } from '../entities/visit-type';
 const comparedMoney = z.object({ now: moneySchema, before: moneySchema });
 const comparedCount = z.object({ now: countSchema, before: countSchema });
 
-/** What the dashboard shows, whole (healthcare.md section 7). */
+/** What the dashboard shows, whole (docs/domain.md#doctor-screens). */
 export const doctorDashboardSchema = z.object({
   /** First and last day of the period, both included, and the time zone of all days here. */
   from: localDateSchema,

@@ -58,7 +58,7 @@ export interface Membership {
 }
 
 /**
- * The period that a visit is reserved against (healthcare.md section 3).
+ * The period that a visit is reserved against (docs/domain.md#visit-allowance).
  * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left or the membership ends before
  */
 export function checkAllowance(

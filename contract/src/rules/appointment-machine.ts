@@ -11,7 +11,7 @@ interface Command {
   to: AppointmentState;
 }
 
-/** The table of healthcare.md section 3. Rescheduling is `cancel` and a new record, in one step. */
+/** The table of docs/domain.md#appointment. Rescheduling is `cancel` and a new record, in one step. */
 export const appointmentCommands = {
   request: { by: ['patient'], from: ['held'], to: 'requested' },
   book: { by: ['patient'], from: ['held'], to: 'booked' },

@@ -47,7 +47,7 @@ export function checkCardValid(card: Pick<Card, 'expMonth' | 'expYear'>, today: 
   if (cardExpired(card, today)) throw new RuleError('card_expired');
 }
 
-/** Every fault of what was typed, by field (healthcare.md section 4); none where all is well. */
+/** Every fault of what was typed, by field (docs/domain.md#payment-rules); none where all is well. */
 export function cardFaults(card: CardDetails, today: string): Partial<Record<string, ErrorCode>> {
   const digits = digitsOf(card.number);
   const faults: Partial<Record<string, ErrorCode>> = {};

@@ -10,7 +10,7 @@ import type { Transitions } from './transition';
 import { checkTransition, refuseTransition } from './transition';
 import { changed, newRecord } from './versions';
 
-/** sent -> accepted, revoked, expired; an expired one can be sent again (healthcare.md section 3). */
+/** sent -> accepted, revoked, expired; an expired one can be sent again (docs/domain.md#invitation). */
 export const invitationTransitions: Transitions<InvitationStatus> = {
   sent: ['accepted', 'revoked', 'expired'],
   accepted: [],

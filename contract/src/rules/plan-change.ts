@@ -37,7 +37,7 @@ export interface PlanChange {
 }
 
 /**
- * What changing the plan means (healthcare.md section 3): an upgrade applies now and costs the
+ * What changing the plan means (docs/domain.md#proration): an upgrade applies now and costs the
  * difference for the days left, everything else waits for the period's end. A trial changes at once
  * and costs nothing, since nothing was paid.
  * @throws {RuleError} `transition_not_allowed`, `membership_unpaid` or `plan_full`

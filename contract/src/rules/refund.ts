@@ -7,7 +7,7 @@ import type { Transitions } from './transition';
 import { checkTransition, refuseTransition } from './transition';
 import { changed, newRecord } from './versions';
 
-/** pending -> succeeded or failed (healthcare.md section 3). */
+/** pending -> succeeded or failed (docs/domain.md#refund-and-payout). */
 export const refundTransitions: Transitions<RefundStatus> = {
   pending: ['succeeded', 'failed'],
   succeeded: [],

@@ -7,7 +7,7 @@ import { checkSubscriptionCommand } from './subscription-machine';
 import { refuseTransition } from './transition';
 import { changed } from './versions';
 
-/** Days ahead that an approval may start at most, and the least notice of a doctor (section 3). */
+/** Days ahead that an approval may start at most, and the least notice of a doctor (docs/domain.md#subscription). */
 export const approvalDaysAhead = 90;
 export const noticeDays = 30;
 /** Days after which an undecided application, and an approval that is not paid, lapse. */

@@ -25,7 +25,7 @@ interface Command {
   to: SubscriptionPhase;
 }
 
-/** The table of healthcare.md section 3; `subscribe` makes the record in `pending`. */
+/** The table of docs/domain.md#subscription; `subscribe` makes the record in `pending`. */
 export const subscriptionCommands = {
   approve: { by: ['doctor'], from: ['pending'], to: 'approved' },
   reject: { by: ['doctor'], from: ['pending'], to: 'rejected' },

@@ -9,7 +9,7 @@ import type { Transitions } from './transition';
 import { checkTransition, refuseTransition } from './transition';
 import { changed, newRecord } from './versions';
 
-/** planned -> active -> ended, or cancelled (healthcare.md section 3). */
+/** planned -> active -> ended, or cancelled (docs/domain.md#vacation). */
 export const vacationTransitions: Transitions<VacationState> = {
   planned: ['active', 'cancelled'],
   active: ['ended', 'cancelled'],

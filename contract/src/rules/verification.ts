@@ -3,7 +3,7 @@ import type { Transitions } from './transition';
 import { checkTransition, refuseTransition } from './transition';
 import { changed } from './versions';
 
-/** Who waits for an admin, and what an admin may decide (healthcare.md sections 2 and 7). */
+/** Who waits for an admin, and what an admin may decide (docs/domain.md#verification). */
 export const verificationTransitions: Transitions<Verification> = {
   unverified: ['pending'],
   pending: ['verified', 'rejected'],

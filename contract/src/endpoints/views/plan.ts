@@ -26,6 +26,6 @@ export const publicPlanSchema = z.object({
 });
 export type PublicPlan = z.infer<typeof publicPlanSchema>;
 
-/** Team members see the names of the plans (healthcare.md section 5). */
+/** Team members see the names of the plans (docs/domain.md#permissions). */
 export const teamPlanSchema = z.object({ id: idSchema, doctorId: idSchema, name: z.string() });
 export type TeamPlan = z.infer<typeof teamPlanSchema>;

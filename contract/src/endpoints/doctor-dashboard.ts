@@ -83,4 +83,16 @@ export const getDoctorDashboard = endpoint({
   audience: ['doctor'],
   query: z.object({ from: z.optional(localDateSchema), to: z.optional(localDateSchema) }),
   answer: doctorDashboardSchema,
+  reads: [
+    'practice',
+    'charge',
+    'refund',
+    'subscription',
+    'plan',
+    'appointment',
+    'visitType',
+    'patient',
+    'account',
+    'thread',
+  ],
 });

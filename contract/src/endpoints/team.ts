@@ -14,6 +14,8 @@ import { doctorTeamMemberSchema } from './views/team';
 const audience = ['doctor'] as const;
 const invitationPath = '/api/v1/doctor/team/invitations/:id';
 
+const invitationChanges = ['invitation', 'auditEvent'] as const;
+
 /** The practice's members, and all invitations that were not accepted, newest first. */
 export const listTeam = endpoint({
   method: 'GET',
@@ -24,6 +26,7 @@ export const listTeam = endpoint({
     ...tabbedListAnswer(doctorTeamMemberSchema, teamMemberStatuses).shape,
     invitations: z.array(invitationSchema),
   }),
+  reads: ['teamMember', 'invitation', 'account'],
 });
 
 /** The link goes by e-mail and is good for seven days. */
@@ -35,6 +38,7 @@ export const inviteTeamMember = endpoint({
   answer: invitationSchema,
   status: 201,
   errors: ['transition_not_allowed'],
+  changes: invitationChanges,
 });
 
 const invitationCommand = {
@@ -50,11 +54,13 @@ const invitationCommand = {
 export const resendInvitation = endpoint({
   ...invitationCommand,
   path: `${invitationPath}/resend`,
+  changes: invitationChanges,
 });
 
 export const revokeInvitation = endpoint({
   ...invitationCommand,
   path: `${invitationPath}/revoke`,
+  changes: invitationChanges,
 });
 
 /** Changes the role, deactivates or activates. */
@@ -70,5 +76,6 @@ export const updateTeamMember = endpoint({
     })
     .check(z.refine(changesSomething)),
   answer: doctorTeamMemberSchema,
+  changes: ['teamMember', 'auditEvent'],
   versioned: true,
 });

@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { doctorAppointmentActions } from '../entities/actions';
 import { appointmentStateSchema } from '../entities/appointment';
 import { moneySchema } from '../entities/money';
 import {
@@ -58,12 +59,14 @@ export const doctorDashboardSchema = z.object({
   today: z.array(
     z.object({
       id: idSchema,
+      version: countSchema,
       startAt: instantSchema,
       endAt: instantSchema,
       state: appointmentStateSchema,
       patient: personSchema,
       visitTypeName: z.string(),
       mode: visitModeSchema,
+      actions: z.array(z.enum(doctorAppointmentActions)),
     }),
   ),
   /** What waits for a decision or an answer. */

@@ -84,12 +84,15 @@ export const chargePreviewSchema = z.object({
       renewsOn: localDateSchema,
     }),
   ),
+  /** For one that waits for a decision: the last day on which it may begin. */
+  latestStartOn: z.nullable(localDateSchema),
   /** For one that runs: what ending it now gives back. */
   endNow: z.nullable(
     z.object({ daysLeft: countSchema, daysInPeriod: countSchema, refund: moneySchema }),
   ),
-  /** For one that runs: the soonest end with notice. */
+  /** For one that runs without an end: the soonest and the latest end with notice. */
   earliestEndOn: z.nullable(localDateSchema),
+  latestEndOn: z.nullable(localDateSchema),
 });
 export type ChargePreview = z.infer<typeof chargePreviewSchema>;
 

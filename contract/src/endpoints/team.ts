@@ -1,15 +1,10 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { emailSchema } from '../entities/primitives';
-import {
-  invitationSchema,
-  teamMemberStatuses,
-  teamMemberStatusSchema,
-  teamRoleSchema,
-} from '../entities/team';
+import { teamMemberStatuses, teamMemberStatusSchema, teamRoleSchema } from '../entities/team';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId, changesSomething } from './params';
-import { doctorTeamMemberSchema } from './views/team';
+import { doctorInvitationSchema, doctorTeamMemberSchema } from './views/team';
 
 const audience = ['doctor'] as const;
 const invitationPath = '/api/v1/doctor/team/invitations/:id';
@@ -24,7 +19,7 @@ export const listTeam = endpoint({
   query: listQuery(teamMemberStatuses, ['fullName', 'roleId', 'createdAt']),
   answer: z.object({
     ...tabbedListAnswer(doctorTeamMemberSchema, teamMemberStatuses).shape,
-    invitations: z.array(invitationSchema),
+    invitations: z.array(doctorInvitationSchema),
   }),
   reads: ['teamMember', 'invitation', 'account'],
 });
@@ -35,7 +30,7 @@ export const inviteTeamMember = endpoint({
   path: '/api/v1/doctor/team/invitations',
   audience,
   body: z.strictObject({ email: emailSchema, roleId: teamRoleSchema }),
-  answer: invitationSchema,
+  answer: doctorInvitationSchema,
   status: 201,
   errors: ['transition_not_allowed'],
   changes: invitationChanges,
@@ -45,7 +40,7 @@ const invitationCommand = {
   method: 'POST',
   audience,
   params: byId,
-  answer: invitationSchema,
+  answer: doctorInvitationSchema,
   errors: ['transition_not_allowed'],
   versioned: true,
 } as const;

@@ -8,8 +8,8 @@ import { prorationLines } from './invoice';
 import { checkCurrency, zero } from './money';
 import { prorate } from './proration';
 import { checkCapacity } from './subscribe';
-import { phaseOf } from './subscription-machine';
-import { refuseTransition } from './transition';
+import { planChangeRefusal } from './subscription-machine';
+import { refuse, refuseTransition } from './transition';
 import { changed } from './versions';
 
 export interface PlanChangeWorld {
@@ -44,10 +44,7 @@ export interface PlanChange {
  */
 export function planChange(subscription: Subscription, world: PlanChangeWorld): PlanChange {
   const { now, timeZone, current, next, nextPlan, members } = world;
-  const phase = phaseOf(subscription);
-  if (phase !== 'active') refuseTransition(phase, phase, 'only a running plan can be changed');
-  if (subscription.billingState === 'pastDue' || subscription.billingState === 'unpaid')
-    throw new RuleError('membership_unpaid');
+  refuse(planChangeRefusal(subscription));
   if (nextPlan.doctorId !== subscription.doctorId) throw new RuleError('not_found');
   if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)
     refuseTransition('active', 'active', 'these terms are not on sale');

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { doctorPlanActions } from '../../entities/actions';
 import { moneySchema } from '../../entities/money';
 import { planSchema, planVersionSchema } from '../../entities/plan';
 import { countSchema, idSchema } from '../../entities/primitives';
@@ -13,6 +14,7 @@ export const doctorPlanSchema = z.object({
   subscribersOnOlderTerms: countSchema,
   /** Collected so far, less what was refunded. */
   revenue: moneySchema,
+  actions: z.array(z.enum(doctorPlanActions)),
 });
 export type DoctorPlan = z.infer<typeof doctorPlanSchema>;
 

@@ -1,3 +1,4 @@
+import { serveProductWithApi } from './api/product.mjs';
 import { launchBrowser } from './browser.mjs';
 import { serveBuiltProduct } from './product.mjs';
 import { serveReferences } from './references/pages.mjs';
@@ -22,6 +23,10 @@ export async function withBench(chosen, measure) {
     if (chosen.some(({ usesProduct }) => usesProduct)) {
       bench.product = await serveBuiltProduct();
       endings.push(bench.product.close);
+    }
+    if (chosen.some(({ usesApi }) => usesApi)) {
+      bench.api = await serveProductWithApi();
+      endings.push(bench.api.close);
     }
     if (chosen.some(({ stage, usesProduct }) => stage === 'load' || usesProduct)) {
       bench.browser = await launchBrowser();

@@ -18,6 +18,22 @@ export function timeAgainst(name, samples, references, budget) {
   });
 }
 
+/** The blocking time of a page load as a multiple of a reference's, which counts as one at least. */
+export function blockingAgainst(name, samples, references, budget) {
+  const own = column(samples, 'blockingMs');
+  const others = column(references, 'blockingMs');
+  return figure({
+    name: `${name}: blocking time`,
+    unit: 'x',
+    values: ratios(
+      own,
+      others.map((ms) => Math.max(1, ms)),
+    ),
+    budget,
+    note: `${median(own).toFixed(0)} ms against ${median(others).toFixed(0)} ms`,
+  });
+}
+
 /** What a page load costs besides its time; a figure appears where there is a budget or no budgets. */
 export function costs(name, samples, budgets) {
   const wanted = [

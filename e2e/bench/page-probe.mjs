@@ -40,14 +40,14 @@ function installProbe(isUsable) {
 
   globalThis.benchProbe = {
     whenReady,
-    /** From the next click to the first frame in which a condition holds. */
-    timeFromNextClick: (condition) =>
+    /** From the next event of a kind to the first frame in which a condition holds. */
+    timeFromNext: (kind, condition) =>
       new Promise((resolve) => {
         const start = ({ timeStamp }) =>
           firstFrameWhere(condition).then((now) =>
-            resolve({ clickedMs: timeStamp, tookMs: now - timeStamp }),
+            resolve({ startedMs: timeStamp, tookMs: now - timeStamp }),
           );
-        addEventListener('click', start, { capture: true, once: true });
+        addEventListener(kind, start, { capture: true, once: true });
       }),
     summary: () => ({
       timeOrigin: performance.timeOrigin,

@@ -18,15 +18,16 @@ export const signInPath = '/sign-in';
 /**
  * Serves the built product as `npm start` does, on ports that are free.
  *
+ * @param {Record<string, (text: string) => string>} [replace] files of the shell, as they are served
  * @returns {Promise<{ origin: string, remoteOrigins: Record<string, string>, close: () => Promise<void> }>}
  */
-export async function serveBuiltProduct() {
+export async function serveBuiltProduct(replace) {
   const missing = appIds.filter((id) => !existsSync(distOf(id)));
   if (missing.length > 0) {
     const names = missing.map((id) => path.relative(rootDirectory, distOf(id))).join(', ');
     throw new Fault(`Not built: ${names}. Run npm run build, or the bench with --build.`);
   }
-  const { url, servers, close } = await serveProduct();
+  const { url, servers, close } = await serveProduct({ replace });
   const remoteOrigins = Object.fromEntries(
     Object.keys(landings).map((id) => [id, servers[id].url]),
   );

@@ -44,3 +44,11 @@ export function figuresAreShown() {
   if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
   return (main.textContent.match(/\d+/g)?.length ?? 0) >= 3;
 }
+
+/** A list of the product that shows its rows: no skeleton is left, and nothing is under way. */
+export function rowsAreShown() {
+  const main = document.querySelector('main');
+  if (!main?.querySelector('h1')) return false;
+  if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
+  return (main.querySelector('tbody tr')?.textContent.trim().length ?? 0) > 0;
+}

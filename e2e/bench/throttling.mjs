@@ -6,6 +6,14 @@ export const slowDevice = {
   uploadBytesPerSecond: 750_000 / 8,
 };
 
+/** The same phone once nothing has to come over the network: what presses are timed on. */
+export const slowProcessor = {
+  cpuSlowdown: slowDevice.cpuSlowdown,
+  latencyMs: 0,
+  downloadBytesPerSecond: -1,
+  uploadBytesPerSecond: -1,
+};
+
 /** @param {import('@playwright/test').CDPSession} session of the page */
 export async function throttle(session, device = slowDevice) {
   await session.send('Network.emulateNetworkConditions', {

@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { demoAccountButton } from '../demo-accounts.mjs';
 import { signInPath } from '../product.mjs';
 import { figuresAreShown, formIsUsable } from '../readiness.mjs';
+import { jsonOf } from '../run-script.mjs';
 import { measureLoad, openPage } from '../visit.mjs';
 
 const writer = fileURLToPath(new URL('./write.mjs', import.meta.url));
-
-async function makeLargePractice() {
-  const { stdout } = await promisify(execFile)(process.execPath, [writer], {
-    maxBuffer: 50_000_000,
-  });
-  return JSON.parse(stdout);
-}
 
 /** Brings a data file into the simulation, as a person does by its panel. */
 async function importFile(page, text) {
@@ -39,7 +31,7 @@ async function importFile(page, text) {
  * @param {import('@playwright/test').BrowserContext} context
  */
 export async function openLargePractice({ product }, context) {
-  const { file, ...practice } = await makeLargePractice();
+  const { file, ...practice } = await jsonOf(writer);
   const opened = await openPage(context, { isUsable: formIsUsable, throttled: false });
   await measureLoad(opened, `${product.origin}${signInPath}`);
   await importFile(opened.page, file);

@@ -5,13 +5,19 @@ import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from '@praxis/tooling/webpack/base.js';
 import { cacheDirectory } from '../paths.mjs';
+import { jsonOf } from '../run-script.mjs';
 
 const sources = path.dirname(fileURLToPath(import.meta.url));
 
 /** The pages that the product is measured beside. What each adds to the common build is here. */
 const references = {
-  'react-login': () => [],
-  'federated-antd-login': () => [
+  'react-login': async () => [],
+  'antd-table': async () => [
+    new webpack.DefinePlugin({
+      sampleRows: JSON.stringify(await jsonOf(path.join(sources, 'write-rows.mjs'))),
+    }),
+  ],
+  'federated-antd-login': async () => [
     new ModuleFederationPlugin({
       name: 'reference',
       dts: false,
@@ -57,8 +63,10 @@ function referenceConfig(name, plugins) {
  * @returns {Promise<Record<string, string>>} the built directory of each page
  */
 export async function buildReferences() {
-  const configs = Object.entries(references).map(([name, plugins]) =>
-    referenceConfig(name, plugins()),
+  const configs = await Promise.all(
+    Object.entries(references).map(async ([name, plugins]) =>
+      referenceConfig(name, await plugins()),
+    ),
   );
   const compiler = webpack(configs);
   const stats = await new Promise((resolve, reject) => {

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { figure } from '../figures.mjs';
 import { rootDirectory } from '../paths.mjs';
+import { jsonOf } from '../run-script.mjs';
 
 const worker = fileURLToPath(new URL('../computations/worker.mjs', import.meta.url));
 
@@ -26,11 +25,8 @@ async function benchFiles() {
 }
 
 async function measurementsOf({ workspace, file }) {
-  const { stdout } = await promisify(execFile)(process.execPath, [worker, file], {
-    cwd: rootDirectory,
-    maxBuffer: 10_000_000,
-  });
-  return JSON.parse(stdout).map((measurement) => ({ workspace, ...measurement }));
+  const measurements = await jsonOf(worker, file);
+  return measurements.map((measurement) => ({ workspace, ...measurement }));
 }
 
 /** What runs without a browser: rules over many records, lists, the simulation's data. */

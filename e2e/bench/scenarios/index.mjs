@@ -3,12 +3,20 @@ import { appBytes } from './app-bytes.mjs';
 import { cleanBuild } from './clean-build.mjs';
 import { computations } from './computations.mjs';
 import { devRebuild } from './dev-rebuild.mjs';
+import { landingWithApi } from './landing-with-api.mjs';
 import { landing } from './landing.mjs';
 import { largePractice } from './large-practice.mjs';
+import { listInteractions, listReference } from './list-interactions.mjs';
+import { appointmentsList, patientsList } from './lists.mjs';
 import { publicPage } from './public-page.mjs';
 import { federatedReference, reactReference, referenceSecondVisit } from './references.mjs';
 import { remoteBytes } from './remote-bytes.mjs';
-import { secondVisit } from './second-visit.mjs';
+import {
+  appointmentsSecondVisit,
+  landingSecondVisit,
+  patientsSecondVisit,
+  secondVisit,
+} from './second-visit.mjs';
 import { signInToDashboard } from './sign-in-to-dashboard.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -25,8 +33,16 @@ export const scenarios = [
   referenceSecondVisit,
   signIn,
   landing,
+  landingWithApi,
+  patientsList,
+  appointmentsList,
   signInToDashboard,
   secondVisit,
+  landingSecondVisit,
+  patientsSecondVisit,
+  appointmentsSecondVisit,
+  listReference,
+  listInteractions,
   publicPage,
   remoteBytes,
   appBytes,

@@ -1,10 +1,9 @@
 import { budgets } from '../budgets.mjs';
-import { signInBefore } from '../demo-accounts.mjs';
-import { costs, timeAgainst } from '../load-figures.mjs';
+import { blockingAgainst, costs, timeAgainst } from '../load-figures.mjs';
 import { landings } from '../product.mjs';
 import { figuresAreShown } from '../readiness.mjs';
-import { visitOnce } from '../visit.mjs';
 import { federatedReference } from './references.mjs';
+import { visitAsDoctor } from './signed-in.mjs';
 
 export const landing = {
   name: 'landing',
@@ -13,29 +12,14 @@ export const landing = {
   needs: [federatedReference.name],
   usesProduct: true,
   run: (bench, hooks) =>
-    visitOnce(
-      bench.browser,
-      {
-        address: `${bench.product.origin}${landings.doctor.path}`,
-        isUsable: figuresAreShown,
-        prepare: async (context) => ({
-          setup: await signInBefore(
-            context,
-            bench.product.origin,
-            landings.doctor.account,
-            figuresAreShown,
-          ),
-        }),
-      },
-      hooks,
-    ),
-  figures: (samples, samplesOf) => [
-    timeAgainst(
-      "doctor's landing: time",
-      samples,
-      samplesOf(federatedReference.name),
-      budgets.landing.timesReference,
-    ),
-    ...costs("doctor's landing", samples, budgets.landing),
-  ],
+    visitAsDoctor(bench, { path: landings.doctor.path, isUsable: figuresAreShown }, hooks),
+  figures(samples, samplesOf) {
+    const references = samplesOf(federatedReference.name);
+    const { timesReference, timesBlocking } = budgets.landing;
+    return [
+      timeAgainst("doctor's landing: time", samples, references, timesReference),
+      blockingAgainst("doctor's landing", samples, references, timesBlocking),
+      ...costs("doctor's landing", samples, budgets.landing),
+    ];
+  },
 };

@@ -18,7 +18,7 @@ function weekIsShown() {
 
 async function fromClick(opened, target, condition, what) {
   await untilQuiet(opened);
-  const whenShown = evaluate(opened, `benchProbe.timeFromNextClick(${condition})`);
+  const whenShown = evaluate(opened, `benchProbe.timeFromNext('click', ${condition})`);
   await target.click();
   return (await within(whenShown, what)).tookMs;
 }

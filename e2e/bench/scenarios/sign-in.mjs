@@ -1,23 +1,12 @@
 import { assertion } from '../figures.mjs';
 import { budgets } from '../budgets.mjs';
-import { costs, timeAgainst } from '../load-figures.mjs';
-import { isScript } from '../network-log.mjs';
+import { blockingAgainst, costs, timeAgainst } from '../load-figures.mjs';
 import { signInPath } from '../product.mjs';
 import { formIsUsable } from '../readiness.mjs';
 import { visitOnce } from '../visit.mjs';
 import { formAnswers } from './form-check.mjs';
 import { federatedReference } from './references.mjs';
-
-/** Words of the simulated back end's libraries that survive minification. */
-const simulationMarks = /Mirage|Pretender/;
-
-async function simulationScripts(requests) {
-  const early = requests.filter(isScript);
-  const texts = await Promise.all(
-    early.map(({ url }) => fetch(url).then((answer) => answer.text())),
-  );
-  return early.filter((_, index) => simulationMarks.test(texts[index])).map(({ url }) => url);
-}
+import { simulationScripts } from './simulation-scripts.mjs';
 
 export const signIn = {
   name: 'sign-in',
@@ -36,10 +25,12 @@ export const signIn = {
     return { ...sample, simulationScripts: await simulationScripts(before) };
   },
   figures(samples, samplesOf) {
-    const { timesReference } = budgets.signIn;
+    const { timesReference, timesBlocking } = budgets.signIn;
+    const references = samplesOf(federatedReference.name);
     const found = [...new Set(samples.flatMap((sample) => sample.simulationScripts))];
     return [
-      timeAgainst('sign-in: time', samples, samplesOf(federatedReference.name), timesReference),
+      timeAgainst('sign-in: time', samples, references, timesReference),
+      blockingAgainst('sign-in', samples, references, timesBlocking),
       ...costs('sign-in', samples, budgets.signIn),
       assertion({
         name: 'sign-in: no simulated back end before it shows',

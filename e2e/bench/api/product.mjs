@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { serveBuiltProduct } from '../product.mjs';
+
+const worker = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+
+const configOf = (backEnd) => (text) => JSON.stringify({ ...JSON.parse(text), backEnd });
+
+/**
+ * Serves the built product with `backEnd` at an API, which answers from a process of its own.
+ *
+ * @returns {Promise<{ origin: string, setup: string, close: () => Promise<void> }>}
+ *   `setup` signs the sample doctor in: a script for the page
+ */
+export async function serveProductWithApi() {
+  const child = fork(worker, { stdio: 'inherit' });
+  const ended = once(child, 'exit');
+  const ready = await Promise.race([
+    once(child, 'message').then(([message]) => message),
+    ended.then(([code]) => Promise.reject(new Error(`The stand-in API ended with ${code}`))),
+  ]);
+  const origin = `http://localhost:${ready.port}`;
+  const product = await serveBuiltProduct({ '/config.json': configOf(origin) });
+  child.send({ shell: product.origin });
+  const session = JSON.stringify({ realm: 'practice', ...ready.session });
+  return {
+    origin,
+    setup: `if (location.origin === '${origin}')
+      sessionStorage.setItem('praxis.session', ${JSON.stringify(session)})`,
+    async close() {
+      child.kill();
+      await Promise.all([ended, product.close()]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import http from 'node:http';
+import { register } from 'node:module';
+
+/**
+ * Serves the shell's files and an API at one origin, as a deployment behind a proxy does. Tells its
+ * port and a session once it listens, and is then told where the shell is served.
+ */
+register('../computations/typescript-hooks.mjs', import.meta.url);
+const { createStandIn } = await import('../../../mock-server/bench/stand-in.ts');
+
+const { session, answer } = await createStandIn(Date.now());
+let shell;
+
+async function textOf(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+async function serveApi(request, response) {
+  const [path, query = ''] = request.url.split('?');
+  const body = await textOf(request);
+  const { method, headers } = request;
+  const answered = await answer({ method, path, query, body, headers });
+  response.writeHead(answered.status, { ...answered.headers, 'Cache-Control': 'no-store' });
+  response.end(answered.body);
+}
+
+function serveFile(request, response) {
+  const { method, headers, url } = request;
+  const passed = http.request(new URL(url, shell), { method, headers }, (file) => {
+    response.writeHead(file.statusCode, file.headers);
+    file.pipe(response);
+  });
+  passed.once('error', () => response.destroy());
+  request.pipe(passed);
+}
+
+const server = http.createServer((request, response) =>
+  request.url.startsWith('/api/')
+    ? serveApi(request, response).catch(() => response.destroy())
+    : serveFile(request, response),
+);
+process.once('message', (told) => (shell = told.shell));
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port, session }));

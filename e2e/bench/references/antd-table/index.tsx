@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { PatientTable } from './patient-table';
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(<PatientTable />);

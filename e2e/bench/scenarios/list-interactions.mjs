@@ -1,0 +1,197 @@
+import { budgets } from '../budgets.mjs';
+import { signInBefore } from '../demo-accounts.mjs';
+import { figure } from '../figures.mjs';
+import { press, timeToOtherRows } from '../press.mjs';
+import { landings } from '../product.mjs';
+import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
+import { median, ratios } from '../statistics.mjs';
+import { slowProcessor, throttle } from '../throttling.mjs';
+import { evaluate, measureLoad, noHooks, openPage, untilQuiet, within } from '../visit.mjs';
+import { listPaths } from './lists.mjs';
+
+const times = 3;
+
+/** Presses one element after the other; the median of what they took. */
+async function medianOf(opened, targets) {
+  const values = [];
+  for (const target of targets) values.push(await timeToOtherRows(opened, target));
+  return median(values);
+}
+
+async function openSlowly(context, address, { isUsable, setup }) {
+  const opened = await openPage(context, { isUsable, setup, throttled: false });
+  await measureLoad(opened, address);
+  await throttle(opened.session, slowProcessor);
+  return opened;
+}
+
+/** Runs with a context that is closed afterwards. */
+async function inContext(browser, work) {
+  const context = await browser.newContext();
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** antd's table to its next page, with every row in memory. */
+export const listReference = {
+  name: 'reference-list',
+  title: "reference, antd's table",
+  stage: 'load',
+  needs: [],
+  usesProduct: false,
+  run: ({ browser, references }) =>
+    inContext(browser, async (context) => {
+      const opened = await openSlowly(context, references['antd-table'], {
+        isUsable: rowsAreShown,
+      });
+      const next = opened.page.locator('.ant-pagination-next button');
+      return { nextPageMs: await medianOf(opened, Array(times).fill(next)) };
+    }),
+  figures: (samples) => [
+    figure({
+      name: "reference, antd's table: next page",
+      unit: 'ms',
+      values: samples.map(({ nextPageMs }) => nextPageMs),
+    }),
+  ],
+};
+
+/** Choices of the first filter that each leave other rows, counted from "All". */
+const filterChoices = [3, 1, 4];
+
+/** From the press on a choice: the menu that offers them is open by then. */
+async function filterTimes(opened) {
+  const { page } = opened;
+  const filter = page.locator('main [role="group"] button[aria-haspopup]').first();
+  const values = [];
+  for (const choice of filterChoices) {
+    await press(opened, filter);
+    values.push(await timeToOtherRows(opened, page.getByRole('menuitemradio').nth(choice)));
+  }
+  return median(values);
+}
+
+/** Each press asks for rows that were not there yet, so that none is answered from memory. */
+async function pressThrough(opened) {
+  const { page } = opened;
+  const tab = (name) => page.locator(`main a[href$="tab=${name}"]`);
+  const sort = (column) => page.locator('main thead button').nth(column);
+  const next = page.getByRole('button', { name: 'Next page' });
+  const openMs = await timeToOtherRows(
+    opened,
+    page.locator(`a[href="${listPaths.patients}"]`).first(),
+  );
+  await timeToOtherRows(opened, tab('all'));
+  const nextPageMs = await medianOf(opened, Array(times).fill(next));
+  const sortMs = await medianOf(opened, [sort(0), sort(0), sort(1)]);
+  await timeToOtherRows(opened, tab('all'));
+  const filterMs = await filterTimes(opened);
+  const tabMs = await medianOf(opened, ['active', 'expiring', 'expiredCancelled'].map(tab));
+  return { openMs, nextPageMs, sortMs, filterMs, tabMs };
+}
+
+/** From the last letter typed into the search to its request, which an API makes visible. */
+async function searchWait({ browser, api }) {
+  return inContext(browser, async (context) => {
+    const opened = await openSlowly(context, `${api.origin}${listPaths.patients}?tab=all`, {
+      isUsable: rowsAreShown,
+      setup: api.setup,
+    });
+    const { page } = opened;
+    await press(opened, page.locator('main input[type="search"]'));
+    await untilQuiet(opened);
+    await evaluate(
+      opened,
+      `globalThis.whenAsked = new Promise((resolve) => {
+        let typedAt;
+        addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), { capture: true });
+        new PerformanceObserver((list) => {
+          const asked = list.getEntries().find(({ name }) => /[?&]q=an(&|$)/.test(name));
+          if (asked) resolve(asked.startTime - typedAt);
+        }).observe({ type: 'resource' });
+      }); 0`,
+    );
+    await page.keyboard.type('an');
+    return within(evaluate(opened, 'whenAsked'), 'the search is asked for', 15_000);
+  });
+}
+
+async function interact({ browser, product }, hooks) {
+  return inContext(browser, async (context) => {
+    const { account, path } = landings.doctor;
+    const setup = await signInBefore(context, product.origin, account, figuresAreShown);
+    const opened = await openSlowly(context, `${product.origin}${path}`, {
+      isUsable: figuresAreShown,
+      setup,
+    });
+    await hooks.before(opened.page);
+    const { nowMs: startedMs } = await evaluate(opened, 'benchProbe.summary()');
+    const took = await pressThrough(opened);
+    await untilQuiet(opened);
+    await hooks.after();
+    const { timeOrigin, nowMs, longTasks } = await evaluate(opened, 'benchProbe.summary()');
+    const during = longTasks.filter(({ startTime }) => startTime >= startedMs);
+    const zeroMs = opened.network.zeroMs(timeOrigin) + startedMs;
+    return {
+      ...took,
+      longestTaskMs: Math.max(0, ...during.map(({ duration }) => duration)),
+      readyMs: nowMs - startedMs,
+      zeroMs,
+      requests: opened.network.entries(zeroMs).filter(({ startMs }) => startMs >= 0),
+    };
+  });
+}
+
+const titles = {
+  sortMs: 'sort',
+  nextPageMs: 'next page',
+  tabMs: 'tab',
+  filterMs: 'filter',
+  openMs: 'opened from the menu',
+};
+
+/** From a press in the doctor's patients to the first frame with other rows, on a slow processor. */
+export const listInteractions = {
+  name: 'list-interactions',
+  title: 'presses in a list',
+  stage: 'load',
+  needs: [listReference.name],
+  usesProduct: true,
+  usesApi: true,
+  run: async (bench, hooks = noHooks) => ({
+    ...(await interact(bench, hooks)),
+    searchWaitMs: await searchWait(bench),
+  }),
+  figures(samples, samplesOf) {
+    const { timesReference, openTimesReference, longestTaskMs, searchWaitMs } =
+      budgets.listInteractions;
+    const values = (key) => samples.map((sample) => sample[key]);
+    const references = samplesOf(listReference.name).map(({ nextPageMs }) => nextPageMs);
+    return [
+      ...Object.entries(titles).map(([key, title]) =>
+        figure({
+          name: `list: ${title}`,
+          unit: 'x',
+          values: ratios(values(key), references),
+          budget: key === 'openMs' ? openTimesReference : timesReference,
+          note: `${median(values(key)).toFixed(0)} ms against ${median(references).toFixed(0)} ms`,
+        }),
+      ),
+      figure({
+        name: 'list: longest task',
+        unit: 'ms',
+        values: values('longestTaskMs'),
+        budget: longestTaskMs,
+      }),
+      figure({
+        name: 'list: from the last letter to the request',
+        unit: 'ms',
+        values: values('searchWaitMs'),
+        budget: searchWaitMs,
+      }),
+    ];
+  },
+};

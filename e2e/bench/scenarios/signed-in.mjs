@@ -1,0 +1,30 @@
+import { signInBefore } from '../demo-accounts.mjs';
+import { landings } from '../product.mjs';
+import { figuresAreShown } from '../readiness.mjs';
+import { visitBefore, visitOnce } from '../visit.mjs';
+
+/**
+ * One visit of the doctor's app, signed in before it.
+ *
+ * @param {object} bench
+ * @param {{ path: string, isUsable: () => boolean, again?: boolean }} page
+ *   `again`: the page was visited before, and the browser has kept what it may
+ */
+export function visitAsDoctor(bench, { path, isUsable, again = false }, hooks) {
+  const { origin } = bench.product;
+  const address = `${origin}${path}`;
+  return visitOnce(
+    bench.browser,
+    {
+      address,
+      isUsable,
+      async prepare(context) {
+        const { account } = landings.doctor;
+        const setup = await signInBefore(context, origin, account, figuresAreShown);
+        if (again) await visitBefore(context, { address, isUsable, setup });
+        return { setup };
+      },
+    },
+    hooks,
+  );
+}

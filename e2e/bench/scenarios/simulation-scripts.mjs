@@ -1,0 +1,13 @@
+import { isScript } from '../network-log.mjs';
+
+/** Words of the simulated back end's libraries that survive minification. */
+const simulationMarks = /Mirage|Pretender/;
+
+/** The scripts among some requests that hold code of the simulated back end. */
+export async function simulationScripts(requests) {
+  const scripts = requests.filter(isScript);
+  const texts = await Promise.all(
+    scripts.map(({ url }) => fetch(url).then((answer) => answer.text())),
+  );
+  return scripts.filter((_, index) => simulationMarks.test(texts[index])).map(({ url }) => url);
+}

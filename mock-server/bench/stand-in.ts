@@ -1,0 +1,24 @@
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { PracticeSession } from '@praxis/contract/entities/session';
+import type { RawAnswer, RawRequest } from '../src/core/dispatch';
+import { startPractice, type Call } from '../src/practice/testing';
+
+/** An API for the bench: it answers as the simulated practice does, outside of the page and at once. */
+export interface StandIn {
+  /** Of the sample doctor. */
+  session: PracticeSession;
+  doctor: Call;
+  answer(request: RawRequest): Promise<RawAnswer>;
+}
+
+/** The sample data is there when this resolves: no request waits for it. */
+export async function createStandIn(now: number): Promise<StandIn> {
+  const practice = startPractice({ now });
+  const account = practiceAccounts.find(({ role }) => role === 'doctor');
+  const { body: session } = await practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
+    body: { email: account?.email, password: account?.password },
+  });
+  const doctor = practice.withToken(session.accessToken);
+  await doctor('GET /api/v1/doctor/dashboard');
+  return { session, doctor, answer: (request) => practice.dispatcher.dispatch(request) };
+}

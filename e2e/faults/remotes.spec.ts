@@ -98,7 +98,7 @@ test('an app that is rebuilt and released changes with a reload, without a build
     await expectLanding(page, 'admin');
 
     const copy = await copyRemote('admin', 'release');
-    const texts = path.join(copy, 'locales/en.json');
+    const texts = path.join(copy, 'src/features/doctors/texts/en.json');
     const changed = (await readFile(texts, 'utf8')).replace(
       '"Doctors"',
       '"Doctors of all practices"',

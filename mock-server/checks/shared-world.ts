@@ -1,4 +1,4 @@
-import type { Change, Identified, RecordId } from '../src/core/database';
+import type { Identified, RecordId } from '../src/core/database';
 import { tableName } from '../src/practice/tables';
 import { openWorld, type World } from './examples/world';
 
@@ -11,10 +11,8 @@ export interface SharedWorld {
 /**
  * One world for all tests of a file, put back after each of them to how and when it was opened:
  * making the sample data anew for each of hundreds of tests would take minutes.
- *
- * @param prepare puts into it what all tests of the file need
  */
-export function sharedWorld(prepare: (world: World) => void = () => {}): SharedWorld {
+export function sharedWorld(): SharedWorld {
   let world: World | undefined;
   let before = new Map<string, ReadonlyMap<RecordId, Identified>>();
   const touched = new Map<string, Set<RecordId>>();
@@ -25,7 +23,6 @@ export function sharedWorld(prepare: (world: World) => void = () => {}): SharedW
 
   beforeAll(() => {
     world = openWorld();
-    prepare(world);
     const { database } = world.practice;
     const copy = (name: string) =>
       new Map(
@@ -91,16 +88,13 @@ const tableNames = (
   ] as const
 ).map(tableName);
 
-/** What the back end changed while something was under way. */
-export async function changesDuring(world: World, act: () => Promise<unknown>): Promise<Change[]> {
-  const made: Change[] = [];
-  const stop = world.practice.database.onChange((changes) => made.push(...changes));
+/** What the back end wrote while something was under way. */
+export async function writtenDuring(world: World, act: () => Promise<unknown>): Promise<string[]> {
+  const written: string[] = [];
+  const stop = world.practice.database.onChange((changes) =>
+    written.push(...changes.map(({ table, id }) => `${table} ${id}`)),
+  );
   await act();
   stop();
-  return made;
-}
-
-/** The same, as `practice.codes verify someone@example.org`. */
-export async function writtenDuring(world: World, act: () => Promise<unknown>): Promise<string[]> {
-  return (await changesDuring(world, act)).map(({ table, id }) => `${table} ${id}`);
+  return written;
 }

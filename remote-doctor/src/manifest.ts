@@ -46,7 +46,7 @@ export const manifest = {
   routes: [
     { path: '/doctor/dashboard', page: 'dashboard', title: labels.dashboard },
     { path: '/doctor/plans', page: 'plans', title: labels.plans },
-    { path: '/doctor/plans/new', page: 'newPlan', title: labels.newPlan },
+    { path: '/doctor/plans/new', page: 'new-plan', title: labels.newPlan },
     { path: '/doctor/plans/:id', page: 'plan', title: labels.plan },
     { path: '/doctor/patients', page: 'patients', title: labels.patients },
     { path: '/doctor/patients/:id', page: 'patients', title: labels.patients },

@@ -7,7 +7,8 @@ export const remote = {
     dashboard: () =>
       import(/* webpackChunkName: "page-dashboard" */ './features/dashboard/dashboard.page'),
     plans: () => import(/* webpackChunkName: "page-plans" */ './features/plans/plans.page'),
-    newPlan: () => import(/* webpackChunkName: "page-new-plan" */ './features/plans/new-plan.page'),
+    'new-plan': () =>
+      import(/* webpackChunkName: "page-new-plan" */ './features/plans/new-plan.page'),
     plan: () => import(/* webpackChunkName: "page-plan" */ './features/plans/plan.page'),
     patients: () =>
       import(/* webpackChunkName: "page-patients" */ './features/patients/patients.page'),
@@ -24,10 +25,8 @@ export const remote = {
       import(/* webpackChunkName: "page-payments" */ './features/payments/payments.page'),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
-  texts: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
-    de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
-    fr: () => import(/* webpackChunkName: "texts-fr" */ '../locales/fr.json'),
-    pt: () => import(/* webpackChunkName: "texts-pt" */ '../locales/pt.json'),
-  },
+  texts: (feature, language) =>
+    import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
+  sharedTexts: (language) =>
+    import(/* webpackChunkName: "shared-texts-[request]" */ `./shared/texts/${language}.json`),
 } satisfies RemoteModule<PageOf<typeof manifest>>;

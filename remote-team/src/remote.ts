@@ -16,10 +16,6 @@ export const remote = {
       ),
     profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile.page'),
   },
-  texts: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '../locales/en.json'),
-    de: () => import(/* webpackChunkName: "texts-de" */ '../locales/de.json'),
-    fr: () => import(/* webpackChunkName: "texts-fr" */ '../locales/fr.json'),
-    pt: () => import(/* webpackChunkName: "texts-pt" */ '../locales/pt.json'),
-  },
+  texts: (feature, language) =>
+    import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
 } satisfies RemoteModule<PageOf<typeof manifest>>;

@@ -69,6 +69,19 @@ export interface RemoteGrant {
   areas: readonly string[];
 }
 
+/** Files of texts, by language, relative to `remote.json`. */
+export type TextFiles = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+/** What a page of a role app is made of. */
+export interface PageFiles {
+  /** The feature that the page belongs to, whose texts come with it. */
+  feature: string;
+  /** Files of the page's code, relative to `remote.json`. */
+  code: readonly string[];
+  /** Modules that the page takes from the shell. */
+  shared: readonly string[];
+}
+
 /** `remote.json`: the manifest, and the files that the app's code is in. */
 export interface PublishedManifest extends RemoteManifest {
   files: {
@@ -76,12 +89,10 @@ export interface PublishedManifest extends RemoteManifest {
     entry: string;
     /** Files that the exposed module needs, relative to `remote.json`. */
     module: readonly string[];
-    /** Files of the texts, by language, relative to `remote.json`. */
-    texts: Readonly<Partial<Record<Language, readonly string[]>>>;
-    /** Files of each page, by its key, relative to `remote.json`. */
-    pages: Readonly<Record<string, readonly string[]>>;
-    /** Modules that each page takes from the shell, by the page's key. */
-    shared: Readonly<Record<string, readonly string[]>>;
+    /** Files of the texts: of each feature by its name, and as `shared` of those that several show. */
+    texts: Readonly<Record<string, TextFiles>>;
+    /** What each page is made of, by its key. */
+    pages: Readonly<Record<string, PageFiles>>;
   };
 }
 

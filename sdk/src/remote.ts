@@ -19,8 +19,13 @@ export interface RemoteModule<Page extends string = string> {
   reducer?: Reducer;
   /** Runs from the first visit until the person signs out. */
   saga?: Saga;
-  /** The app's texts; i18next knows them under the app's id as namespace. */
-  texts: Readonly<Record<Language, () => Promise<{ default: Texts }>>>;
+  /**
+   * The texts of a feature, `src/features/<feature>/texts`: they come with its pages. i18next knows
+   * all texts of an app under the app's id as namespace.
+   */
+  texts(feature: string, language: Language): Promise<{ default: Texts }>;
+  /** The texts that several features show, `src/shared/texts`: they come with the first page. */
+  sharedTexts?(language: Language): Promise<{ default: Texts }>;
   /** Undoes what the module did outside of the page (listeners, timers) before it is let go. */
   dispose?(): void;
 }

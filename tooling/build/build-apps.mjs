@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { programOf } from '../programs.mjs';
 import { onStop } from '../start/stop.mjs';
-import { directoryOf } from '../workspace.mjs';
-import { hashOfSources } from './sources.mjs';
-import { markBuilt } from './staleness.mjs';
+import { rootDirectory } from '../workspace.mjs';
+
+const program = path.join(rootDirectory, 'tooling/build/build-app.mjs');
 
 /** Builds at a time: minimising keeps a processor of its own busy in each. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism()));
@@ -22,9 +22,7 @@ export async function buildApps(ids, { log = console.log } = {}) {
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const started = Date.now();
-      const hash = await hashOfSources(id);
-      const { succeeded, output } = await runWebpack(id);
-      if (succeeded) await markBuilt(id, hash);
+      const { succeeded, output } = await buildInProcess(id);
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       log(`${succeeded ? 'built' : 'FAILED'} ${id} in ${seconds} s`);
       if (output.trim()) log(output.trimEnd());
@@ -55,16 +53,14 @@ async function untilStopped(work) {
 }
 
 /**
- * Runs `webpack` in an app's folder: a process each, so that two of them use two processors.
  * @param {string} id
  * @returns {Promise<{ succeeded: boolean, output: string }>}
  */
-function runWebpack(id) {
+function buildInProcess(id) {
   return new Promise((resolve) => {
-    // Nothing is said of a build without errors and warnings.
-    const quiet = ['--no-stats-errors-count', '--no-stats-warnings-count'];
-    const child = spawn(process.execPath, [programOf('webpack-cli', 'webpack-cli'), ...quiet], {
-      cwd: directoryOf(id),
+    const child = spawn(process.execPath, [program, id], {
+      cwd: rootDirectory,
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     builds.add(child);

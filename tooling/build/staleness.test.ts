@@ -51,7 +51,7 @@ test('nothing is stale when nothing has changed', async () => {
 test.each([
   ['its own sources', 'remote-doctor/src/remote.ts', ['doctor']],
   ['a new file of its own', 'remote-doctor/src/plans.ts', ['doctor']],
-  ['its texts', 'remote-doctor/locales/de.json', ['doctor']],
+  ['its texts', 'remote-doctor/src/features/plans/texts/de.json', ['doctor']],
   ['a package that only the shell bundles', 'mock-server/src/index.ts', ['shell']],
   ['a package that both depend on', 'contract/src/plan.ts', apps],
   ['the lockfile', 'package-lock.json', apps],

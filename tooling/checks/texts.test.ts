@@ -1,47 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
-
-/** The languages of the product (docs/product.md#languages). */
-const languages = ['en', 'de', 'fr', 'pt'];
-
-type Texts = { [key: string]: string | Texts };
+import { flatten, languages, readTexts } from './text-files';
 
 /** Every folder of the product that holds texts. */
 const folders = [
-  'sdk/src/ui/locales',
-  'shell/src/public/locales',
-  'shell/src/simulation/locales',
-  ...readdirSync(rootDirectory)
-    .filter((name) => name === 'shell' || name.startsWith('remote-'))
-    .map((name) => `${name}/locales`),
-].filter((folder) => existsSync(path.join(rootDirectory, folder)));
-
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
-
-/** `a.b` -> text. Plural forms differ by language: they count as one key. */
-function flatten(texts: Texts, prefix = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(texts).map(([key, value]) =>
-      typeof value === 'string'
-        ? { [`${prefix}${key}`.replace(pluralEnding, '')]: value }
-        : flatten(value, `${prefix}${key}.`),
+  'sdk',
+  'shell',
+  ...readdirSync(rootDirectory).filter((name) => name.startsWith('remote-')),
+]
+  .flatMap((room) =>
+    readdirSync(path.join(rootDirectory, room), { recursive: true }).map((file) =>
+      path.join(room, String(file)),
     ),
-  ) as Record<string, string>;
-}
+  )
+  .filter((file) => /^(?!.*(node_modules|dist)).*[\\/](locales|texts)[\\/]en\.json$/.test(file))
+  .map((file) => path.dirname(file));
 
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
 describe.each(folders)('%s', (folder) => {
-  const read = (language: string) =>
-    flatten(
-      JSON.parse(
-        readFileSync(path.join(rootDirectory, folder, `${language}.json`), 'utf8'),
-      ) as Texts,
-    );
+  const read = (language: string) => flatten(readTexts(path.join(rootDirectory, folder), language));
   const english = read('en');
 
   it.each(languages)('has every text in %s, with its placeholders', (language) => {

@@ -41,7 +41,7 @@ export function filesOf(remote) {
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         types: ['jest'],
       },
-      include: ['src', 'src/**/*.json', 'locales/*.json', '../tooling/types/assets.d.ts'],
+      include: ['src', 'src/**/*.json', '../tooling/types/assets.d.ts'],
       references: [{ path: '../contract' }, { path: '../sdk' }],
     }),
     'webpack.config.mjs': `import { createRemote } from '@praxis/tooling/webpack.js';
@@ -53,7 +53,7 @@ export default createRemote(import.meta.url);
     'src/features/overview/overview.page.tsx': page(remote),
     ...Object.fromEntries(
       Object.entries(texts).map(([language, [title, empty, emptyText]]) => [
-        `locales/${language}.json`,
+        `src/features/overview/texts/${language}.json`,
         json({ overview: { title, empty, emptyText } }),
       ]),
     ),
@@ -98,14 +98,8 @@ export const remote = {
     overview: () =>
       import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page'),
   },
-  texts: {
-${Object.keys(texts)
-  .map(
-    (language) =>
-      `    ${language}: () => import(/* webpackChunkName: "texts-${language}" */ '../locales/${language}.json'),`,
-  )
-  .join('\n')}
-  },
+  texts: (feature, language) =>
+    import(/* webpackChunkName: "[request]" */ \`./features/\${feature}/texts/\${language}.json\`),
 } satisfies RemoteModule<PageOf<typeof manifest>>;
 `;
 

@@ -41,25 +41,39 @@ export class RemoteManifestPlugin {
     const pages = [...compilation.namedChunkGroups.keys()].filter((key) =>
       key?.startsWith('page-'),
     );
-    const byPage = (of) =>
-      Object.fromEntries(pages.map((key) => [key.slice('page-'.length), of(key)]));
-    return {
-      entry: [...entry.files].find((file) => file.endsWith('.js')),
-      module: filesOfChunk(compilation, this.exposed),
-      texts: Object.fromEntries(
+    const texts = (part) =>
+      Object.fromEntries(
         ['en', 'de', 'fr', 'pt']
-          .filter((code) => compilation.namedChunkGroups.has(`texts-${code}`))
-          .map((code) => [code, filesOfChunk(compilation, `texts-${code}`)]),
-      ),
-      pages: byPage((key) => filesOfChunk(compilation, key)),
-      shared: byPage((key) => [
+          .map((code) => [code, `${part}-texts-${code}-json`])
+          .filter(([, chunk]) => compilation.namedChunkGroups.has(chunk))
+          .map(([code, chunk]) => [code, filesOfChunk(compilation, chunk)]),
+      );
+    const page = (key) => ({
+      feature: featureOf(compilation, key),
+      code: filesOfChunk(compilation, key),
+      shared: [
         ...new Set([
           ...sharedOfChunk(compilation, this.exposed),
           ...sharedOfChunk(compilation, key),
         ]),
-      ]),
+      ],
+    });
+    const features = new Set(pages.map((key) => featureOf(compilation, key)));
+    return {
+      entry: [...entry.files].find((file) => file.endsWith('.js')),
+      module: filesOfChunk(compilation, this.exposed),
+      texts: Object.fromEntries(['shared', ...features].map((part) => [part, texts(part)])),
+      pages: Object.fromEntries(pages.map((key) => [key.slice('page-'.length), page(key)])),
     };
   }
+}
+
+/** The feature that a page belongs to, by the folder that it is imported from. */
+function featureOf(compilation, chunk) {
+  const [{ request }] = compilation.namedChunkGroups.get(chunk).origins;
+  const [, feature] = /^\.\/features\/([\w-]+)\//.exec(request) ?? [];
+  if (!feature) throw new Error(`The page "${request}" stands in no folder of src/features.`);
+  return feature;
 }
 
 /** Evaluates `src/manifest.ts`, which imports nothing but types. */

@@ -55,5 +55,4 @@ export const getAccountSettings = endpoint({
   path: '/account-setting/data',
   audience: 'public',
   answer: accountSettingsSchema,
-  reads: [],
 });

@@ -71,7 +71,6 @@ export const getBlogPosts = endpoint({
   path: '/blog/list/data',
   audience: 'public',
   answer: z.array(blogPostSchema),
-  reads: [],
 });
 
 export const getBlogSidebar = endpoint({
@@ -79,7 +78,6 @@ export const getBlogSidebar = endpoint({
   path: '/blog/list/data/sidebar',
   audience: 'public',
   answer: blogSidebarSchema,
-  reads: [],
 });
 
 export const getBlogDetail = endpoint({
@@ -87,7 +85,6 @@ export const getBlogDetail = endpoint({
   path: '/blog/list/data/detail',
   audience: 'public',
   answer: blogDetailSchema,
-  reads: [],
 });
 
 export const getBlogEdit = endpoint({
@@ -95,5 +92,4 @@ export const getBlogEdit = endpoint({
   path: '/blog/list/data/edit',
   audience: 'public',
   answer: blogEditSchema,
-  reads: [],
 });

@@ -18,7 +18,6 @@ const card = <const Name extends string, Answer extends z.ZodMiniType>(
     path: `/card/card-analytics/${name}`,
     audience: 'public',
     answer,
-    reads: [],
   });
 
 export const getSupportTracker = card(

@@ -29,5 +29,4 @@ export const getFaq = endpoint({
   audience: 'public',
   query: z.object({ q: textQuery() }),
   answer: z.partialRecord(z.enum(faqTopics), faqTopicSchema),
-  reads: [],
 });

@@ -57,7 +57,6 @@ export const listDemoInvoices = endpoint({
     invoices: z.array(demoInvoiceSchema),
     total: z.number(),
   }),
-  reads: ['demoInvoice'],
 });
 
 export const getDemoInvoice = endpoint({
@@ -66,7 +65,6 @@ export const getDemoInvoice = endpoint({
   audience: 'public',
   params: byId,
   answer: z.object({ invoice: demoInvoiceSchema, paymentDetails: paymentDetailsSchema }),
-  reads: ['demoInvoice'],
 });
 
 export const deleteDemoInvoice = endpoint({
@@ -74,7 +72,6 @@ export const deleteDemoInvoice = endpoint({
   path: '/apps/invoice/delete',
   audience: 'public',
   query: byId,
-  changes: ['demoInvoice'],
 });
 
 /** The first five clients. */
@@ -83,5 +80,4 @@ export const getInvoiceClients = endpoint({
   path: '/api/invoice/clients',
   audience: 'public',
   answer: z.array(invoiceClientSchema),
-  reads: [],
 });

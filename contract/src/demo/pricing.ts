@@ -28,5 +28,4 @@ export const getPricing = endpoint({
   path: '/pricing/data',
   audience: 'public',
   answer: pricingSchema,
-  reads: [],
 });

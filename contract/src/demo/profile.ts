@@ -81,5 +81,4 @@ export const getProfile = endpoint({
   path: '/profile/data',
   audience: 'public',
   answer: profileSchema,
-  reads: [],
 });

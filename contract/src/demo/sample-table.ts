@@ -26,7 +26,6 @@ export const getSampleRows = endpoint({
   path: '/api/datatables/initial-data',
   audience: 'public',
   answer: z.array(sampleRowSchema),
-  reads: [],
 });
 
 /** `invoices` is the page of rows: the name that clients of this path know. */
@@ -40,5 +39,4 @@ export const listSampleRows = endpoint({
     invoices: z.array(sampleRowSchema),
     total: z.number(),
   }),
-  reads: [],
 });

@@ -69,7 +69,6 @@ export const listTasks = endpoint({
     sortBy: textQuery('latest'),
   }),
   answer: z.array(taskSchema),
-  reads: ['demoTask'],
 });
 
 export const addTask = endpoint({
@@ -79,7 +78,6 @@ export const addTask = endpoint({
   body: z.object({ task: newTaskSchema }),
   answer: z.object({ task: taskSchema }),
   status: 201,
-  changes: ['demoTask'],
 });
 
 export const updateTask = endpoint({
@@ -88,7 +86,6 @@ export const updateTask = endpoint({
   audience: 'public',
   body: z.object({ task: taskChangeSchema }),
   answer: z.object({ task: taskSchema }),
-  changes: ['demoTask'],
 });
 
 /** The task stays, marked as deleted. */
@@ -97,5 +94,4 @@ export const deleteTask = endpoint({
   path: '/apps/todo/delete-task',
   audience: 'public',
   query: z.object({ taskId: idInAddress }),
-  changes: ['demoTask'],
 });

@@ -43,7 +43,6 @@ export const getManagedUsers = endpoint({
   path: '/api/users/list/all-data',
   audience: 'public',
   answer: z.array(managedUserSchema),
-  reads: ['demoUser'],
 });
 
 export const listManagedUsers = endpoint({
@@ -58,7 +57,6 @@ export const listManagedUsers = endpoint({
     ...paging(10),
   }),
   answer: z.object({ users: z.array(managedUserSchema), total: z.number() }),
-  reads: ['demoUser'],
 });
 
 export const getManagedUser = endpoint({
@@ -67,7 +65,6 @@ export const getManagedUser = endpoint({
   audience: 'public',
   query: byId,
   answer: z.object({ user: managedUserSchema }),
-  reads: ['demoUser'],
 });
 
 /** The new user is the first of the list. */
@@ -78,7 +75,6 @@ export const addManagedUser = endpoint({
   body: z.object({ user: newManagedUserSchema }),
   answer: z.object({ user: managedUserSchema }),
   status: 201,
-  changes: ['demoUser'],
 });
 
 export const deleteManagedUser = endpoint({
@@ -86,5 +82,4 @@ export const deleteManagedUser = endpoint({
   path: '/apps/users/delete',
   audience: 'public',
   query: byId,
-  changes: ['demoUser'],
 });

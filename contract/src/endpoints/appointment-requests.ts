@@ -1,8 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import {
-  allowanceChanges,
-  announcedChanges,
   appointmentFilters,
   appointmentSorts,
   appointmentTabs,
@@ -10,7 +8,6 @@ import {
   cancelInput,
   membershipErrors,
   proposeInput,
-  staffActChanges,
 } from './appointment-inputs';
 import { booleanQuery, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
@@ -20,8 +17,6 @@ const path = '/api/v1/team-member/appointment-requests';
 const onePath = '/api/v1/team-member/appointment-requests/:id';
 const audience = ['teamMember'] as const;
 const answer = teamAppointmentSchema;
-/** Which doctors the practice has is told by their verification. */
-const reads = ['appointment', 'visitType', 'patient', 'account', 'doctor'] as const;
 
 /** The appointments of the practice's doctors, oldest first. */
 export const listAppointmentRequests = endpoint({
@@ -36,7 +31,6 @@ export const listAppointmentRequests = endpoint({
     mine: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(answer, appointmentTabs),
-  reads,
 });
 
 export const getAppointmentRequest = endpoint({
@@ -45,12 +39,11 @@ export const getAppointmentRequest = endpoint({
   audience,
   params: byId,
   answer,
-  reads,
 });
 
 /**
- * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, cancel and check
- * in. Booking, fulfilling, no-shows and reopening stay with the doctor.
+ * What section 5 lets a team member do: confirm, decline, propose, cancel and check in. Booking,
+ * fulfilling, no-shows and reopening stay with the doctor.
  */
 const command = {
   method: 'POST',
@@ -65,21 +58,18 @@ export const claimRequest = endpoint({
   ...command,
   path: `${onePath}/claim`,
   errors: ['transition_not_allowed'],
-  changes: staffActChanges,
 });
 
 export const confirmRequest = endpoint({
   ...command,
   path: `${onePath}/confirm`,
   errors: ['transition_not_allowed', 'slot_taken', ...membershipErrors],
-  changes: allowanceChanges,
 });
 
 export const declineRequest = endpoint({
   ...command,
   path: `${onePath}/decline`,
   errors: ['transition_not_allowed'],
-  changes: announcedChanges,
 });
 
 export const proposeRequest = endpoint({
@@ -87,7 +77,6 @@ export const proposeRequest = endpoint({
   path: `${onePath}/propose`,
   body: proposeInput,
   errors: ['transition_not_allowed', ...bookingErrors],
-  changes: announcedChanges,
 });
 
 export const cancelRequest = endpoint({
@@ -95,12 +84,10 @@ export const cancelRequest = endpoint({
   path: `${onePath}/cancel`,
   body: cancelInput,
   errors: ['transition_not_allowed'],
-  changes: allowanceChanges,
 });
 
 export const checkInRequest = endpoint({
   ...command,
   path: `${onePath}/check-in`,
   errors: ['transition_not_allowed'],
-  changes: staffActChanges,
 });

@@ -21,7 +21,6 @@ export const setUpCard = endpoint({
     expiresAt: instantSchema,
   }),
   status: 201,
-  changes: [],
 });
 
 export const listCards = endpoint({
@@ -30,7 +29,6 @@ export const listCards = endpoint({
   audience,
   query: listQuery([], ['createdAt', 'expYear']),
   answer: listAnswer(patientCardSchema),
-  reads: ['card'],
 });
 
 /** Saves what the provider answered with. The first card becomes the default. */
@@ -56,7 +54,6 @@ export const addCard = endpoint({
     'card_declined',
     'code_expired',
   ],
-  changes: ['card', 'subscription'],
 });
 
 export const deleteCard = endpoint({
@@ -66,7 +63,6 @@ export const deleteCard = endpoint({
   params: byId,
   status: 204,
   errors: ['card_in_use'],
-  changes: ['card'],
   versioned: true,
 });
 
@@ -78,6 +74,5 @@ export const makeCardDefault = endpoint({
   params: byId,
   answer: patientCardSchema,
   errors: ['card_expired'],
-  changes: ['card', 'subscription'],
   versioned: true,
 });

@@ -33,7 +33,6 @@ export const listCharges = endpoint({
     ...tabbedListAnswer(doctorChargeSchema, chargeStatuses).shape,
     totals: z.object({ amount: moneySchema, refunded: moneySchema }),
   }),
-  reads: ['charge', 'patient', 'account', 'card', 'practice'],
 });
 
 export const listRefunds = endpoint({
@@ -45,7 +44,6 @@ export const listRefunds = endpoint({
     ...tabbedListAnswer(doctorRefundSchema, refundStatuses).shape,
     totals: z.object({ amount: moneySchema }),
   }),
-  reads: ['refund', 'patient', 'account', 'practice'],
 });
 
 /** `balance` is what a payout may take now. */
@@ -59,7 +57,6 @@ export const listPayouts = endpoint({
     totals: z.object({ net: moneySchema }),
     balance: moneySchema,
   }),
-  reads: ['payout', 'charge', 'refund', 'practice'],
 });
 
 export const createRefund = endpoint({
@@ -71,7 +68,6 @@ export const createRefund = endpoint({
   answer: doctorRefundSchema,
   status: 201,
   errors: ['refund_too_large', 'charge_disputed', 'transition_not_allowed'],
-  changes: ['refund', 'charge', 'auditEvent'],
   idempotent: true,
 });
 
@@ -84,7 +80,6 @@ export const createPayout = endpoint({
   answer: doctorPayoutSchema,
   status: 201,
   errors: ['payout_minimum', 'insufficient_balance', 'transition_not_allowed'],
-  changes: ['payout', 'charge', 'refund', 'auditEvent'],
   idempotent: true,
 });
 
@@ -99,5 +94,4 @@ export const listPayoutItems = endpoint({
     ...listAnswer(doctorPayoutItemSchema).shape,
     payout: doctorPayoutSchema,
   }),
-  reads: ['payout', 'patient', 'account'],
 });

@@ -25,10 +25,6 @@ const path = '/api/v1/doctor/plans';
 const onePath = '/api/v1/doctor/plans/:id';
 const sorts = ['name', 'price', 'subscribers', 'updatedAt'] as const;
 
-/** With its members, and what they paid. */
-const reads = ['plan', 'subscription', 'charge'] as const;
-const changes = ['plan', 'auditEvent'] as const;
-
 /** The *plan list*: all of a doctor's plans. */
 export const listPlans = endpoint({
   method: 'GET',
@@ -36,7 +32,6 @@ export const listPlans = endpoint({
   audience: ['doctor'],
   query: listQuery(planStatuses, sorts),
   answer: tabbedListAnswer(doctorPlanSchema, planStatuses),
-  reads,
 });
 
 /** Begins as a draft. */
@@ -48,7 +43,6 @@ export const createPlan = endpoint({
   answer: doctorPlanSchema,
   status: 201,
   errors: ['price_range'],
-  changes,
 });
 
 export const getPlan = endpoint({
@@ -57,7 +51,6 @@ export const getPlan = endpoint({
   audience: ['doctor'],
   params: byId,
   answer: doctorPlanSchema,
-  reads,
 });
 
 /** A change of price makes a new version; members keep theirs. */
@@ -69,7 +62,6 @@ export const updatePlan = endpoint({
   body: planInput,
   answer: doctorPlanSchema,
   errors: ['price_range', 'transition_not_allowed'],
-  changes,
   versioned: true,
 });
 
@@ -80,7 +72,6 @@ export const deletePlan = endpoint({
   params: byId,
   status: 204,
   errors: ['plan_in_use'],
-  changes,
   versioned: true,
 });
 
@@ -95,7 +86,6 @@ const planCommand = <const Name extends string>(
     params: byId,
     answer: doctorPlanSchema,
     errors,
-    changes,
     versioned: true,
   });
 
@@ -109,5 +99,4 @@ export const listActivePlans = endpoint({
   audience: ['doctor'],
   query: listQuery([], sorts),
   answer: listAnswer(doctorPlanSchema),
-  reads,
 });

@@ -7,10 +7,7 @@ import { byId } from './params';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
 import { publicPlanSchema } from './views/plan';
 
-/**
- * Labels are in the language asked for, else in the session's, else in English. Who shows them asks
- * for a language, so that they never change.
- */
+/** Labels are in the language asked for, else in the session's, else in English. */
 export const getOptions = endpoint({
   method: 'GET',
   path: '/api/v1/options/:list',
@@ -18,7 +15,6 @@ export const getOptions = endpoint({
   params: z.object({ list: optionListSchema }),
   query: z.object({ locale: z.optional(localeSchema) }),
   answer: z.object({ items: z.array(optionSchema) }),
-  reads: [],
 });
 
 const filterValue = z.optional(z.string().check(z.maxLength(60)));
@@ -34,7 +30,6 @@ export const listDoctors = endpoint({
     language: filterValue,
   }),
   answer: listAnswer(publicDoctorSchema),
-  reads: ['doctor', 'account', 'practice', 'plan'],
 });
 
 export const getDoctor = endpoint({
@@ -43,7 +38,6 @@ export const getDoctor = endpoint({
   audience: 'public',
   params: byId,
   answer: publicDoctorDetailSchema,
-  reads: ['doctor', 'account', 'practice', 'plan', 'visitType', 'vacation'],
 });
 
 /** The plans on sale. */
@@ -54,7 +48,6 @@ export const listDoctorPlans = endpoint({
   params: byId,
   query: listQuery([], ['price', 'name']),
   answer: listAnswer(publicPlanSchema),
-  reads: ['doctor', 'plan', 'subscription'],
 });
 
 /** Free slots of a visit type; `from` and `to` are days of the practice, at most 31, both included. */
@@ -68,7 +61,6 @@ export const listSlots = endpoint({
     timeZone: z.string(),
     items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
   }),
-  reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
 });
 
 export const getPaymentKey = endpoint({
@@ -76,5 +68,4 @@ export const getPaymentKey = endpoint({
   path: '/api/v1/payments/public-key',
   audience: 'public',
   answer: z.object({ provider: z.string(), publicKey: z.string() }),
-  reads: [],
 });

@@ -10,7 +10,6 @@ import { messageViewSchema, threadViewSchema } from './views/thread';
 const path = '/api/v1/threads';
 const onePath = '/api/v1/threads/:id';
 const audience = ['doctor', 'patient'] as const;
-const reads = ['thread', 'patient', 'account'] as const;
 
 /** The caller's own threads, unread first, then the newest. */
 export const listThreads = endpoint({
@@ -23,7 +22,6 @@ export const listThreads = endpoint({
     unread: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(threadViewSchema, threadStatuses),
-  reads,
 });
 
 /**
@@ -42,7 +40,6 @@ export const createThread = endpoint({
   }),
   answer: threadViewSchema,
   status: 201,
-  changes: ['thread', 'notification'],
   idempotent: true,
 });
 
@@ -54,7 +51,6 @@ export const listMessages = endpoint({
   params: byId,
   query: listQuery([], ['sentAt']),
   answer: z.object({ ...listAnswer(messageViewSchema).shape, thread: threadViewSchema }),
-  reads,
 });
 
 /** Refused in a closed thread. */
@@ -67,7 +63,6 @@ export const sendMessage = endpoint({
   answer: messageViewSchema,
   status: 201,
   errors: ['transition_not_allowed'],
-  changes: ['thread', 'notification'],
 });
 
 /** Marks what the other side wrote as read. */
@@ -77,7 +72,6 @@ export const readThread = endpoint({
   audience,
   params: byId,
   answer: threadViewSchema,
-  changes: ['thread'],
 });
 
 export const closeThread = endpoint({
@@ -87,7 +81,6 @@ export const closeThread = endpoint({
   params: byId,
   answer: threadViewSchema,
   errors: ['transition_not_allowed'],
-  changes: ['thread'],
   versioned: true,
 });
 
@@ -98,6 +91,5 @@ export const reopenThread = endpoint({
   params: byId,
   answer: threadViewSchema,
   errors: ['transition_not_allowed'],
-  changes: ['thread'],
   versioned: true,
 });

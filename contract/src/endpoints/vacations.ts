@@ -19,9 +19,6 @@ const errors = [
   ...bookingErrors,
   ...membershipErrors,
 ] as const;
-const reads = ['vacation', 'account'] as const;
-/** The visits that it covers are moved or cancelled with it. */
-const changes = ['vacation', 'appointment', 'subscription', 'auditEvent', 'notification'] as const;
 
 /** The doctor's own and the team's. */
 export const listDoctorVacations = endpoint({
@@ -30,7 +27,6 @@ export const listDoctorVacations = endpoint({
   audience,
   query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
   answer: tabbedListAnswer(answer, vacationStates),
-  reads,
 });
 
 /** `vacation_conflicts` lists in `details.appointmentIds` the visits that lack a decision. */
@@ -42,7 +38,6 @@ export const createDoctorVacation = endpoint({
   answer,
   status: 201,
   errors,
-  changes,
 });
 
 /** What a vacation would cover. */
@@ -56,7 +51,6 @@ export const previewDoctorVacation = endpoint({
     overlaps: z.array(doctorVacationSchema),
   }),
   errors: ['vacation_range'],
-  reads: [...reads, 'appointment', 'visitType', 'patient', 'practice'],
 });
 
 export const getDoctorVacation = endpoint({
@@ -65,7 +59,6 @@ export const getDoctorVacation = endpoint({
   audience,
   params: byId,
   answer,
-  reads,
 });
 
 export const updateDoctorVacation = endpoint({
@@ -76,7 +69,6 @@ export const updateDoctorVacation = endpoint({
   body: doctorVacationInput,
   answer,
   errors,
-  changes,
   versioned: true,
 });
 
@@ -88,6 +80,5 @@ export const deleteDoctorVacation = endpoint({
   params: byId,
   status: 204,
   errors: ['transition_not_allowed'],
-  changes: ['vacation'],
   versioned: true,
 });

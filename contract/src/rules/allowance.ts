@@ -4,10 +4,8 @@ import type { Period, Subscription } from '../entities/subscription';
 import type { VisitLedgerEntry } from '../entities/visit-ledger';
 import { RuleError } from '../errors';
 import { nextPeriod } from './billing';
-import { membershipRefusal } from './bookable';
 import { contains, localDate } from './calendar';
 import { toMillis } from './instants';
-import { refuse } from './transition';
 import { newRecord } from './versions';
 
 /** Whether the appointment uses up a visit: the ledger holds as many as there are such appointments. */
@@ -60,7 +58,7 @@ export interface Membership {
 }
 
 /**
- * The period that a visit is reserved against (docs/domain.md#visit-allowance).
+ * The period that a visit is reserved against (healthcare.md section 3).
  * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left or the membership ends before
  */
 export function checkAllowance(
@@ -68,7 +66,7 @@ export function checkAllowance(
   startAt: number,
   timeZone: string,
 ): Period {
-  refuse(membershipRefusal(subscription));
+  if (subscription.billingState === 'unpaid') throw new RuleError('membership_unpaid');
   const period = periodContaining(subscription, version, localDate(startAt, timeZone));
   if (!period) throw new RuleError('allowance_used', 'The membership does not reach that day.');
   const used = visitsUsed(ledger, subscription.id, period.startOn);

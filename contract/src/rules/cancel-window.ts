@@ -1,9 +1,8 @@
 import type { Appointment, CancelCode } from '../entities/appointment';
 import type { Policies } from '../entities/practice';
-import { cancel, commandRefusal, rescheduleRefusal } from './appointment-machine';
+import { RuleError } from '../errors';
+import { cancel, checkAppointmentCommand } from './appointment-machine';
 import { hour, toInstant, toMillis } from './instants';
-import type { Refusal } from './transition';
-import { refuse } from './transition';
 
 type Window = Pick<Policies, 'cancelWindowHours'>;
 
@@ -15,19 +14,14 @@ export const changeableUntil = (
 
 /** The same for a patient's view; null for a visit that cannot be cancelled any more. */
 export const changeableUntilAt = (appointment: Appointment, policies: Window, now: number) =>
-  patientRefusal(appointment, 'cancel', policies, now)
-    ? null
-    : toInstant(changeableUntil(appointment, policies));
+  appointment.state === 'booked' && now <= changeableUntil(appointment, policies)
+    ? toInstant(changeableUntil(appointment, policies))
+    : null;
 
-/** Why a patient may not cancel or move a visit: its state, or less than 24 hours (`policy`) to its start. */
-export const patientRefusal = (
-  appointment: Pick<Appointment, 'state' | 'startAt'>,
-  change: 'cancel' | 'reschedule',
-  policies: Window,
-  now: number,
-): Refusal | undefined =>
-  (change === 'cancel' ? commandRefusal(appointment, 'cancel') : rescheduleRefusal(appointment)) ??
-  (now > changeableUntil(appointment, policies) ? { code: 'cancel_window_closed' } : undefined);
+/** @throws {RuleError} `cancel_window_closed` less than 24 hours (`policy`) before the start */
+export function checkCancelWindow(appointment: Appointment, policies: Window, now: number): void {
+  if (now > changeableUntil(appointment, policies)) throw new RuleError('cancel_window_closed');
+}
 
 /** A patient cancels, in time. */
 export function cancelByPatient(
@@ -36,7 +30,8 @@ export function cancelByPatient(
   by: string,
   now: number,
 ): Appointment {
-  refuse(patientRefusal(appointment, 'cancel', policies, now));
+  checkAppointmentCommand(appointment, 'cancel');
+  checkCancelWindow(appointment, policies, now);
   return cancel(appointment, { by, code: 'patientRequest', now, late: false });
 }
 

@@ -8,10 +8,8 @@ import { localDate } from './calendar';
 import { attemptCharge, isCollected } from './charge';
 import { hour, toMillis } from './instants';
 import { closeUnpaid, markPaid } from './invoice';
-import { payRefusal } from './invoice-status';
 import { ending } from './subscription-decisions';
-import { isOwing, isWaivable } from './subscription-machine';
-import { refuse, refuseTransition } from './transition';
+import { refuseTransition } from './transition';
 import { changed } from './versions';
 
 /** A failed renewal is retried so many hours after it, then the subscription is `unpaid`. */
@@ -48,7 +46,7 @@ export function payOpenInvoice(
   invoice: Invoice,
   { now, timeZone, card, chargeId, attempts, version }: Paying,
 ): Paid {
-  refuse(payRefusal(invoice));
+  if (invoice.status !== 'open') refuseTransition(invoice.status, 'paid');
   const today = localDate(now, timeZone);
   const charge = attemptCharge(chargeId, invoice, card, { attempt: attempts + 1, now, today });
   if (isCollected(charge))
@@ -79,8 +77,8 @@ export function paidUp(
   version: PlanVersion,
   now: number,
 ): Subscription {
-  const { status, period, endReason } = subscription;
-  if (!isOwing(subscription)) return subscription;
+  const { status, period, billingState, endReason } = subscription;
+  if (billingState !== 'pastDue' && billingState !== 'unpaid') return subscription;
   const begins: Partial<Subscription> =
     status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
   const goesOn: Partial<Subscription> =
@@ -98,8 +96,9 @@ export function waive(
   version: PlanVersion,
   now: number,
 ): { subscription: Subscription; invoice: Invoice } {
-  if (!isWaivable(subscription, invoice))
-    refuseTransition(subscription.billingState, 'current', 'nothing is past due');
+  const { billingState } = subscription;
+  if ((billingState !== 'pastDue' && billingState !== 'unpaid') || !invoice)
+    refuseTransition(billingState, 'current', 'nothing is past due');
   return {
     subscription: paidUp(subscription, version, now),
     invoice: closeUnpaid(invoice, 'uncollectible', now),

@@ -1,10 +1,9 @@
-import type { AdminDoctorAction } from '../entities/actions';
 import type { Background, Doctor, Verification } from '../entities/doctor';
-import type { Refusal, Transitions } from './transition';
-import { checkTransition, notAllowed, refuse } from './transition';
+import type { Transitions } from './transition';
+import { checkTransition, refuseTransition } from './transition';
 import { changed } from './versions';
 
-/** Who waits for an admin, and what an admin may decide (docs/domain.md#verification). */
+/** Who waits for an admin, and what an admin may decide (healthcare.md sections 2 and 7). */
 export const verificationTransitions: Transitions<Verification> = {
   unverified: ['pending'],
   pending: ['verified', 'rejected'],
@@ -13,31 +12,27 @@ export const verificationTransitions: Transitions<Verification> = {
   suspended: ['verified'],
 };
 
-/** From where each decision of an admin leads where. */
-const decisions = {
-  verify: { from: 'pending', to: 'verified' },
-  reject: { from: 'pending', to: 'rejected' },
-  suspend: { from: 'verified', to: 'suspended' },
-  reinstate: { from: 'suspended', to: 'verified' },
-} as const satisfies Record<AdminDoctorAction, { from: Verification; to: Verification }>;
-
-/** Why a decision does not fit a doctor as they stand. */
-export function decisionRefusal(
-  { verification }: Pick<Doctor, 'verification'>,
-  decision: AdminDoctorAction,
-): Refusal | undefined {
-  const { from, to } = decisions[decision];
-  return verification === from ? undefined : notAllowed(verification, to, decision);
-}
-
 export function decideVerification(
   doctor: Doctor,
-  decision: AdminDoctorAction,
+  decision: 'verify' | 'reject' | 'suspend' | 'reinstate',
   reason: string | null,
   now: number,
 ): Doctor {
-  refuse(decisionRefusal(doctor, decision));
-  const verification = decisions[decision].to;
+  const expected = {
+    verify: 'pending',
+    reject: 'pending',
+    suspend: 'verified',
+    reinstate: 'suspended',
+  };
+  const reached = {
+    verify: 'verified',
+    reject: 'rejected',
+    suspend: 'suspended',
+    reinstate: 'verified',
+  } as const;
+  const verification = reached[decision];
+  if (doctor.verification !== expected[decision])
+    refuseTransition(doctor.verification, verification, decision);
   return changed(doctor, { verification, verificationReason: reason }, now);
 }
 

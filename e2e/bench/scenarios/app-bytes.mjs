@@ -5,7 +5,7 @@ import { budgets } from '../budgets.mjs';
 import { figure } from '../figures.mjs';
 
 /** Texts in one language are all that anybody loads; English is counted. */
-const otherTexts = /^texts-(?!en\.)/;
+const otherTexts = /-texts-(?!en-)\w\w-json\./;
 
 /**
  * What makes a PDF comes only when a PDF is asked for: the code that writes one, and the library,

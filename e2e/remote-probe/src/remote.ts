@@ -1,9 +1,10 @@
 import type { PageOf, RemoteModule } from '@praxis/sdk';
 import type { manifest } from './manifest';
 
-const noTexts = () => Promise.resolve({ default: {} });
-
 export const remote = {
-  pages: { probe: () => import(/* webpackChunkName: "page-probe" */ './probe-page') },
-  texts: { en: noTexts, de: noTexts, fr: noTexts, pt: noTexts },
+  pages: {
+    probe: () => import(/* webpackChunkName: "page-probe" */ './features/probe/probe.page'),
+  },
+  texts: (feature, language) =>
+    import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
 } satisfies RemoteModule<PageOf<typeof manifest>>;

@@ -66,7 +66,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   stopClockAt(backEnd.simulation.now());
   const role = options.role ?? (manifest.roles[0] as Role);
   const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(who));
-  await startTexts(manifest.id, remote, language);
+  const textsOf = await startTexts(manifest.id, remote, language);
   const session = await signIn(account ?? role);
   const client = clientOf(session);
   const remoteBackEnd: RemoteBackEnd = {
@@ -80,7 +80,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   await options.prepare?.(remoteBackEnd);
 
   const notices = createWatched<readonly Notice[]>([]);
-  const router = createTestRouter(manifest, remote, path);
+  const router = createTestRouter(manifest, remote, textsOf, path);
   const host = createHostDouble({
     session,
     client,

@@ -10,6 +10,7 @@ import { ClockProvider } from '../ui/clock';
 import { Toast, ToastArea } from '../ui/components/toast';
 import { LinkProvider } from '../ui/link';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import type { PageTexts } from './texts';
 
 export type TestRouter = ReturnType<typeof createMemoryRouter>;
 
@@ -17,12 +18,13 @@ export type TestRouter = ReturnType<typeof createMemoryRouter>;
 export function createTestRouter(
   manifest: RemoteManifest,
   remote: RemoteModule,
+  addTexts: PageTexts,
   at: string,
 ): TestRouter {
   const routes = manifest.routes.map(({ path, page }) => {
     const load = remote.pages[page];
     if (!load) throw new Error(`The app "${manifest.id}" has no page "${page}".`);
-    const Page = lazy(load);
+    const Page = lazy(async () => (await Promise.all([load(), addTexts(load)]))[0]);
     return { path, element: <Page /> };
   });
   const outside = { path: '*', element: <p>This address is outside of the app.</p> };

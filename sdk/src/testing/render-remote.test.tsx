@@ -67,7 +67,8 @@ const remote = {
     untranslated: async () => ({ default: UntranslatedPage }),
     noisy: async () => ({ default: NoisyPage }),
   },
-  texts: { en: load, de: load, fr: load, pt: load },
+  texts: load,
+  sharedTexts: load,
 } satisfies RemoteModule;
 
 const open = (page: string) => renderRemote({ remote, manifest, path: `/sample/${page}` });

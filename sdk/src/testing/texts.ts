@@ -1,26 +1,44 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../language';
-import type { RemoteModule } from '../remote';
+import type { RemoteModule, Texts } from '../remote';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
 import { noteFault } from './faults';
 
-/** Starts i18next anew with an app's own texts; a text that is missing fails the test. */
+/** Adds the texts that come with a page, by what loads the page. */
+export type PageTexts = (load: () => unknown) => Promise<void>;
+
+/**
+ * Starts i18next anew with the texts that an app's features share; those of a feature come with its
+ * pages, as in the shell. A text that is missing fails the test.
+ */
 export async function startTexts(
   app: string,
-  remote: RemoteModule,
+  { texts, sharedTexts }: RemoteModule,
   language: Language,
-): Promise<void> {
-  const [own, ui] = await Promise.all([remote.texts[language](), loadUiTexts(language)]);
+): Promise<PageTexts> {
+  const ui = await loadUiTexts(language);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     defaultNS: app,
-    resources: { [language]: { [app]: own.default, [uiNamespace]: ui } },
+    resources: { [language]: { [uiNamespace]: ui } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
   });
+  const add = ({ default: bundle }: { default: Texts }) =>
+    i18next.addResourceBundle(language, app, bundle, true);
+  if (sharedTexts) add(await sharedTexts(language));
+  return async (load) => {
+    const feature = featureOf(load);
+    if (feature) add(await texts(feature, language));
+  };
+}
+
+/** The feature that a page belongs to, by the folder that it is imported from; the build does the same. */
+function featureOf(load: () => unknown): string | undefined {
+  return /["']\.\/features\/([\w-]+)\//.exec(String(load))?.[1];
 }

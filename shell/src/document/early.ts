@@ -24,7 +24,12 @@
   interface Manifest {
     landing: string;
     routes: { path: string; page: string }[];
-    files: { entry: string; module: string[]; texts: ByName; pages: ByName; shared: ByName };
+    files: {
+      entry: string;
+      module: string[];
+      texts: Record<string, ByName | undefined>;
+      pages: Record<string, { feature: string; code: string[]; shared: string[] } | undefined>;
+    };
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -97,13 +102,15 @@
       const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
       if (!manifest) return;
       const path = location.pathname === '/' ? manifest.landing : location.pathname;
-      const page = manifest.routes.find((route) => route.path === path)?.page;
-      const { entry, module, texts, pages, shared } = manifest.files;
-      preload(((page && shared[page]) || []).flatMap((name) => files.shared[name] ?? []));
+      const name = manifest.routes.find((route) => route.path === path)?.page ?? '';
+      const { entry, module, texts, pages } = manifest.files;
+      const page = pages[name] ?? { feature: '', code: [], shared: [] };
+      const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
+      preload(page.shared.flatMap((shared) => files.shared[shared] ?? []));
       preload(
         [
           entry,
-          ...new Set([...module, ...(texts[root.lang] ?? []), ...((page && pages[page]) || [])]),
+          ...new Set([...module, ...page.code, ...textsOf('shared'), ...textsOf(page.feature)]),
         ].map((file) => new URL(file, address).href),
       );
     });

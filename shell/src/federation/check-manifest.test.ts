@@ -23,9 +23,8 @@ const manifest: PublishedManifest = {
   files: {
     entry: 'assets/entry.1.js',
     module: ['assets/module.1.js'],
-    texts: {},
-    pages: {},
-    shared: {},
+    texts: { rooms: { en: ['assets/rooms-texts-en.1.js'] } },
+    pages: { list: { feature: 'rooms', code: ['assets/list.1.js'], shared: [] } },
   },
 };
 

@@ -5,6 +5,7 @@ import { RemoteFault } from './remote-fault';
 const label = z.record(z.enum(languages), z.string());
 const path = z.string().check(z.regex(/^\//));
 const fileName = z.string().check(z.regex(/^[\w./-]+$/));
+const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
 const access = z.optional(z.object({ action: z.string(), subject: z.string() }));
 const menuEntry = z.object({
   path,
@@ -29,9 +30,15 @@ const manifestSchema = z.object({
   files: z.object({
     entry: fileName,
     module: z.array(fileName),
-    texts: z.partialRecord(z.enum(languages), z.array(fileName)),
-    pages: z.record(z.string(), z.array(fileName)),
-    shared: z.record(z.string(), z.array(z.string())),
+    texts: z.record(z.string(), textFiles),
+    pages: z.record(
+      z.string(),
+      z.object({
+        feature: z.string(),
+        code: z.array(fileName),
+        shared: z.array(z.string()),
+      }),
+    ),
   }),
 });
 

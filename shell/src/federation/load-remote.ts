@@ -4,7 +4,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { PublishedManifest, RemoteModule } from '@praxis/sdk';
-import { language } from '../language/language';
+import { preloadApp } from './preload';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
 
@@ -60,8 +60,7 @@ export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<Load
 
 async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
   const manifest = await registry.manifest(entry);
-  const { files } = manifest;
-  preloadFiles(entry, [files.entry, ...files.module, ...(files.texts[language.get()] ?? [])]);
+  preloadApp(entry, manifest);
   const container = `remote_${entry.id}`;
   registerRemotes(
     [
@@ -83,35 +82,9 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   return { entry, manifest, module };
 }
 
-const preloaded = new Set<string>();
-
-/**
- * Asks for files together, before code asks for them one after another: because they are needed
- * now, or ahead of a visit that may come (`prefetch`: after everything that is needed).
- */
-export function preloadFiles(
-  entry: RemoteEntry,
-  files: readonly string[],
-  when: 'preload' | 'prefetch' = 'preload',
-): void {
-  for (const file of files) {
-    const href = new URL(file, entry.address).href;
-    if (preloaded.has(href)) continue;
-    preloaded.add(href);
-    const link = document.createElement('link');
-    const style = file.endsWith('.css');
-    link.rel = style ? 'stylesheet' : when;
-    if (!style) link.as = 'script';
-    link.href = href;
-    // As webpack asks for it: a preload in another mode would be fetched twice.
-    if (entry.address.origin !== window.location.origin) link.crossOrigin = 'anonymous';
-    document.head.append(link);
-  }
-}
-
 function isRemoteModule(value: unknown): value is RemoteModule {
   const module = value as Partial<RemoteModule> | undefined;
-  return typeof module?.pages === 'object' && typeof module.texts === 'object';
+  return typeof module?.pages === 'object' && typeof module.texts === 'function';
 }
 
 /** Tells a script that did not come in time, or not at all, from one that failed while it ran. */

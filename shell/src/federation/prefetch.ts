@@ -1,9 +1,8 @@
 import type { Realm } from '@praxis/contract';
 import type { PublishedManifest } from '@praxis/sdk';
-import { addTexts, language } from '../language/language';
-import { loadRemote, preloadFiles } from './load-remote';
+import { loadRemote } from './load-remote';
 import { loadPage } from './page-cache';
-import { loadProvided } from './provided';
+import { preloadApp, preloadPage } from './preload';
 import type { Registry, RemoteEntry } from './registry';
 
 /** Asks for the code of the app and of the page at a path ahead: on hover, or when the browser is idle. */
@@ -25,15 +24,11 @@ async function prefetchPage(
 ): Promise<void> {
   try {
     const manifest = await registry.manifest(entry);
-    const { files, routes } = manifest;
-    const page = routes.find(({ path }) => path === pathOf(manifest))?.page ?? '';
-    const texts = files.texts[language.get()] ?? [];
-    const wanted = [files.entry, ...files.module, ...texts, ...(files.pages[page] ?? [])];
-    preloadFiles(entry, wanted, 'prefetch');
-    loadProvided(files.shared[page] ?? []);
-    const { module } = await loadRemote(registry, entry);
+    const page = manifest.routes.find(({ path }) => path === pathOf(manifest))?.page ?? '';
+    preloadApp(entry, manifest, 'prefetch');
+    preloadPage(entry, manifest, page, 'prefetch');
     // With its texts the page can show at once; and a browser warns of what it fetched for nothing.
-    await Promise.all([addTexts(entry.id, (code) => module.texts[code]()), loadPage(module, page)]);
+    await loadPage(await loadRemote(registry, entry), page);
   } catch {
     // A prefetch that fails costs nothing: the visit itself says what is wrong.
   }

@@ -2,9 +2,9 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { RemoteRoute } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
 import { PageSkeleton } from '../app/page-skeleton';
-import { preloadFiles, type LoadedRemote } from './load-remote';
+import type { LoadedRemote } from './load-remote';
 import { loadedPage, loadPage } from './page-cache';
-import { loadProvided } from './provided';
+import { preloadPage } from './preload';
 
 interface Props {
   remote: LoadedRemote;
@@ -14,22 +14,20 @@ interface Props {
 type PageState = { page: ComponentType } | { error: unknown } | null;
 
 /**
- * One page of a role app. A page whose code is there shows at once; without `lazy` and Suspense,
+ * One page of a role app. A page whose code and texts are there shows at once; without `lazy` and Suspense,
  * because React holds back what follows a fallback, and a `lazy` that failed stays failed.
  */
 export function RemotePage({ remote, route }: Props) {
   const [state, setState] = useState<PageState>(() => {
-    const page = loadedPage(remote.module, route.page);
+    const page = loadedPage(remote, route.page);
     return page ? { page } : null;
   });
 
   useEffect(() => {
     if (state) return;
     let left = false;
-    const { pages, shared } = remote.manifest.files;
-    preloadFiles(remote.entry, pages[route.page] ?? []);
-    loadProvided(shared[route.page] ?? []);
-    loadPage(remote.module, route.page).then(
+    preloadPage(remote.entry, remote.manifest, route.page);
+    loadPage(remote, route.page).then(
       (page) => left || setState({ page }),
       (error: unknown) => left || setState({ error }),
     );

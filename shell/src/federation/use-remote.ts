@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services-context';
-import { addTexts, hasTexts } from '../language/language';
 import { loadRemote, remoteNow, type LoadedRemote } from './load-remote';
 import type { RemoteEntry } from './registry';
 import { toRemoteFault, type RemoteFault } from './remote-fault';
@@ -12,12 +11,12 @@ interface RemoteState {
 
 const waiting: RemoteState = { remote: null, fault: null };
 
-/** Loads a role app for its area: code, texts, state. `retry` starts over after a failure. */
+/** Loads a role app for its area: code and state. `retry` starts over after a failure. */
 export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
   const { deployment, store } = useServices();
   const [state, setState] = useState(() => {
     const remote = remoteNow(entry);
-    if (!remote || !hasTexts(entry.id)) return waiting;
+    if (!remote) return waiting;
     // Before its page first reads the state; adding a part again does nothing.
     store.inject(`${entry.id}/app`, remote.module);
     return { remote, fault: null };
@@ -28,8 +27,6 @@ export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
     let left = false;
     const load = async () => {
       const remote = await loadRemote(deployment.registry, entry);
-      const { texts } = remote.module;
-      await addTexts(entry.id, (language) => texts[language]());
       if (left) return;
       store.inject(`${entry.id}/app`, remote.module);
       setState((now) => (now.remote === remote ? now : { remote, fault: null }));

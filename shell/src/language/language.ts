@@ -5,29 +5,49 @@ import { i18n, loadShellTexts } from './i18n';
 
 const remembered = readStored(storageKeys.language);
 
-/** The chosen language: English unless another was chosen (docs/product.md#languages). */
+/** The chosen language: English unless another was chosen (product.md section 1). */
 export const language = createWatched<Language>(isLanguage(remembered) ? remembered : 'en');
 
-/** Loads a namespace's texts in a language; each loaded role app adds one. */
+/** Loads some texts in a language. */
 export type TextsLoader = (language: Language) => Promise<{ default: object }>;
 
-const loaders = new Map<string, TextsLoader>();
-
-/** Adds the texts of a role app in the language of now, and from then on in any that is chosen. */
-export async function addTexts(namespace: string, load: TextsLoader): Promise<void> {
-  loaders.set(namespace, load);
-  await loadNamespace(namespace, load, language.get());
+/** A part of a namespace: of a feature of a role app, or what its features share. */
+interface Part {
+  namespace: string;
+  name: string;
+  load: TextsLoader;
 }
 
-/** Whether a role app's texts are there in the language of now. */
-export const hasTexts = (namespace: string): boolean =>
-  i18n.hasResourceBundle(language.get(), namespace);
+const keyOf = (namespace: string, name: string) => `${namespace}/${name}`;
 
-/** Changes the language at once: the shell, every loaded app, antd's own texts and all formats follow. */
+/** Every part that was asked for so far. */
+const parts = new Map<string, Part>();
+
+/** Which of them are there, by language. */
+const present: Record<Language, Set<string>> = {
+  en: new Set(),
+  de: new Set(),
+  fr: new Set(),
+  pt: new Set(),
+};
+
+/** Adds texts in the language of now, and from then on in any that is chosen: of a namespace, or of a part of one. */
+export async function addTexts(namespace: string, load: TextsLoader, name = ''): Promise<void> {
+  const part = { namespace, name, load };
+  parts.set(keyOf(namespace, name), part);
+  // Another language may be chosen while the texts are under way.
+  while (!hasTexts(namespace, name)) await loadPart(part, language.get());
+}
+
+/** Whether a part of a namespace is there in the language of now. */
+export const hasTexts = (namespace: string, name: string): boolean =>
+  present[language.get()].has(keyOf(namespace, name));
+
+/** Changes the language at once: the shell, every feature that was loaded, antd's own texts and all formats follow. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await Promise.all([
     loadShellTexts(next),
-    ...[...loaders].map(([namespace, load]) => loadNamespace(namespace, load, next)),
+    ...[...parts.values()].map((part) => loadPart(part, next)),
   ]);
   store(storageKeys.language, next);
   document.documentElement.lang = next;
@@ -35,11 +55,10 @@ export async function chooseLanguage(next: Language): Promise<void> {
   await i18n.changeLanguage(next);
 }
 
-async function loadNamespace(
-  namespace: string,
-  load: TextsLoader,
-  wanted: Language,
-): Promise<void> {
-  if (i18n.hasResourceBundle(wanted, namespace)) return;
-  i18n.addResourceBundle(wanted, namespace, (await load(wanted)).default);
+async function loadPart({ namespace, name, load }: Part, wanted: Language): Promise<void> {
+  if (present[wanted].has(keyOf(namespace, name))) return;
+  const { default: texts } = await load(wanted);
+  // Beside the parts that are there already.
+  i18n.addResourceBundle(wanted, namespace, texts, true);
+  present[wanted].add(keyOf(namespace, name));
 }

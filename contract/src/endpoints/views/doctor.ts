@@ -1,5 +1,4 @@
 import * as z from '@praxis/contract/schema';
-import { adminDoctorActions } from '../../entities/actions';
 import { addressSchema } from '../../entities/address';
 import { backgroundSchema, doctorSchema } from '../../entities/doctor';
 import { moneySchema } from '../../entities/money';
@@ -57,6 +56,5 @@ export const adminDoctorSchema = z.object({
   avatarUrl: z.nullable(z.string()),
   email: z.string(),
   practiceName: z.string(),
-  actions: z.array(z.enum(adminDoctorActions)),
 });
 export type AdminDoctor = z.infer<typeof adminDoctorSchema>;

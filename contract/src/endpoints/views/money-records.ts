@@ -1,15 +1,8 @@
 import * as z from '@praxis/contract/schema';
-import {
-  doctorChargeActions,
-  doctorInvoiceActions,
-  patientCardActions,
-  patientInvoiceActions,
-} from '../../entities/actions';
 import { billingSchema } from '../../entities/billing';
 import { cardSchema, cardSummarySchema } from '../../entities/card';
 import { chargeSchema } from '../../entities/charge';
 import { invoiceSchema } from '../../entities/invoice';
-import { moneySchema } from '../../entities/money';
 import { payoutItemSchema, payoutSchema } from '../../entities/payout';
 import { personSchema } from '../../entities/primitives';
 import { refundSchema } from '../../entities/refund';
@@ -20,9 +13,6 @@ export const doctorChargeSchema = z.object({
   invoiceNumber: z.string(),
   patient: personSchema,
   card: z.nullable(cardSummarySchema),
-  /** What can still be given back. */
-  refundable: moneySchema,
-  actions: z.array(z.enum(doctorChargeActions)),
 });
 export type DoctorCharge = z.infer<typeof doctorChargeSchema>;
 
@@ -46,25 +36,17 @@ export const doctorPayoutItemSchema = z.object({
 export type DoctorPayoutItem = z.infer<typeof doctorPayoutItemSchema>;
 
 /** A patient's own card; what stands for its number stays with the back end. */
-export const patientCardSchema = z.object({
-  ...z.omit(cardSchema, { providerRef: true, patientId: true }).shape,
-  actions: z.array(z.enum(patientCardActions)),
-});
+export const patientCardSchema = z.omit(cardSchema, { providerRef: true, patientId: true });
 export type PatientCard = z.infer<typeof patientCardSchema>;
 
 /** A doctor's view of an invoice of theirs. */
-export const doctorInvoiceSchema = z.object({
-  ...invoiceSchema.shape,
-  actions: z.array(z.enum(doctorInvoiceActions)),
-});
-export type DoctorInvoice = z.infer<typeof doctorInvoiceSchema>;
+export const doctorInvoiceSchema = invoiceSchema;
 
 /** A patient's own invoice in a list. */
 export const patientInvoiceSchema = z.object({
   ...invoiceSchema.shape,
   doctor: personSchema,
   practiceName: z.string(),
-  actions: z.array(z.enum(patientInvoiceActions)),
 });
 export type PatientInvoice = z.infer<typeof patientInvoiceSchema>;
 

@@ -1,5 +1,4 @@
 import * as z from '@praxis/contract/schema';
-import { doctorSubscriberActions, patientSubscriptionActions } from '../../entities/actions';
 import { cardSummarySchema } from '../../entities/card';
 import { moneySchema } from '../../entities/money';
 import { planVersionSchema } from '../../entities/plan';
@@ -36,7 +35,6 @@ export const doctorSubscriberSchema = z.object({
   patient: personSchema,
   /** Brand and last four digits: no doctor sees more of a card. */
   card: z.nullable(cardSummarySchema),
-  actions: z.array(z.enum(doctorSubscriberActions)),
 });
 export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;
 
@@ -49,7 +47,10 @@ export const patientSubscriptionSchema = z.object({
   cardId: z.nullable(idSchema),
   doctor: personSchema,
   practice: z.object({ id: idSchema, name: z.string(), timeZone: z.string() }),
-  actions: z.array(z.enum(patientSubscriptionActions)),
+  /** What the patient may do with it now. */
+  canCancel: z.boolean(),
+  canResume: z.boolean(),
+  canChangePlan: z.boolean(),
 });
 export type PatientSubscription = z.infer<typeof patientSubscriptionSchema>;
 

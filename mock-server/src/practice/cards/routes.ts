@@ -7,6 +7,7 @@ import {
   setUpCard,
 } from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
+import { localDate } from '@praxis/contract/rules/calendar';
 import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/card';
 import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
 import { acceptsSetup } from '@praxis/contract/rules/simulated-card-provider';
@@ -20,12 +21,12 @@ import {
   type Simulation,
 } from '../../core/area';
 import { byCode, byNumber, listPage } from '../../core/list';
-import { patientOf } from '../caller';
+import { patientOf, type PatientCaller } from '../caller';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';
 import { paymentProvider } from './provider';
-import { cardToday, cardView } from './view';
+import { cardView } from './view';
 
 /** How long the permission to save a card is good. */
 const setupMinutes = 30;
@@ -45,6 +46,10 @@ function asked(request: Asking, simulation: Simulation) {
 
 const cardsOf = ({ database }: Simulation, id: string): Card[] =>
   table(database, 'cards').filter(({ patientId }) => patientId === id);
+
+/** Cards are valid by the day that the patient has. */
+const todayOf = ({ now }: Simulation, { user }: Pick<PatientCaller, 'user'>) =>
+  localDate(now(), user.timeZone);
 
 /** The one default card, to which the open subscriptions are charged from now on. */
 function putDefault(simulation: Simulation, chosen: Card): Card {
@@ -71,9 +76,9 @@ export const area: AreaModule = {
     }),
 
     handle(listCards, (request, simulation) => {
-      const caller = patientOf(request, simulation);
+      const { patient } = patientOf(request, simulation);
       const { page, perPage, q, sort = 'createdAt' } = request.query;
-      const found = listPage(cardsOf(simulation, caller.patient.id), {
+      const found = listPage(cardsOf(simulation, patient.id), {
         page,
         perPage,
         q,
@@ -83,7 +88,7 @@ export const area: AreaModule = {
           expYear: byNumber(({ expYear, expMonth }) => expYear * 12 + expMonth),
         }),
       });
-      return viewPage(found, (card) => cardView(simulation, card, caller));
+      return viewPage(found, cardView);
     }),
 
     handle(addCard, (request, simulation) => {
@@ -94,15 +99,15 @@ export const area: AreaModule = {
       const setups = table(database, 'cardSetups');
       const setup = own(setups.get(setupId), ({ patientId }) => patientId === patient.id);
       if (now() >= toMillis(setup.expiresAt)) throw new RuleError('code_expired');
-      checkCardValid(given, cardToday(simulation, caller));
+      checkCardValid(given, todayOf(simulation, caller));
       if (!acceptsSetup(given)) throw new RuleError('card_declined');
       setups.remove(setupId);
       const first = cardsOf(simulation, patient.id).length === 0;
       const record = newRecord(newId(), now());
       const card: Card = { ...record, patientId: patient.id, ...given, isDefault: false };
-      const saved =
-        first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card);
-      return cardView(simulation, saved, caller);
+      return cardView(
+        first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card),
+      );
     }),
 
     handle(deleteCard, (request, simulation) => {
@@ -120,10 +125,9 @@ export const area: AreaModule = {
     }),
 
     handle(makeCardDefault, (request, simulation) => {
-      const { card, ...caller } = asked(request, simulation);
-      checkCardValid(card, cardToday(simulation, caller));
-      const chosen = putDefault(simulation, changed(card, {}, simulation.now()));
-      return cardView(simulation, chosen, caller);
+      const { user, card } = asked(request, simulation);
+      checkCardValid(card, todayOf(simulation, { user }));
+      return cardView(putDefault(simulation, changed(card, {}, simulation.now())));
     }),
   ],
 };

@@ -54,14 +54,12 @@ export const area: AreaModule = {
 };
 
 /** Everything of the patient's, each as the patient sees it. */
-function recordsOf(simulation: Simulation, { user, patient }: PatientCaller) {
+function recordsOf(simulation: Simulation, { patient }: PatientCaller) {
   const { database } = simulation;
   const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
   const messages = table(database, 'messages');
   return {
-    cards: table(database, 'cards')
-      .filter(isOwn)
-      .map((card) => cardView(simulation, card, { user })),
+    cards: table(database, 'cards').filter(isOwn).map(cardView),
     subscriptions: table(database, 'subscriptions')
       .filter(isOwn)
       .map((one) => ownSubscriptionView(simulation, one)),

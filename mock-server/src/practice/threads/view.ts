@@ -1,6 +1,5 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import type { Thread } from '@praxis/contract/entities/thread';
-import { threadActionsOn } from '@praxis/contract/rules/actions/thread-actions';
 import type { Simulation } from '../../core/area';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
@@ -32,6 +31,5 @@ export function threadView(
       excerpt: last.body.slice(0, excerptLength),
       sentAt: last.sentAt,
     },
-    actions: threadActionsOn(thread),
   };
 }

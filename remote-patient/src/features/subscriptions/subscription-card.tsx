@@ -29,9 +29,10 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
   const { priceText } = usePlanText();
   const { id, version, plan, doctorId, doctor, practice, status, nextCharge, endOn, period } =
     subscription;
-  const { actions } = subscription;
+  const { canCancel, canResume, canChangePlan } = subscription;
   const { attempt } = useAct();
   const running = status === 'active' || status === 'expiring';
+  const canBook = running && subscription.billingState !== 'unpaid';
 
   return (
     <Card title={plan.name} extra={<StatusTag of="subscription" status={status} />}>
@@ -64,12 +65,12 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
           ))}
         </ul>
         <Flex wrap gap={3}>
-          {actions.includes('book') && (
+          {canBook && (
             <LinkButton to={`/patient/appointments/book?doctor=${doctorId}`}>
               {t('appointments.book.act')}
             </LinkButton>
           )}
-          {actions.includes('resume') && (
+          {canResume && (
             <Button
               onClick={() =>
                 void attempt(
@@ -82,10 +83,10 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
               {t('subscriptions.resume')}
             </Button>
           )}
-          {actions.includes('changePlan') && (
+          {canChangePlan && (
             <Button onClick={() => onOpen('change')}>{t('subscriptions.change.act')}</Button>
           )}
-          {actions.includes('cancel') && (
+          {canCancel && (
             <Button kind="quiet" danger onClick={() => onOpen('cancel')}>
               {t(running ? 'subscriptions.cancel.act' : 'subscriptions.withdraw.act')}
             </Button>

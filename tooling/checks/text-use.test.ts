@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { directoryOf, remoteIds } from '../workspace.mjs';
+import { keysOf, readTexts } from './text-files';
+import { usesIn, type TextUse } from './text-uses';
+
+/** A part of an app's code that brings texts: a feature, or what its features share. */
+interface Part {
+  name: string;
+  keys: readonly string[];
+  uses: readonly (TextUse & { file: string })[];
+}
+
+function partsOf(app: string): Part[] {
+  const source = path.join(directoryOf(app), 'src');
+  const folders = [
+    'shared',
+    ...readdirSync(path.join(source, 'features')).map((feature) => `features/${feature}`),
+  ];
+  return folders.flatMap((name) => {
+    const folder = path.join(source, name);
+    if (!existsSync(folder)) return [];
+    const texts = path.join(folder, 'texts');
+    const files = readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    return [
+      {
+        name,
+        keys: existsSync(texts) ? keysOf(readTexts(texts, 'en')) : [],
+        uses: files.flatMap((file) =>
+          usesIn(readFileSync(path.join(folder, file), 'utf8')).map((use) => ({ ...use, file })),
+        ),
+      },
+    ];
+  });
+}
+
+/** The texts of the app that a place of the code may mean. */
+const meantBy = ({ matches }: TextUse, keys: readonly string[]) => keys.filter(matches);
+
+describe.each(remoteIds)('the texts of the app %s', (app) => {
+  const parts = partsOf(app);
+  const sharedKeys = parts.find(({ name }) => name === 'shared')?.keys ?? [];
+  const all = parts.flatMap(({ keys }) => keys);
+
+  it.each(parts)('$name shows its own and the shared ones, and each is there', ({ keys, uses }) => {
+    const known = new Set([...keys, ...sharedKeys]);
+    const faults = uses.flatMap((use) => {
+      const meant = meantBy(use, all);
+      if (meant.some((key) => !known.has(key)))
+        return [`${use.file}: ${use.text} is a text of another feature`];
+      return use.asKey && meant.length === 0 ? [`${use.file}: no text is called ${use.text}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('are all shown somewhere', () => {
+    const shown = new Set(parts.flatMap(({ uses }) => uses.flatMap((use) => meantBy(use, all))));
+    expect(all.filter((key) => !shown.has(key))).toEqual([]);
+  });
+
+  it('stand in one file each', () => {
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+  });
+});

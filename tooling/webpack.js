@@ -2,20 +2,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './webpack/base.js';
+import { BuildReport } from './webpack/build-report.js';
 import { chunkGroups } from './webpack/chunk-groups.js';
+import { devServer } from './webpack/dev-server.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import { RemoteManifestPlugin } from './webpack/remote-manifest-plugin.js';
 import { shared } from './shared.js';
 
 /**
- * What a build is told.
- * @typedef {{ mode?: 'production' | 'development', hot?: boolean, port?: number }} BuildOptions
+ * What webpack-cli tells a configuration: `WEBPACK_SERVE` where the command is `webpack serve`, and
+ * the command line's options.
+ * @typedef {{ WEBPACK_SERVE?: boolean }} Environment
+ * @typedef {{ mode?: 'production' | 'development', hot?: boolean }} Options
  */
 
 const exposedChunk = 'remote-module';
+const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js');
 
 /**
  * The webpack configuration of a role app. Its own `webpack.config.mjs` is one line:
@@ -24,21 +28,22 @@ const exposedChunk = 'remote-module';
 export function createRemote(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
-  return ({ mode = 'production', hot = false, port } = {}) => {
+  return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
+    const { serving, mode, hot } = purposeOf(environment, options);
     const base = baseConfig({ directory, mode, hot });
     const container = `remote_${id}`;
     return {
       ...base,
+      ...(serving ? { devServer: devServer(id, { hot }) } : {}),
       name: `remote-${id}`,
       entry: {},
       output: { ...base.output, publicPath: 'auto', uniqueName: container },
-      devServer: devServer(port),
       // What pages have in common, mostly the contract's schemas, is loaded once and not with each
       // of them: a fifth of an app's code for half a kilobyte more on its landing route.
       optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 3_000 } },
       plugins: [
         ...base.plugins,
-        ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+        ...(serving ? [new BuildReport(id)] : []),
         new ModuleFederationPlugin({
           name: container,
           filename: mode === 'production' ? 'assets/entry.[contenthash:12].js' : 'assets/entry.js',
@@ -62,21 +67,22 @@ export function createRemote(configUrl) {
 /** The webpack configuration of the shell. */
 export function createShell(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
-  return ({ mode = 'production', hot = false, port } = {}) => {
+  return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
+    const { serving, mode, hot } = purposeOf(environment, options);
     const base = baseConfig({ directory, mode, hot });
     return {
       ...base,
+      ...(serving ? { devServer: devServer('shell', { hot }) } : {}),
       name: 'shell',
-      entry: { main: './src/index.ts' },
+      entry: { main: hot ? [renderersForAll, './src/index.ts'] : './src/index.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },
-      devServer: { ...devServer(port), historyApiFallback: true },
       optimization: {
         ...base.optimization,
         splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: chunkGroups },
       },
       plugins: [
         ...base.plugins,
-        ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+        ...(serving ? [new BuildReport('shell')] : []),
         new ModuleFederationPlugin({
           name: 'praxis_shell',
           remotes: {},
@@ -102,12 +108,11 @@ export function createShell(configUrl) {
   };
 }
 
-function devServer(port) {
-  return {
-    port,
-    hot: true,
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    client: { overlay: false, logging: 'warn' },
-    allowedHosts: 'all',
-  };
+/**
+ * What is built for: `webpack` alone for production, `webpack serve` for developing.
+ * @param {Environment} environment
+ * @param {Options} options
+ */
+function purposeOf({ WEBPACK_SERVE: serving = false }, { mode, hot = false }) {
+  return { serving, mode: mode ?? (serving ? 'development' : 'production'), hot };
 }

@@ -1,4 +1,4 @@
-/** Every error code of `/api/v1` with its HTTP status (healthcare.md section 4). */
+/** Every error code of `/api/v1` with its HTTP status (docs/domain.md#rules-and-errors). */
 export const errorStatus = {
   validation_failed: 422,
   duration_invalid: 422,

@@ -36,16 +36,14 @@ export const practiceRecords = [
 ] as const;
 export type PracticeRecord = (typeof practiceRecords)[number];
 
-/** Those of the demo half. */
+/** Those of the demo half; what nothing changes, such as its products, is no kind. */
 export const demoRecords = [
-  'demoAccount',
   'demoBookmark',
   'demoCart',
   'demoChat',
   'demoEmail',
   'demoEvent',
   'demoInvoice',
-  'demoProduct',
   'demoTask',
   'demoUser',
   'demoWishlist',

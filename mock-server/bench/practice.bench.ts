@@ -1,7 +1,7 @@
 import { ensureDoctor } from '../src/practice/sample';
 import { startPractice, type Call } from '../src/practice/testing';
 
-/** 150 appointments of a doctor, so many times: over 100,000 (healthcare.md section 8). */
+/** 150 appointments of a doctor, so many times: over 100,000 (docs/domain.md#sample-data). */
 const scale = 700;
 const listBudgetMs = 50;
 const callsBefore = 10;

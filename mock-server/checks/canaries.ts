@@ -16,7 +16,7 @@ export const viewers = [
 ] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** What is put into one field of one record, and who may find it (healthcare.md section 5). */
+/** What is put into one field of one record, and who may find it (docs/domain.md#permissions). */
 export interface Canary {
   field: string;
   text: string | number;

@@ -91,22 +91,25 @@ const ids = (): string[] => [
     .map(({ id }) => id),
 ];
 
-test.each(viewers)('%s reads what section 5 lets them see, and nothing else', async (viewer) => {
-  const canaries = plantCanaries(world());
-  const answers = await everythingRead(viewer);
-  const leaked = canaries
-    .filter(({ seenBy }) => !seenBy.includes(viewer))
-    .flatMap((canary) =>
-      answers
-        .filter(([, answer]) => holds(answer, canary))
-        .map(([line]) => `${line}: ${canary.field}`),
-    );
-  expect([...new Set(leaked)]).toEqual([]);
-  // Where the walk did not reach what may be seen, it would find no leak either.
-  const all = answers.map(([, answer]) => answer).join('\n');
-  const missed = canaries.filter((one) => one.seenBy.includes(viewer) && !holds(all, one));
-  expect(missed.map(({ field }) => field)).toEqual([]);
-});
+test.each(viewers)(
+  '%s reads what the permissions let them see, and nothing else',
+  async (viewer) => {
+    const canaries = plantCanaries(world());
+    const answers = await everythingRead(viewer);
+    const leaked = canaries
+      .filter(({ seenBy }) => !seenBy.includes(viewer))
+      .flatMap((canary) =>
+        answers
+          .filter(([, answer]) => holds(answer, canary))
+          .map(([line]) => `${line}: ${canary.field}`),
+      );
+    expect([...new Set(leaked)]).toEqual([]);
+    // Where the walk did not reach what may be seen, it would find no leak either.
+    const all = answers.map(([, answer]) => answer).join('\n');
+    const missed = canaries.filter((one) => one.seenBy.includes(viewer) && !holds(all, one));
+    expect(missed.map(({ field }) => field)).toEqual([]);
+  },
+);
 
 test.each(viewers)('%s finds nothing by searching for what they may not see', async (viewer) => {
   const canaries = plantCanaries(world());

@@ -1,4 +1,4 @@
-import type { Identified, RecordId } from '../src/core/database';
+import type { Change, Identified, RecordId } from '../src/core/database';
 import { tableName } from '../src/practice/tables';
 import { openWorld, type World } from './examples/world';
 
@@ -11,8 +11,10 @@ export interface SharedWorld {
 /**
  * One world for all tests of a file, put back after each of them to how and when it was opened:
  * making the sample data anew for each of hundreds of tests would take minutes.
+ *
+ * @param prepare puts into it what all tests of the file need
  */
-export function sharedWorld(): SharedWorld {
+export function sharedWorld(prepare: (world: World) => void = () => {}): SharedWorld {
   let world: World | undefined;
   let before = new Map<string, ReadonlyMap<RecordId, Identified>>();
   const touched = new Map<string, Set<RecordId>>();
@@ -23,6 +25,7 @@ export function sharedWorld(): SharedWorld {
 
   beforeAll(() => {
     world = openWorld();
+    prepare(world);
     const { database } = world.practice;
     const copy = (name: string) =>
       new Map(
@@ -88,13 +91,16 @@ const tableNames = (
   ] as const
 ).map(tableName);
 
-/** What the back end wrote while something was under way. */
-export async function writtenDuring(world: World, act: () => Promise<unknown>): Promise<string[]> {
-  const written: string[] = [];
-  const stop = world.practice.database.onChange((changes) =>
-    written.push(...changes.map(({ table, id }) => `${table} ${id}`)),
-  );
+/** What the back end changed while something was under way. */
+export async function changesDuring(world: World, act: () => Promise<unknown>): Promise<Change[]> {
+  const made: Change[] = [];
+  const stop = world.practice.database.onChange((changes) => made.push(...changes));
   await act();
   stop();
-  return written;
+  return made;
+}
+
+/** The same, as `practice.codes verify someone@example.org`. */
+export async function writtenDuring(world: World, act: () => Promise<unknown>): Promise<string[]> {
+  return (await changesDuring(world, act)).map(({ table, id }) => `${table} ${id}`);
 }

@@ -1,4 +1,4 @@
-/** The languages of the product; English is the default (product.md section 1). */
+/** The languages of the product; English is the default (docs/product.md#languages). */
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
 export type Language = (typeof languages)[number];
 

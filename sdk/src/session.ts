@@ -20,7 +20,7 @@ export interface UserData {
   profileComplete?: boolean;
 }
 
-/** A session (healthcare.md section 1). The tokens never leave the shell. */
+/** A session (docs/domain.md#sessions). The tokens never leave the shell. */
 export interface Session {
   realm: Realm;
   userData: UserData;

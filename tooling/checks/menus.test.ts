@@ -19,7 +19,7 @@ interface Manifest {
   routes: readonly { path: string; page: string }[];
 }
 
-/** What each role's menu has to offer (product.md section 2), with the links that bear a count. */
+/** What each role's menu has to offer (docs/product.md#menus), with the links that bear a count. */
 const promised = [
   {
     role: 'admin',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The languages of the product (product.md section 1). */
+/** The languages of the product (docs/product.md#languages). */
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
 
 export type Texts = { [key: string]: string | Texts };

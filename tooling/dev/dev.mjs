@@ -6,6 +6,7 @@ import { buildStale } from '../start/start.mjs';
 import { stopSignal } from '../start/stop.mjs';
 import { printWelcome } from '../start/welcome.mjs';
 import { appIds, distOf, remoteIds } from '../workspace.mjs';
+import { serveFromSource } from './from-source.mjs';
 
 /**
  * `npm run dev`: serves every app from its source. With names, those apps alone, against the others
@@ -23,37 +24,33 @@ export async function dev(names, env = process.env) {
   await buildStale(built);
 
   const origins = Object.fromEntries(remoteIds.map((id) => [id, originOf(ports[id] ?? 0)]));
-  const stops = await Promise.all([
-    ...built.map((id) => serveBuilt({ id, ports, host, origins, fromSource })),
-    ...(await serveFromSource({ fromSource, ports, host, origins })),
-  ]);
-  await printWelcome(originOf(ports.shell ?? 0), ports);
-  await stopped;
-  await Promise.all(stops.map((stop) => stop()));
+  const hot = fromSource.includes('shell');
+  const closes = await Promise.all(
+    built.map((id) => serveBuilt({ id, ports, host, origins, fromSource })),
+  );
+  const servers = fromSource.map((id) => serveFromSource(id, { hot, env }));
+  const welcomed = Promise.all(servers.map((server) => server.built)).then(() =>
+    printWelcome(originOf(ports.shell ?? 0), ports),
+  );
+  try {
+    await Promise.race([
+      stopped,
+      welcomed.then(() => stopped),
+      ...servers.map(({ ended }) => ended),
+    ]);
+  } finally {
+    await Promise.all([...servers.map(({ stop }) => stop()), ...closes.map((close) => close())]);
+  }
 }
 
 /**
- * @typedef {{
+ * @param {{
+ *   id: string,
  *   ports: Readonly<Record<string, number>>,
  *   host: string,
  *   origins: Readonly<Record<string, string>>,
  *   fromSource: readonly string[],
- * }} Surroundings
- */
-
-/**
- * @param {Surroundings} surroundings
- * @returns {Promise<Promise<() => Promise<void>>[]>}
- */
-async function serveFromSource({ fromSource, ports, host, origins }) {
-  // Needs packages, which are there only now.
-  const { startDevServer } = await import('./dev-server.mjs');
-  const hot = fromSource.includes('shell');
-  return fromSource.map((id) => startDevServer({ id, port: ports[id] ?? 0, host, hot, origins }));
-}
-
-/**
- * @param {Surroundings & { id: string }} app
+ * }} app
  * @returns {Promise<() => Promise<void>>} stops it
  */
 async function serveBuilt({ id, ports, host, origins, fromSource }) {

@@ -1,20 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { programOf } from '../programs.mjs';
 import { rootDirectory } from '../workspace.mjs';
-
-const require = createRequire(import.meta.url);
-
-/**
- * The script behind a program that a package installs.
- * @param {string} name of the package
- * @param {string} [command] where the package installs several
- */
-function scriptOf(name, command) {
-  const manifest = require.resolve(`${name}/package.json`);
-  const { bin } = require(manifest);
-  return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[command ?? name]);
-}
 
 /**
  * Runs a program of an installed package in the workspace.
@@ -24,7 +10,7 @@ function scriptOf(name, command) {
  */
 export function runProgram({ name, command, parameters, env = {}, alone = false }) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [scriptOf(name, command), ...parameters], {
+    const child = spawn(process.execPath, [programOf(name, command), ...parameters], {
       cwd: rootDirectory,
       env: { ...process.env, ...env },
       stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],

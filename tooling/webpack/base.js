@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
+import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
 
 /** What the shell's and the role apps' builds have in common. */
 export function baseConfig({ directory, mode, hot }) {
@@ -30,21 +32,7 @@ export function baseConfig({ directory, mode, hot }) {
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: {
-                react: { runtime: 'automatic', development: Boolean(hot), refresh: Boolean(hot) },
-              },
-            },
-            sourceMaps: true,
-          },
-        },
+        typeScriptRule({ hot }),
         {
           test: /\.css$/,
           sideEffects: true,
@@ -68,6 +56,7 @@ export function baseConfig({ directory, mode, hot }) {
       ],
     },
     plugins: [
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production
         ? [
             new MiniCssExtractPlugin({
@@ -106,10 +95,14 @@ export function baseConfig({ directory, mode, hot }) {
       cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
       name: `${mode}${hot ? '-hot' : ''}`,
       buildDependencies: {
-        config: [path.join(directory, 'webpack.config.mjs'), fileURLToPath(import.meta.url)],
+        config: [
+          path.join(directory, 'webpack.config.mjs'),
+          fileURLToPath(import.meta.url),
+          compilerOptionsFile,
+        ],
       },
     },
     infrastructureLogging: { level: 'error' },
-    stats: 'errors-warnings',
+    stats: { preset: 'errors-warnings' },
   };
 }

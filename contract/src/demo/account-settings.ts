@@ -55,4 +55,5 @@ export const getAccountSettings = endpoint({
   path: '/account-setting/data',
   audience: 'public',
   answer: accountSettingsSchema,
+  reads: [],
 });

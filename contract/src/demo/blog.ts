@@ -71,6 +71,7 @@ export const getBlogPosts = endpoint({
   path: '/blog/list/data',
   audience: 'public',
   answer: z.array(blogPostSchema),
+  reads: [],
 });
 
 export const getBlogSidebar = endpoint({
@@ -78,6 +79,7 @@ export const getBlogSidebar = endpoint({
   path: '/blog/list/data/sidebar',
   audience: 'public',
   answer: blogSidebarSchema,
+  reads: [],
 });
 
 export const getBlogDetail = endpoint({
@@ -85,6 +87,7 @@ export const getBlogDetail = endpoint({
   path: '/blog/list/data/detail',
   audience: 'public',
   answer: blogDetailSchema,
+  reads: [],
 });
 
 export const getBlogEdit = endpoint({
@@ -92,4 +95,5 @@ export const getBlogEdit = endpoint({
   path: '/blog/list/data/edit',
   audience: 'public',
   answer: blogEditSchema,
+  reads: [],
 });

@@ -49,6 +49,7 @@ export const listCalendarEvents = endpoint({
   audience: 'public',
   query: z.object({ 'calendars[]': z._default(z.array(z.string()), []) }),
   answer: z.array(calendarEventSchema),
+  reads: ['demoEvent'],
 });
 
 export const addCalendarEvent = endpoint({
@@ -58,6 +59,7 @@ export const addCalendarEvent = endpoint({
   body: z.object({ event: newCalendarEventSchema }),
   answer: z.object({ event: calendarEventSchema }),
   status: 201,
+  changes: ['demoEvent'],
 });
 
 export const updateCalendarEvent = endpoint({
@@ -66,6 +68,7 @@ export const updateCalendarEvent = endpoint({
   audience: 'public',
   body: z.object({ event: calendarEventChangeSchema }),
   answer: z.object({ event: calendarEventSchema }),
+  changes: ['demoEvent'],
 });
 
 export const removeCalendarEvent = endpoint({
@@ -73,4 +76,5 @@ export const removeCalendarEvent = endpoint({
   path: '/apps/calendar/remove-event',
   audience: 'public',
   query: byId,
+  changes: ['demoEvent'],
 });

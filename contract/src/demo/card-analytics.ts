@@ -18,6 +18,7 @@ const card = <const Name extends string, Answer extends z.ZodMiniType>(
     path: `/card/card-analytics/${name}`,
     audience: 'public',
     answer,
+    reads: [],
   });
 
 export const getSupportTracker = card(

@@ -10,6 +10,7 @@ const card = <const Name extends string>(name: Name) =>
     path: `/card/card-statistics/${name}`,
     audience: 'public',
     answer: z.object({ series: z.array(statisticsSeriesSchema) }),
+    reads: [],
   });
 
 /** A card that also names its sum. */
@@ -22,6 +23,7 @@ const countingCard = <const Name extends string>(name: Name) =>
       series: z.array(statisticsSeriesSchema),
       analyticsData: z.object({ [name]: z.number() } as Record<Name, z.ZodMiniNumber<number>>),
     }),
+    reads: [],
   });
 
 export const getOrdersBarChart = card('orders-bar-chart');

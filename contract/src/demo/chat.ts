@@ -66,6 +66,7 @@ export const getChatsAndContacts = endpoint({
     contacts: z.array(chatContactSchema),
     profileUser: chatProfileSchema,
   }),
+  reads: ['demoChat'],
 });
 
 export const getChatProfile = endpoint({
@@ -73,6 +74,7 @@ export const getChatProfile = endpoint({
   path: '/apps/chat/users/profile-user',
   audience: 'public',
   answer: chatProfileSchema,
+  reads: [],
 });
 
 /** By the contact's id. Reading a chat resets its unseen count. */
@@ -82,6 +84,7 @@ export const getChat = endpoint({
   audience: 'public',
   query: byId,
   answer: z.object({ chat: z.optional(chatSchema), contact: chatContactSchema }),
+  reads: ['demoChat'],
 });
 
 /** `id` is the contact's; `chat` is there when the message begins one. */
@@ -100,4 +103,5 @@ export const sendChatMessage = endpoint({
     }),
   }),
   status: 201,
+  changes: ['demoChat'],
 });

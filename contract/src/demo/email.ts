@@ -69,6 +69,7 @@ export const listEmails = endpoint({
     emails: z.array(emailSchema),
     emailsMeta: z.object({ inbox: z.number(), draft: z.number(), spam: z.number() }),
   }),
+  reads: ['demoEmail'],
 });
 
 export const updateEmails = endpoint({
@@ -84,6 +85,7 @@ export const updateEmails = endpoint({
       labels: z.optional(z.array(requiredText)),
     }),
   }),
+  changes: ['demoEmail'],
 });
 
 /** Sets a label on each e-mail that has it not, and takes it from each that has it. */
@@ -92,6 +94,7 @@ export const toggleEmailsLabel = endpoint({
   path: '/apps/email/update-emails-label',
   audience: 'public',
   body: z.object({ emailIds: z.array(idInBody), label: requiredText }),
+  changes: ['demoEmail'],
 });
 
 export const getEmail = endpoint({
@@ -100,6 +103,7 @@ export const getEmail = endpoint({
   audience: 'public',
   query: byId,
   answer: emailSchema,
+  reads: ['demoEmail'],
 });
 
 /** The neighbour of an e-mail in its folder: `next` is the one below it in the list. */
@@ -109,4 +113,5 @@ export const getAdjacentEmail = endpoint({
   audience: 'public',
   query: z.object({ dir: z.enum(['previous', 'next']), emailId: idInAddress }),
   answer: emailSchema,
+  reads: ['demoEmail'],
 });

@@ -29,4 +29,5 @@ export const getFaq = endpoint({
   audience: 'public',
   query: z.object({ q: textQuery() }),
   answer: z.partialRecord(z.enum(faqTopics), faqTopicSchema),
+  reads: [],
 });

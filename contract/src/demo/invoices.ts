@@ -57,6 +57,7 @@ export const listDemoInvoices = endpoint({
     invoices: z.array(demoInvoiceSchema),
     total: z.number(),
   }),
+  reads: ['demoInvoice'],
 });
 
 export const getDemoInvoice = endpoint({
@@ -65,6 +66,7 @@ export const getDemoInvoice = endpoint({
   audience: 'public',
   params: byId,
   answer: z.object({ invoice: demoInvoiceSchema, paymentDetails: paymentDetailsSchema }),
+  reads: ['demoInvoice'],
 });
 
 export const deleteDemoInvoice = endpoint({
@@ -72,6 +74,7 @@ export const deleteDemoInvoice = endpoint({
   path: '/apps/invoice/delete',
   audience: 'public',
   query: byId,
+  changes: ['demoInvoice'],
 });
 
 /** The first five clients. */
@@ -80,4 +83,5 @@ export const getInvoiceClients = endpoint({
   path: '/api/invoice/clients',
   audience: 'public',
   answer: z.array(invoiceClientSchema),
+  reads: [],
 });

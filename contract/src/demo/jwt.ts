@@ -29,6 +29,7 @@ export const demoLogin = endpoint({
   audience: 'public',
   body: z.object({ email: z.string(), password: z.string() }),
   answer: demoSessionSchema,
+  changes: [],
 });
 
 /** A duplicate is answered with 200 as well, and a message for each field that is taken. */
@@ -47,6 +48,7 @@ export const demoRegister = endpoint({
       error: z.object({ email: z.optional(z.string()), username: z.optional(z.string()) }),
     }),
   ]),
+  changes: [],
 });
 
 /** 401 with `error: "Invalid refresh token"`. */
@@ -56,4 +58,5 @@ export const demoRefresh = endpoint({
   audience: 'public',
   body: z.object({ refreshToken: z.string() }),
   answer: demoSessionSchema,
+  changes: [],
 });

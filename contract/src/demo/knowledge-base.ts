@@ -35,6 +35,7 @@ export const getKnowledgeBase = endpoint({
   path: '/faq/data/knowledge_base',
   audience: 'public',
   answer: z.array(knowledgeBaseCardSchema),
+  reads: [],
 });
 
 export const getKnowledgeBaseCategory = endpoint({
@@ -42,6 +43,7 @@ export const getKnowledgeBaseCategory = endpoint({
   path: '/faq/data/category',
   audience: 'public',
   answer: z.array(questionGroupSchema),
+  reads: [],
 });
 
 export const getKnowledgeBaseQuestion = endpoint({
@@ -49,4 +51,5 @@ export const getKnowledgeBaseQuestion = endpoint({
   path: '/faq/data/question',
   audience: 'public',
   answer: questionPageSchema,
+  reads: [],
 });

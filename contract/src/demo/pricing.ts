@@ -28,4 +28,5 @@ export const getPricing = endpoint({
   path: '/pricing/data',
   audience: 'public',
   answer: pricingSchema,
+  reads: [],
 });

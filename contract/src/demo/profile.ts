@@ -81,4 +81,5 @@ export const getProfile = endpoint({
   path: '/profile/data',
   audience: 'public',
   answer: profileSchema,
+  reads: [],
 });

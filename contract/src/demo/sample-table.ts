@@ -26,6 +26,7 @@ export const getSampleRows = endpoint({
   path: '/api/datatables/initial-data',
   audience: 'public',
   answer: z.array(sampleRowSchema),
+  reads: [],
 });
 
 /** `invoices` is the page of rows: the name that clients of this path know. */
@@ -39,4 +40,5 @@ export const listSampleRows = endpoint({
     invoices: z.array(sampleRowSchema),
     total: z.number(),
   }),
+  reads: [],
 });

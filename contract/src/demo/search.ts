@@ -52,6 +52,7 @@ export const getAutocomplete = endpoint({
   path: '/api/autocomplete/data',
   audience: 'public',
   answer: z.object({ autoComplete: z.array(autocompleteItemSchema) }),
+  reads: [],
 });
 
 export const getSearchGroups = endpoint({
@@ -65,6 +66,7 @@ export const getSearchGroups = endpoint({
       group('Contacts', foundContactSchema),
     ]),
   }),
+  reads: ['demoBookmark'],
 });
 
 export const getBookmarks = endpoint({
@@ -75,6 +77,7 @@ export const getBookmarks = endpoint({
     suggestions: z.array(directoryPageSchema),
     bookmarks: z.array(directoryPageSchema),
   }),
+  reads: ['demoBookmark'],
 });
 
 /** Sets a page's bookmark, or takes it away. */
@@ -83,4 +86,5 @@ export const toggleBookmark = endpoint({
   path: '/api/bookmarks/update',
   audience: 'public',
   body: z.object({ id: idInBody }),
+  changes: ['demoBookmark'],
 });

@@ -91,6 +91,7 @@ export const listProducts = endpoint({
     userWishlist: z.array(wishlistItemSchema),
     userCart: z.array(cartItemSchema),
   }),
+  reads: ['demoWishlist', 'demoCart'],
 });
 
 export const getProduct = endpoint({
@@ -99,6 +100,7 @@ export const getProduct = endpoint({
   audience: 'public',
   params: byId,
   answer: z.object({ product: productSchema }),
+  reads: ['demoWishlist', 'demoCart'],
 });
 
 export const getWishlist = endpoint({
@@ -106,6 +108,7 @@ export const getWishlist = endpoint({
   path: '/apps/ecommerce/wishlist',
   audience: 'public',
   answer: z.object({ products: z.array(productSchema) }),
+  reads: ['demoWishlist', 'demoCart'],
 });
 
 export const getCart = endpoint({
@@ -113,6 +116,7 @@ export const getCart = endpoint({
   path: '/apps/ecommerce/cart',
   audience: 'public',
   answer: z.object({ products: z.array(cartProductSchema) }),
+  reads: ['demoWishlist', 'demoCart'],
 });
 
 /** A product that is in the cart already is taken once more. */
@@ -122,6 +126,7 @@ export const addToCart = endpoint({
   audience: 'public',
   body: productInBody,
   status: 201,
+  changes: ['demoCart'],
 });
 
 export const removeFromCart = endpoint({
@@ -129,6 +134,7 @@ export const removeFromCart = endpoint({
   path: '/apps/ecommerce/cart/:productId',
   audience: 'public',
   params: productInPath,
+  changes: ['demoCart'],
 });
 
 export const addToWishlist = endpoint({
@@ -137,6 +143,7 @@ export const addToWishlist = endpoint({
   audience: 'public',
   body: productInBody,
   status: 201,
+  changes: ['demoWishlist'],
 });
 
 export const removeFromWishlist = endpoint({
@@ -144,4 +151,5 @@ export const removeFromWishlist = endpoint({
   path: '/apps/ecommerce/wishlist/:productId',
   audience: 'public',
   params: productInPath,
+  changes: ['demoWishlist'],
 });

@@ -69,6 +69,7 @@ export const listTasks = endpoint({
     sortBy: textQuery('latest'),
   }),
   answer: z.array(taskSchema),
+  reads: ['demoTask'],
 });
 
 export const addTask = endpoint({
@@ -78,6 +79,7 @@ export const addTask = endpoint({
   body: z.object({ task: newTaskSchema }),
   answer: z.object({ task: taskSchema }),
   status: 201,
+  changes: ['demoTask'],
 });
 
 export const updateTask = endpoint({
@@ -86,6 +88,7 @@ export const updateTask = endpoint({
   audience: 'public',
   body: z.object({ task: taskChangeSchema }),
   answer: z.object({ task: taskSchema }),
+  changes: ['demoTask'],
 });
 
 /** The task stays, marked as deleted. */
@@ -94,4 +97,5 @@ export const deleteTask = endpoint({
   path: '/apps/todo/delete-task',
   audience: 'public',
   query: z.object({ taskId: idInAddress }),
+  changes: ['demoTask'],
 });

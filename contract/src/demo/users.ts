@@ -43,6 +43,7 @@ export const getManagedUsers = endpoint({
   path: '/api/users/list/all-data',
   audience: 'public',
   answer: z.array(managedUserSchema),
+  reads: ['demoUser'],
 });
 
 export const listManagedUsers = endpoint({
@@ -57,6 +58,7 @@ export const listManagedUsers = endpoint({
     ...paging(10),
   }),
   answer: z.object({ users: z.array(managedUserSchema), total: z.number() }),
+  reads: ['demoUser'],
 });
 
 export const getManagedUser = endpoint({
@@ -65,6 +67,7 @@ export const getManagedUser = endpoint({
   audience: 'public',
   query: byId,
   answer: z.object({ user: managedUserSchema }),
+  reads: ['demoUser'],
 });
 
 /** The new user is the first of the list. */
@@ -75,6 +78,7 @@ export const addManagedUser = endpoint({
   body: z.object({ user: newManagedUserSchema }),
   answer: z.object({ user: managedUserSchema }),
   status: 201,
+  changes: ['demoUser'],
 });
 
 export const deleteManagedUser = endpoint({
@@ -82,4 +86,5 @@ export const deleteManagedUser = endpoint({
   path: '/apps/users/delete',
   audience: 'public',
   query: byId,
+  changes: ['demoUser'],
 });

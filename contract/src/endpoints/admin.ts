@@ -23,12 +23,13 @@ export const listAdminDoctors = endpoint({
   audience,
   query: listQuery(verifications, ['fullName', 'createdAt', 'practiceName']),
   answer: tabbedListAnswer(adminDoctorSchema, verifications),
+  reads: ['doctor', 'account', 'practice'],
 });
 
 const counts = <const Key extends string>(keys: readonly Key[]) =>
   z.record(z.enum([...keys, 'all']), countSchema);
 
-/** A doctor with their practice in figures: counts and totals, no patient's data (section 5). */
+/** A doctor with their practice in figures: counts and totals, no patient's data (docs/domain.md#permissions). */
 export const adminDoctorDetailSchema = z.object({
   ...adminDoctorSchema.shape,
   practice: z.pick(practiceSchema, {
@@ -55,6 +56,17 @@ export const getAdminDoctor = endpoint({
   audience,
   params: byId,
   answer: adminDoctorDetailSchema,
+  reads: [
+    'doctor',
+    'account',
+    'practice',
+    'plan',
+    'subscription',
+    'appointment',
+    'charge',
+    'refund',
+    'payout',
+  ],
 });
 
 const command = {
@@ -66,12 +78,33 @@ const command = {
   versioned: true,
 } as const;
 
+/** The doctor hears of it. */
+const decisionChanges = ['doctor', 'auditEvent', 'notification'] as const;
+
 const withReason = z.strictObject({ reason: lineInput(500) });
 
-export const verifyDoctor = endpoint({ ...command, path: `${onePath}/verify` });
-export const rejectDoctor = endpoint({ ...command, path: `${onePath}/reject`, body: withReason });
-export const suspendDoctor = endpoint({ ...command, path: `${onePath}/suspend`, body: withReason });
-export const reinstateDoctor = endpoint({ ...command, path: `${onePath}/reinstate` });
+export const verifyDoctor = endpoint({
+  ...command,
+  path: `${onePath}/verify`,
+  changes: decisionChanges,
+});
+export const rejectDoctor = endpoint({
+  ...command,
+  path: `${onePath}/reject`,
+  body: withReason,
+  changes: decisionChanges,
+});
+export const suspendDoctor = endpoint({
+  ...command,
+  path: `${onePath}/suspend`,
+  body: withReason,
+  changes: decisionChanges,
+});
+export const reinstateDoctor = endpoint({
+  ...command,
+  path: `${onePath}/reinstate`,
+  changes: decisionChanges,
+});
 
 /** Metadata: who did what to which record, never what it holds. */
 export const adminAuditEventSchema = z.object({
@@ -92,4 +125,5 @@ export const listAudit = endpoint({
     actorId: z.optional(idSchema),
   }),
   answer: listAnswer(adminAuditEventSchema),
+  reads: ['auditEvent', 'account'],
 });

@@ -21,6 +21,13 @@ export const appointmentFilters = {
   closed: z._default(booleanQuery, false),
 } as const;
 
+/** What an act of staff on an appointment changes: every one of them can be found in the audit. */
+export const staffActChanges = ['appointment', 'auditEvent'] as const;
+/** An act that the patient hears of. */
+export const announcedChanges = [...staffActChanges, 'notification'] as const;
+/** An act that also uses up an appointment of the subscription, or gives it back. */
+export const allowanceChanges = [...announcedChanges, 'subscription'] as const;
+
 /** The tabs. */
 export const appointmentTabs = appointmentStatuses;
 export const appointmentSorts = ['startAt', 'createdAt', 'patient', 'state'] as const;

@@ -1,6 +1,8 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import {
+  allowanceChanges,
+  announcedChanges,
   appointmentFilters,
   appointmentSorts,
   appointmentTabs,
@@ -8,6 +10,7 @@ import {
   cancelInput,
   membershipErrors,
   proposeInput,
+  staffActChanges,
 } from './appointment-inputs';
 import { booleanQuery, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
@@ -17,6 +20,8 @@ const path = '/api/v1/team-member/appointment-requests';
 const onePath = '/api/v1/team-member/appointment-requests/:id';
 const audience = ['teamMember'] as const;
 const answer = teamAppointmentSchema;
+/** Which doctors the practice has is told by their verification. */
+const reads = ['appointment', 'visitType', 'patient', 'account', 'doctor'] as const;
 
 /** The appointments of the practice's doctors, oldest first. */
 export const listAppointmentRequests = endpoint({
@@ -31,6 +36,7 @@ export const listAppointmentRequests = endpoint({
     mine: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(answer, appointmentTabs),
+  reads,
 });
 
 export const getAppointmentRequest = endpoint({
@@ -39,11 +45,12 @@ export const getAppointmentRequest = endpoint({
   audience,
   params: byId,
   answer,
+  reads,
 });
 
 /**
- * What section 5 lets a team member do: confirm, decline, propose, cancel and check in. Booking,
- * fulfilling, no-shows and reopening stay with the doctor.
+ * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, cancel and check
+ * in. Booking, fulfilling, no-shows and reopening stay with the doctor.
  */
 const command = {
   method: 'POST',
@@ -58,18 +65,21 @@ export const claimRequest = endpoint({
   ...command,
   path: `${onePath}/claim`,
   errors: ['transition_not_allowed'],
+  changes: staffActChanges,
 });
 
 export const confirmRequest = endpoint({
   ...command,
   path: `${onePath}/confirm`,
   errors: ['transition_not_allowed', 'slot_taken', ...membershipErrors],
+  changes: allowanceChanges,
 });
 
 export const declineRequest = endpoint({
   ...command,
   path: `${onePath}/decline`,
   errors: ['transition_not_allowed'],
+  changes: announcedChanges,
 });
 
 export const proposeRequest = endpoint({
@@ -77,6 +87,7 @@ export const proposeRequest = endpoint({
   path: `${onePath}/propose`,
   body: proposeInput,
   errors: ['transition_not_allowed', ...bookingErrors],
+  changes: announcedChanges,
 });
 
 export const cancelRequest = endpoint({
@@ -84,10 +95,12 @@ export const cancelRequest = endpoint({
   path: `${onePath}/cancel`,
   body: cancelInput,
   errors: ['transition_not_allowed'],
+  changes: allowanceChanges,
 });
 
 export const checkInRequest = endpoint({
   ...command,
   path: `${onePath}/check-in`,
   errors: ['transition_not_allowed'],
+  changes: staffActChanges,
 });

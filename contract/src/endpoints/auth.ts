@@ -26,6 +26,7 @@ export const signUp = endpoint({
   answer: codeSent,
   status: 201,
   errors: ['password_weak', 'too_many_attempts'],
+  changes: ['account'],
 });
 
 /** The right code signs the new account in. */
@@ -36,6 +37,7 @@ export const verify = endpoint({
   body: z.strictObject({ email: emailSchema, code }),
   answer: practiceSessionSchema,
   errors: ['code_invalid', 'code_expired', 'too_many_attempts'],
+  changes: ['account', 'doctor', 'practice', 'patient', 'auditEvent'],
 });
 
 export const resendCode = endpoint({
@@ -46,6 +48,7 @@ export const resendCode = endpoint({
   answer: codeSent,
   status: 202,
   errors: ['too_many_attempts'],
+  changes: [],
 });
 
 /** An account whose e-mail is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
@@ -56,6 +59,7 @@ export const login = endpoint({
   body: z.strictObject({ email: emailSchema, password }),
   answer: practiceSessionSchema,
   errors: ['credentials_invalid', 'too_many_attempts'],
+  changes: ['auditEvent'],
 });
 
 /** Answers with a new pair; the old refresh token is spent. */
@@ -65,6 +69,7 @@ export const refresh = endpoint({
   audience: 'public',
   body: z.strictObject({ refreshToken: secretInput(4000) }),
   answer: practiceSessionSchema,
+  changes: [],
 });
 
 export const logout = endpoint({
@@ -72,6 +77,7 @@ export const logout = endpoint({
   path: '/api/v1/auth/logout',
   audience: 'signedIn',
   status: 204,
+  changes: ['auditEvent'],
 });
 
 /** Always 202: whether the e-mail is known is not said. */
@@ -81,6 +87,7 @@ export const forgotPassword = endpoint({
   audience: 'public',
   body: z.strictObject({ email: emailSchema }),
   status: 202,
+  changes: [],
 });
 
 export const resetPassword = endpoint({
@@ -90,6 +97,7 @@ export const resetPassword = endpoint({
   body: z.strictObject({ email: emailSchema, code, password }),
   status: 204,
   errors: ['code_invalid', 'code_expired', 'too_many_attempts', 'password_weak'],
+  changes: ['auditEvent'],
 });
 
 /** A team member joins by the link of an invitation, and is signed in. */
@@ -107,4 +115,5 @@ export const acceptInvitation = endpoint({
   answer: practiceSessionSchema,
   status: 201,
   errors: ['invitation_expired', 'password_weak'],
+  changes: ['account', 'teamMember', 'invitation', 'notification'],
 });

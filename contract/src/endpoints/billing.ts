@@ -19,6 +19,7 @@ export const getBilling = endpoint({
   path,
   audience: ['patient'],
   answer: patientBillingSchema,
+  reads: ['billing'],
 });
 
 export const putBilling = endpoint({
@@ -27,5 +28,6 @@ export const putBilling = endpoint({
   audience: ['patient'],
   body: z.strictObject({ name: lineInput(120), email: emailSchema, address: addressInput }),
   answer: patientBillingSchema,
+  changes: ['billing'],
   versioned: true,
 });

@@ -21,6 +21,7 @@ export const setUpCard = endpoint({
     expiresAt: instantSchema,
   }),
   status: 201,
+  changes: [],
 });
 
 export const listCards = endpoint({
@@ -29,6 +30,7 @@ export const listCards = endpoint({
   audience,
   query: listQuery([], ['createdAt', 'expYear']),
   answer: listAnswer(patientCardSchema),
+  reads: ['card'],
 });
 
 /** Saves what the provider answered with. The first card becomes the default. */
@@ -54,6 +56,7 @@ export const addCard = endpoint({
     'card_declined',
     'code_expired',
   ],
+  changes: ['card', 'subscription'],
 });
 
 export const deleteCard = endpoint({
@@ -63,6 +66,7 @@ export const deleteCard = endpoint({
   params: byId,
   status: 204,
   errors: ['card_in_use'],
+  changes: ['card'],
   versioned: true,
 });
 
@@ -74,5 +78,6 @@ export const makeCardDefault = endpoint({
   params: byId,
   answer: patientCardSchema,
   errors: ['card_expired'],
+  changes: ['card', 'subscription'],
   versioned: true,
 });

@@ -4,6 +4,8 @@ import { openStates } from '../entities/appointment';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { lineInput } from '../entities/text';
 import {
+  allowanceChanges,
+  announcedChanges,
   appointmentFilters,
   appointmentSorts,
   appointmentTabs,
@@ -11,6 +13,7 @@ import {
   cancelInput,
   membershipErrors,
   proposeInput,
+  staffActChanges,
   reasonInput,
   startInput,
 } from './appointment-inputs';
@@ -22,6 +25,7 @@ const path = '/api/v1/doctor/appointments';
 const onePath = '/api/v1/doctor/appointments/:id';
 const audience = ['doctor'] as const;
 const answer = doctorAppointmentSchema;
+const reads = ['appointment', 'visitType', 'patient', 'account'] as const;
 
 export const listDoctorAppointments = endpoint({
   method: 'GET',
@@ -33,6 +37,7 @@ export const listDoctorAppointments = endpoint({
     state: z.optional(z.enum(openStates)),
   }),
   answer: tabbedListAnswer(answer, appointmentTabs),
+  reads,
 });
 
 /** Staff booking: for a patient of the doctor, exempt from the lead time. */
@@ -49,6 +54,7 @@ export const bookForPatient = endpoint({
   answer,
   status: 201,
   errors: [...bookingErrors, ...membershipErrors],
+  changes: allowanceChanges,
   idempotent: true,
 });
 
@@ -58,6 +64,7 @@ export const getDoctorAppointment = endpoint({
   audience,
   params: byId,
   answer,
+  reads,
 });
 
 const command = {
@@ -72,12 +79,14 @@ export const confirmAppointment = endpoint({
   ...command,
   path: `${onePath}/confirm`,
   errors: ['transition_not_allowed', 'slot_taken', ...membershipErrors],
+  changes: allowanceChanges,
 });
 
 export const declineAppointment = endpoint({
   ...command,
   path: `${onePath}/decline`,
   errors: ['transition_not_allowed'],
+  changes: announcedChanges,
 });
 
 export const proposeAppointment = endpoint({
@@ -85,6 +94,7 @@ export const proposeAppointment = endpoint({
   path: `${onePath}/propose`,
   body: proposeInput,
   errors: ['transition_not_allowed', ...bookingErrors],
+  changes: announcedChanges,
 });
 
 /** A cancellation by the practice returns the visit to the allowance. */
@@ -93,6 +103,7 @@ export const cancelAppointment = endpoint({
   path: `${onePath}/cancel`,
   body: cancelInput,
   errors: ['transition_not_allowed'],
+  changes: allowanceChanges,
 });
 
 /** Moves a booked visit: answers with the new record, which is linked to the old one. */
@@ -102,6 +113,7 @@ export const rescheduleAppointment = endpoint({
   body: startInput,
   status: 201,
   errors: ['transition_not_allowed', ...bookingErrors, ...membershipErrors],
+  changes: allowanceChanges,
   idempotent: true,
 });
 
@@ -109,6 +121,7 @@ export const checkInAppointment = endpoint({
   ...command,
   path: `${onePath}/check-in`,
   errors: ['transition_not_allowed'],
+  changes: staffActChanges,
 });
 
 /** Only after the start. */
@@ -116,6 +129,7 @@ export const fulfilAppointment = endpoint({
   ...command,
   path: `${onePath}/fulfil`,
   errors: ['transition_not_allowed'],
+  changes: staffActChanges,
 });
 
 /** Only after the start. */
@@ -123,6 +137,7 @@ export const noShowAppointment = endpoint({
   ...command,
   path: `${onePath}/no-show`,
   errors: ['transition_not_allowed'],
+  changes: staffActChanges,
 });
 
 /** Within 24 hours of the fulfilment, with a reason. */
@@ -131,4 +146,5 @@ export const reopenAppointment = endpoint({
   path: `${onePath}/reopen`,
   body: z.strictObject({ reason: lineInput(500) }),
   errors: ['transition_not_allowed', 'slot_taken'],
+  changes: staffActChanges,
 });

@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { doctorAppointmentActions } from '../entities/actions';
 import { appointmentStateSchema } from '../entities/appointment';
 import { moneySchema } from '../entities/money';
 import {
@@ -17,7 +18,7 @@ import { visitModeSchema } from '../entities/visit-type';
 const comparedMoney = z.object({ now: moneySchema, before: moneySchema });
 const comparedCount = z.object({ now: countSchema, before: countSchema });
 
-/** What the dashboard shows, whole (healthcare.md section 7). */
+/** What the dashboard shows, whole (docs/domain.md#doctor-screens). */
 export const doctorDashboardSchema = z.object({
   /** First and last day of the period, both included, and the time zone of all days here. */
   from: localDateSchema,
@@ -58,12 +59,14 @@ export const doctorDashboardSchema = z.object({
   today: z.array(
     z.object({
       id: idSchema,
+      version: countSchema,
       startAt: instantSchema,
       endAt: instantSchema,
       state: appointmentStateSchema,
       patient: personSchema,
       visitTypeName: z.string(),
       mode: visitModeSchema,
+      actions: z.array(z.enum(doctorAppointmentActions)),
     }),
   ),
   /** What waits for a decision or an answer. */
@@ -83,4 +86,16 @@ export const getDoctorDashboard = endpoint({
   audience: ['doctor'],
   query: z.object({ from: z.optional(localDateSchema), to: z.optional(localDateSchema) }),
   answer: doctorDashboardSchema,
+  reads: [
+    'practice',
+    'charge',
+    'refund',
+    'subscription',
+    'plan',
+    'appointment',
+    'visitType',
+    'patient',
+    'account',
+    'thread',
+  ],
 });

@@ -29,6 +29,7 @@ export const getBackground = endpoint({
   path: '/api/v1/doctor/background',
   audience: ['doctor'],
   answer: doctorBackgroundSchema,
+  reads: ['doctor'],
 });
 
 /** A change of degrees or licences has to be verified again. */
@@ -52,6 +53,7 @@ export const putBackground = endpoint({
     bio: optionalTextInput(2000),
   }),
   answer: doctorBackgroundSchema,
+  changes: ['doctor', 'auditEvent', 'notification'],
   versioned: true,
 });
 
@@ -60,6 +62,7 @@ export const getPractice = endpoint({
   path: '/api/v1/doctor/practice',
   audience: ['doctor'],
   answer: practiceSchema,
+  reads: ['practice'],
 });
 
 const atMost = (maximum: number, minimum = 0) =>
@@ -86,6 +89,7 @@ export const putPractice = endpoint({
     }),
   }),
   answer: practiceSchema,
+  changes: ['practice', 'auditEvent'],
   versioned: true,
 });
 
@@ -102,6 +106,7 @@ export const getPayoutAccount = endpoint({
   path: '/api/v1/doctor/payout',
   audience: ['doctor'],
   answer: doctorPayoutAccountSchema,
+  reads: ['payoutAccount', 'charge', 'refund', 'payout', 'practice'],
 });
 
 /** Of the account's number only the last four characters are kept. */
@@ -117,6 +122,7 @@ export const putPayoutAccount = endpoint({
       .check(z.trim(), z.regex(/^(?=(?:\s*[A-Za-z0-9]){4,34}\s*$)[A-Za-z0-9 ]+$/)),
   }),
   answer: doctorPayoutAccountSchema,
+  changes: ['payoutAccount', 'auditEvent'],
   versioned: true,
 });
 
@@ -132,6 +138,7 @@ export const getAvailability = endpoint({
   path: '/api/v1/doctor/availability',
   audience: ['doctor'],
   answer: doctorAvailabilitySchema,
+  reads: ['availability', 'practice'],
 });
 
 const localRange = { startLocal: localTimeSchema, endLocal: localTimeSchema };
@@ -163,5 +170,6 @@ export const putAvailability = endpoint({
   audience: ['doctor'],
   body: availabilityInput,
   answer: doctorAvailabilitySchema,
+  changes: ['availability'],
   versioned: true,
 });

@@ -26,6 +26,7 @@ export const listVisitTypes = endpoint({
   audience: ['doctor'],
   query: listQuery([], ['name', 'durationMin']),
   answer: listAnswer(visitTypeSchema),
+  reads: ['visitType'],
 });
 
 export const createVisitType = endpoint({
@@ -36,6 +37,7 @@ export const createVisitType = endpoint({
   answer: visitTypeSchema,
   status: 201,
   errors: ['duration_invalid'],
+  changes: ['visitType'],
 });
 
 export const getVisitType = endpoint({
@@ -44,6 +46,7 @@ export const getVisitType = endpoint({
   audience: ['doctor'],
   params: byId,
   answer: visitTypeSchema,
+  reads: ['visitType'],
 });
 
 export const updateVisitType = endpoint({
@@ -54,6 +57,7 @@ export const updateVisitType = endpoint({
   body: visitTypeInput,
   answer: visitTypeSchema,
   errors: ['duration_invalid'],
+  changes: ['visitType'],
   versioned: true,
 });
 
@@ -64,5 +68,6 @@ export const deleteVisitType = endpoint({
   audience: ['doctor'],
   params: byId,
   status: 204,
+  changes: ['visitType', 'availability'],
   versioned: true,
 });

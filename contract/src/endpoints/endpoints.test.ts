@@ -2,7 +2,7 @@ import { errorStatus } from '../errors';
 import { roles } from '../roles';
 import { allEndpoints } from './all';
 
-/** Section 6 of healthcare.md, line by line. */
+/** The endpoints of docs/domain.md#endpoints, line by line. */
 const specified = `
 POST /auth/sign-up|POST /auth/verify|POST /auth/resend-code|POST /auth/login|POST /auth/refresh|POST /auth/logout
 POST /auth/forgot-password|POST /auth/reset-password|GET /me|PATCH /me|POST /me/avatar|GET /me/badges
@@ -42,7 +42,7 @@ POST /admin/doctors/:id/suspend|POST /admin/doctors/:id/reinstate|GET /admin/aud
   .trim()
   .split(/[|\n]/);
 
-/** Needed by screens of section 7 (a drawer's own address, moving by dragging) and named nowhere in section 6. */
+/** Needed by screens (a drawer's own address, moving by dragging), beside the list above. */
 const added = [
   'GET /doctor/appointments/:id',
   'POST /doctor/appointments/:id/reschedule',
@@ -54,7 +54,7 @@ const routes = allEndpoints.map(
   ({ endpoint: { method, path } }) => `${method} ${path.replace('/api/v1', '')}`,
 );
 
-test('each endpoint of the specification is declared once, and no other', () => {
+test('each endpoint is declared once, and no other', () => {
   expect([...routes].sort()).toEqual([...specified, ...added].sort());
 });
 

@@ -15,6 +15,7 @@ export const listInvoices = endpoint({
   audience,
   query: listQuery(invoiceStatuses, ['number', 'issuedOn', 'dueOn', 'total']),
   answer: tabbedListAnswer(patientInvoiceSchema, invoiceStatuses),
+  reads: ['invoice', 'account', 'practice'],
 });
 
 export const getInvoice = endpoint({
@@ -23,6 +24,7 @@ export const getInvoice = endpoint({
   audience,
   params: byId,
   answer: patientInvoiceDetailSchema,
+  reads: ['invoice', 'account', 'practice', 'billing', 'subscription', 'plan', 'charge', 'card'],
 });
 
 /** Charges what is due to the card that is named, else to the subscription's. */
@@ -34,6 +36,7 @@ export const payInvoice = endpoint({
   body: z.strictObject({ cardId: z.optional(idSchema) }),
   answer: patientInvoiceDetailSchema,
   errors: ['transition_not_allowed', 'card_declined', 'card_expired'],
+  changes: ['invoice', 'charge', 'subscription', 'notification'],
   versioned: true,
   idempotent: true,
 });

@@ -3,7 +3,7 @@ import { listAnswer, listQuery, tabbedListAnswer } from './lists';
 
 const query = listQuery(['open', 'closed'], ['name', 'createdAt']);
 
-test('a query of strings becomes numbers, with the defaults of section 6', () => {
+test('a query of strings becomes numbers, with the defaults of every list', () => {
   expect(query.parse({})).toEqual({ page: 1, perPage: 10 });
   expect(
     query.parse({ page: '3', perPage: '100', q: ' ann ', status: 'all', sort: '-name' }),

@@ -16,7 +16,7 @@ const sortValues = <const Field extends string>(fields: readonly Field[]) =>
   fields.flatMap((field): (Field | `-${Field}`)[] => [field, `-${field}`]);
 
 /**
- * The query of a list (healthcare.md section 6): `q, status, sort, page = 1, perPage = 10 (<= 100)`,
+ * The query of a list (docs/domain.md#lists): `q, status, sort, page = 1, perPage = 10 (<= 100)`,
  * and whatever else the list is filtered by. `all`, or none, is every status. Unknown names are ignored.
  */
 export function listQuery<

@@ -30,6 +30,7 @@ export const getMe = endpoint({
   path: '/api/v1/me',
   audience: 'signedIn',
   answer: meSchema,
+  reads: ['account', 'patient'],
 });
 
 const contact = { fullName: lineInput(120), phone: phoneInput, relation: lineInput(60) };
@@ -58,6 +59,7 @@ export const updateMe = endpoint({
     .check(z.refine(changesSomething)),
   answer: meSchema,
   errors: ['guardian_required', 'password_weak', 'credentials_invalid', 'too_many_attempts'],
+  changes: ['account', 'patient', 'auditEvent'],
   versioned: true,
 });
 
@@ -86,6 +88,7 @@ export const setAvatar = endpoint({
     ),
   }),
   answer: meSchema,
+  changes: ['account', 'auditEvent'],
   versioned: true,
 });
 
@@ -103,6 +106,7 @@ export const getBadges = endpoint({
   path: '/api/v1/me/badges',
   audience: 'signedIn',
   answer: badgesSchema,
+  reads: ['subscription', 'appointment', 'thread', 'doctor'],
 });
 
 /** Newest first. */
@@ -112,6 +116,7 @@ export const getNotifications = endpoint({
   audience: 'signedIn',
   query: listQuery(['unread'], ['createdAt']),
   answer: listAnswer(z.omit(notificationSchema, { userId: true })),
+  reads: ['notification'],
 });
 
 export const markNotificationsRead = endpoint({
@@ -120,4 +125,5 @@ export const markNotificationsRead = endpoint({
   audience: 'signedIn',
   body: z.strictObject({ ids: z.array(idSchema).check(z.minLength(1), z.maxLength(100)) }),
   status: 204,
+  changes: ['notification'],
 });

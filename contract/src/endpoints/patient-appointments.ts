@@ -16,6 +16,9 @@ import { patientAppointmentSchema } from './views/appointment';
 
 const audience = ['patient'] as const;
 const answer = patientAppointmentSchema;
+const reads = ['appointment', 'visitType', 'account', 'practice'] as const;
+/** The appointment, what it takes from the subscription or gives back, and the news to the practice. */
+const bookingChanges = ['appointment', 'subscription', 'notification'] as const;
 
 const slot = { doctorId: idSchema, visitTypeId: idSchema, startAt: instantSchema };
 
@@ -37,6 +40,7 @@ export const createHold = endpoint({
   answer: holdSchema,
   status: 201,
   errors: [...bookingErrors, ...membershipErrors],
+  changes: ['appointment'],
   idempotent: true,
 });
 
@@ -51,6 +55,7 @@ export const listPatientAppointments = endpoint({
   audience,
   query: listQuery(appointmentTabs, appointmentSorts, { closed, from, to }),
   answer: tabbedListAnswer(answer, appointmentTabs),
+  reads,
 });
 
 /** Booked at once or requested, as the practice's booking mode says. */
@@ -66,6 +71,7 @@ export const bookAppointment = endpoint({
   answer,
   status: 201,
   errors: [...bookingErrors, ...membershipErrors, 'too_many_requests_open'],
+  changes: bookingChanges,
   idempotent: true,
 });
 
@@ -75,6 +81,7 @@ export const getPatientAppointment = endpoint({
   audience,
   params: byId,
   answer,
+  reads,
 });
 
 const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
@@ -83,6 +90,7 @@ export const cancelMyAppointment = endpoint({
   ...command,
   path: `${onePath}/cancel`,
   errors: ['transition_not_allowed', 'cancel_window_closed'],
+  changes: bookingChanges,
 });
 
 /** Answers with the new record, which is linked to the old one. */
@@ -92,6 +100,7 @@ export const rescheduleMyAppointment = endpoint({
   body: startInput,
   status: 201,
   errors: ['transition_not_allowed', 'cancel_window_closed', ...bookingErrors, ...membershipErrors],
+  changes: bookingChanges,
   idempotent: true,
 });
 
@@ -100,6 +109,7 @@ export const acceptProposal = endpoint({
   ...command,
   path: `${onePath}/accept`,
   errors: ['transition_not_allowed', 'slot_taken', 'patient_overlap', ...membershipErrors],
+  changes: bookingChanges,
 });
 
 /** Withdraws a request, or declines the time that the practice proposed. */
@@ -107,4 +117,5 @@ export const withdrawAppointment = endpoint({
   ...command,
   path: `${onePath}/withdraw`,
   errors: ['transition_not_allowed'],
+  changes: ['appointment', 'notification'],
 });

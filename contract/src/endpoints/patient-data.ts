@@ -26,6 +26,7 @@ export const listAccesses = endpoint({
   audience: ['patient'],
   query: listQuery(auditActions, ['at']),
   answer: listAnswer(accessSchema),
+  reads: ['auditEvent', 'account'],
 });
 
 /** Everything that the product holds about a patient and that is theirs to see. */
@@ -47,4 +48,5 @@ export const exportData = endpoint({
   path: '/api/v1/patient/data-export',
   audience: ['patient'],
   answer: dataExportSchema,
+  changes: ['auditEvent'],
 });

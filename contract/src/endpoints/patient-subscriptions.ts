@@ -21,6 +21,7 @@ export const listPatientSubscriptions = endpoint({
   audience,
   query: listQuery(subscriberStatuses, ['createdAt', 'startOn', 'endOn']),
   answer: tabbedListAnswer(answer, subscriberStatuses),
+  reads: ['subscription', 'plan', 'account', 'practice'],
 });
 
 /** Asks to join: the agreement is signed by typing one's full name; nothing is charged before the doctor approves. */
@@ -37,6 +38,7 @@ export const subscribe = endpoint({
   answer,
   status: 201,
   errors: ['already_subscribed', 'plan_full', 'guardian_required', 'transition_not_allowed'],
+  changes: ['subscription', 'notification'],
   idempotent: true,
 });
 
@@ -63,6 +65,7 @@ export const previewCancel = endpoint({
   params: byId,
   answer: cancelPreviewSchema,
   errors: ['transition_not_allowed'],
+  reads: ['subscription', 'plan', 'invoice', 'charge', 'appointment', 'practice'],
 });
 
 const command = { method: 'POST', audience, params: byId, answer, versioned: true } as const;
@@ -76,6 +79,7 @@ export const cancelSubscription = endpoint({
     note: z.optional(optionalTextInput(500)),
   }),
   errors: ['transition_not_allowed'],
+  changes: ['subscription', 'appointment', 'invoice', 'charge', 'refund', 'notification'],
 });
 
 /** Takes back an end that the patient asked for. */
@@ -83,6 +87,7 @@ export const resumeSubscription = endpoint({
   ...command,
   path: `${onePath}/resume`,
   errors: ['transition_not_allowed'],
+  changes: ['subscription', 'notification'],
 });
 
 const changeInput = z.strictObject({ planVersionId: idSchema });
@@ -110,6 +115,7 @@ export const previewChangePlan = endpoint({
   body: changeInput,
   answer: changePlanPreviewSchema,
   errors: ['transition_not_allowed', 'plan_full', 'membership_unpaid'],
+  reads: ['subscription', 'plan', 'practice'],
 });
 
 /** An upgrade whose charge is declined changes nothing. */
@@ -118,5 +124,6 @@ export const changePlan = endpoint({
   path: `${onePath}/change-plan`,
   body: changeInput,
   errors: ['transition_not_allowed', 'plan_full', 'card_declined', 'membership_unpaid'],
+  changes: ['subscription', 'invoice', 'charge', 'notification'],
   idempotent: true,
 });

@@ -33,6 +33,7 @@ export const listCharges = endpoint({
     ...tabbedListAnswer(doctorChargeSchema, chargeStatuses).shape,
     totals: z.object({ amount: moneySchema, refunded: moneySchema }),
   }),
+  reads: ['charge', 'patient', 'account', 'card', 'practice'],
 });
 
 export const listRefunds = endpoint({
@@ -44,6 +45,7 @@ export const listRefunds = endpoint({
     ...tabbedListAnswer(doctorRefundSchema, refundStatuses).shape,
     totals: z.object({ amount: moneySchema }),
   }),
+  reads: ['refund', 'patient', 'account', 'practice'],
 });
 
 /** `balance` is what a payout may take now. */
@@ -57,6 +59,7 @@ export const listPayouts = endpoint({
     totals: z.object({ net: moneySchema }),
     balance: moneySchema,
   }),
+  reads: ['payout', 'charge', 'refund', 'practice'],
 });
 
 export const createRefund = endpoint({
@@ -68,6 +71,7 @@ export const createRefund = endpoint({
   answer: doctorRefundSchema,
   status: 201,
   errors: ['refund_too_large', 'charge_disputed', 'transition_not_allowed'],
+  changes: ['refund', 'charge', 'auditEvent'],
   idempotent: true,
 });
 
@@ -80,6 +84,7 @@ export const createPayout = endpoint({
   answer: doctorPayoutSchema,
   status: 201,
   errors: ['payout_minimum', 'insufficient_balance', 'transition_not_allowed'],
+  changes: ['payout', 'charge', 'refund', 'auditEvent'],
   idempotent: true,
 });
 
@@ -94,4 +99,5 @@ export const listPayoutItems = endpoint({
     ...listAnswer(doctorPayoutItemSchema).shape,
     payout: doctorPayoutSchema,
   }),
+  reads: ['payout', 'patient', 'account'],
 });

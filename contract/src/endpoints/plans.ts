@@ -25,6 +25,10 @@ const path = '/api/v1/doctor/plans';
 const onePath = '/api/v1/doctor/plans/:id';
 const sorts = ['name', 'price', 'subscribers', 'updatedAt'] as const;
 
+/** With its members, and what they paid. */
+const reads = ['plan', 'subscription', 'charge'] as const;
+const changes = ['plan', 'auditEvent'] as const;
+
 /** The *plan list*: all of a doctor's plans. */
 export const listPlans = endpoint({
   method: 'GET',
@@ -32,6 +36,7 @@ export const listPlans = endpoint({
   audience: ['doctor'],
   query: listQuery(planStatuses, sorts),
   answer: tabbedListAnswer(doctorPlanSchema, planStatuses),
+  reads,
 });
 
 /** Begins as a draft. */
@@ -43,6 +48,7 @@ export const createPlan = endpoint({
   answer: doctorPlanSchema,
   status: 201,
   errors: ['price_range'],
+  changes,
 });
 
 export const getPlan = endpoint({
@@ -51,6 +57,7 @@ export const getPlan = endpoint({
   audience: ['doctor'],
   params: byId,
   answer: doctorPlanSchema,
+  reads,
 });
 
 /** A change of price makes a new version; members keep theirs. */
@@ -62,6 +69,7 @@ export const updatePlan = endpoint({
   body: planInput,
   answer: doctorPlanSchema,
   errors: ['price_range', 'transition_not_allowed'],
+  changes,
   versioned: true,
 });
 
@@ -72,6 +80,7 @@ export const deletePlan = endpoint({
   params: byId,
   status: 204,
   errors: ['plan_in_use'],
+  changes,
   versioned: true,
 });
 
@@ -86,6 +95,7 @@ const planCommand = <const Name extends string>(
     params: byId,
     answer: doctorPlanSchema,
     errors,
+    changes,
     versioned: true,
   });
 
@@ -99,4 +109,5 @@ export const listActivePlans = endpoint({
   audience: ['doctor'],
   query: listQuery([], sorts),
   answer: listAnswer(doctorPlanSchema),
+  reads,
 });

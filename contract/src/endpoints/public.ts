@@ -7,7 +7,10 @@ import { byId } from './params';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
 import { publicPlanSchema } from './views/plan';
 
-/** Labels are in the language asked for, else in the session's, else in English. */
+/**
+ * Labels are in the language asked for, else in the session's, else in English. Who shows them asks
+ * for a language, so that they never change.
+ */
 export const getOptions = endpoint({
   method: 'GET',
   path: '/api/v1/options/:list',
@@ -15,6 +18,7 @@ export const getOptions = endpoint({
   params: z.object({ list: optionListSchema }),
   query: z.object({ locale: z.optional(localeSchema) }),
   answer: z.object({ items: z.array(optionSchema) }),
+  reads: [],
 });
 
 const filterValue = z.optional(z.string().check(z.maxLength(60)));
@@ -30,6 +34,7 @@ export const listDoctors = endpoint({
     language: filterValue,
   }),
   answer: listAnswer(publicDoctorSchema),
+  reads: ['doctor', 'account', 'practice', 'plan'],
 });
 
 export const getDoctor = endpoint({
@@ -38,6 +43,7 @@ export const getDoctor = endpoint({
   audience: 'public',
   params: byId,
   answer: publicDoctorDetailSchema,
+  reads: ['doctor', 'account', 'practice', 'plan', 'visitType', 'vacation'],
 });
 
 /** The plans on sale. */
@@ -48,6 +54,7 @@ export const listDoctorPlans = endpoint({
   params: byId,
   query: listQuery([], ['price', 'name']),
   answer: listAnswer(publicPlanSchema),
+  reads: ['doctor', 'plan', 'subscription'],
 });
 
 /** Free slots of a visit type; `from` and `to` are days of the practice, at most 31, both included. */
@@ -61,6 +68,7 @@ export const listSlots = endpoint({
     timeZone: z.string(),
     items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
   }),
+  reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
 });
 
 export const getPaymentKey = endpoint({
@@ -68,4 +76,5 @@ export const getPaymentKey = endpoint({
   path: '/api/v1/payments/public-key',
   audience: 'public',
   answer: z.object({ provider: z.string(), publicKey: z.string() }),
+  reads: [],
 });

@@ -34,6 +34,7 @@ export const listSubscribers = endpoint({
     to: z.optional(localDateSchema),
   }),
   answer: tabbedListAnswer(doctorSubscriberSchema, subscriberStatuses),
+  reads: ['subscription', 'plan', 'patient', 'account', 'card', 'practice'],
 });
 
 /** Everything that a doctor needs to know of one subscriber; the newest of each list first. */
@@ -56,6 +57,18 @@ export const getSubscriber = endpoint({
   audience: ['doctor'],
   params: byId,
   answer: subscriberDetailSchema,
+  reads: [
+    'subscription',
+    'plan',
+    'patient',
+    'account',
+    'card',
+    'practice',
+    'appointment',
+    'visitType',
+    'invoice',
+    'thread',
+  ],
 });
 
 /** What a decision about the subscription costs whom; a part that does not apply is null. */
@@ -71,12 +84,15 @@ export const chargePreviewSchema = z.object({
       renewsOn: localDateSchema,
     }),
   ),
+  /** For one that waits for a decision: the last day on which it may begin. */
+  latestStartOn: z.nullable(localDateSchema),
   /** For one that runs: what ending it now gives back. */
   endNow: z.nullable(
     z.object({ daysLeft: countSchema, daysInPeriod: countSchema, refund: moneySchema }),
   ),
-  /** For one that runs: the soonest end with notice. */
+  /** For one that runs without an end: the soonest and the latest end with notice. */
   earliestEndOn: z.nullable(localDateSchema),
+  latestEndOn: z.nullable(localDateSchema),
 });
 export type ChargePreview = z.infer<typeof chargePreviewSchema>;
 
@@ -87,6 +103,7 @@ export const getChargePreview = endpoint({
   params: byId,
   query: z.object({ startOn: z.optional(localDateSchema) }),
   answer: chargePreviewSchema,
+  reads: ['subscription', 'plan', 'invoice', 'charge', 'practice'],
 });
 
 /** Starts today where no day is given, else at most 90 days ahead. */
@@ -101,6 +118,7 @@ export const approveSubscriber = endpoint({
   }),
   answer: doctorSubscriberSchema,
   errors: ['transition_not_allowed', 'plan_full', 'too_far_ahead'],
+  changes: ['subscription', 'invoice', 'charge', 'auditEvent', 'notification'],
   versioned: true,
 });
 
@@ -115,6 +133,7 @@ export const rejectSubscriber = endpoint({
   }),
   answer: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
+  changes: ['subscription', 'auditEvent', 'notification'],
   versioned: true,
 });
 
@@ -130,6 +149,15 @@ export const endSubscriber = endpoint({
   ]),
   answer: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
+  changes: [
+    'subscription',
+    'appointment',
+    'invoice',
+    'charge',
+    'refund',
+    'auditEvent',
+    'notification',
+  ],
   versioned: true,
 });
 
@@ -142,5 +170,6 @@ export const waiveSubscriber = endpoint({
   body: z.strictObject({ reason: lineInput(500) }),
   answer: doctorSubscriberSchema,
   errors: ['transition_not_allowed'],
+  changes: ['subscription', 'invoice', 'auditEvent'],
   versioned: true,
 });

@@ -25,6 +25,7 @@ export const getTeamPractice = endpoint({
   path: '/api/v1/team-member/practice',
   audience,
   answer: teamPracticeSchema,
+  reads: ['practice'],
 });
 
 /** Names of the colleagues, doctors included. */
@@ -34,6 +35,7 @@ export const listColleagues = endpoint({
   audience,
   query: listQuery([], ['fullName']),
   answer: listAnswer(colleagueSchema),
+  reads: ['teamMember', 'doctor', 'account'],
 });
 
 /** Names of the plans on sale. */
@@ -43,6 +45,7 @@ export const listTeamPlans = endpoint({
   audience,
   query: listQuery([], ['name']),
   answer: listAnswer(teamPlanSchema),
+  reads: ['plan', 'doctor'],
 });
 
 /** Active and expiring subscribers of the practice's doctors. */
@@ -52,11 +55,13 @@ export const listActivePatients = endpoint({
   audience,
   query: listQuery(['active', 'expiring'], ['patient', 'startOn', 'endOn']),
   answer: tabbedListAnswer(teamSubscriberSchema, ['active', 'expiring']),
+  reads: ['subscription', 'plan', 'patient', 'account', 'practice', 'doctor'],
 });
 
 const path = '/api/v1/team-member/vacations';
 const onePath = '/api/v1/team-member/vacations/:id';
 const answer = teamVacationSchema;
+const reads = ['vacation', 'account', 'doctor'] as const;
 
 /** One's own, and the doctors' dates. */
 export const listTeamVacations = endpoint({
@@ -65,6 +70,7 @@ export const listTeamVacations = endpoint({
   audience,
   query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
   answer: tabbedListAnswer(answer, vacationStates),
+  reads,
 });
 
 export const createTeamVacation = endpoint({
@@ -75,6 +81,7 @@ export const createTeamVacation = endpoint({
   answer,
   status: 201,
   errors: ['vacation_range', 'vacation_overlap'],
+  changes: ['vacation'],
 });
 
 /** A team member's vacation covers no visits: what counts is whom it leaves the practice with. */
@@ -85,6 +92,7 @@ export const previewTeamVacation = endpoint({
   body: vacationPreviewInput,
   answer: z.object({ overlaps: z.array(teamVacationSchema) }),
   errors: ['vacation_range'],
+  reads: [...reads, 'practice'],
 });
 
 export const getTeamVacation = endpoint({
@@ -93,6 +101,7 @@ export const getTeamVacation = endpoint({
   audience,
   params: byId,
   answer,
+  reads,
 });
 
 export const updateTeamVacation = endpoint({
@@ -103,6 +112,7 @@ export const updateTeamVacation = endpoint({
   body: vacationInput,
   answer,
   errors: vacationErrors,
+  changes: ['vacation'],
   versioned: true,
 });
 
@@ -113,5 +123,6 @@ export const deleteTeamVacation = endpoint({
   params: byId,
   status: 204,
   errors: ['transition_not_allowed'],
+  changes: ['vacation'],
   versioned: true,
 });

@@ -1,18 +1,15 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { emailSchema } from '../entities/primitives';
-import {
-  invitationSchema,
-  teamMemberStatuses,
-  teamMemberStatusSchema,
-  teamRoleSchema,
-} from '../entities/team';
+import { teamMemberStatuses, teamMemberStatusSchema, teamRoleSchema } from '../entities/team';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId, changesSomething } from './params';
-import { doctorTeamMemberSchema } from './views/team';
+import { doctorInvitationSchema, doctorTeamMemberSchema } from './views/team';
 
 const audience = ['doctor'] as const;
 const invitationPath = '/api/v1/doctor/team/invitations/:id';
+
+const invitationChanges = ['invitation', 'auditEvent'] as const;
 
 /** The practice's members, and all invitations that were not accepted, newest first. */
 export const listTeam = endpoint({
@@ -22,8 +19,9 @@ export const listTeam = endpoint({
   query: listQuery(teamMemberStatuses, ['fullName', 'roleId', 'createdAt']),
   answer: z.object({
     ...tabbedListAnswer(doctorTeamMemberSchema, teamMemberStatuses).shape,
-    invitations: z.array(invitationSchema),
+    invitations: z.array(doctorInvitationSchema),
   }),
+  reads: ['teamMember', 'invitation', 'account'],
 });
 
 /** The link goes by e-mail and is good for seven days. */
@@ -32,16 +30,17 @@ export const inviteTeamMember = endpoint({
   path: '/api/v1/doctor/team/invitations',
   audience,
   body: z.strictObject({ email: emailSchema, roleId: teamRoleSchema }),
-  answer: invitationSchema,
+  answer: doctorInvitationSchema,
   status: 201,
   errors: ['transition_not_allowed'],
+  changes: invitationChanges,
 });
 
 const invitationCommand = {
   method: 'POST',
   audience,
   params: byId,
-  answer: invitationSchema,
+  answer: doctorInvitationSchema,
   errors: ['transition_not_allowed'],
   versioned: true,
 } as const;
@@ -50,11 +49,13 @@ const invitationCommand = {
 export const resendInvitation = endpoint({
   ...invitationCommand,
   path: `${invitationPath}/resend`,
+  changes: invitationChanges,
 });
 
 export const revokeInvitation = endpoint({
   ...invitationCommand,
   path: `${invitationPath}/revoke`,
+  changes: invitationChanges,
 });
 
 /** Changes the role, deactivates or activates. */
@@ -70,5 +71,6 @@ export const updateTeamMember = endpoint({
     })
     .check(z.refine(changesSomething)),
   answer: doctorTeamMemberSchema,
+  changes: ['teamMember', 'auditEvent'],
   versioned: true,
 });

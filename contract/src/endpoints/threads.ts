@@ -10,6 +10,7 @@ import { messageViewSchema, threadViewSchema } from './views/thread';
 const path = '/api/v1/threads';
 const onePath = '/api/v1/threads/:id';
 const audience = ['doctor', 'patient'] as const;
+const reads = ['thread', 'patient', 'account'] as const;
 
 /** The caller's own threads, unread first, then the newest. */
 export const listThreads = endpoint({
@@ -22,6 +23,7 @@ export const listThreads = endpoint({
     unread: z._default(booleanQuery, false),
   }),
   answer: tabbedListAnswer(threadViewSchema, threadStatuses),
+  reads,
 });
 
 /**
@@ -40,6 +42,7 @@ export const createThread = endpoint({
   }),
   answer: threadViewSchema,
   status: 201,
+  changes: ['thread', 'notification'],
   idempotent: true,
 });
 
@@ -51,6 +54,7 @@ export const listMessages = endpoint({
   params: byId,
   query: listQuery([], ['sentAt']),
   answer: z.object({ ...listAnswer(messageViewSchema).shape, thread: threadViewSchema }),
+  reads,
 });
 
 /** Refused in a closed thread. */
@@ -63,6 +67,7 @@ export const sendMessage = endpoint({
   answer: messageViewSchema,
   status: 201,
   errors: ['transition_not_allowed'],
+  changes: ['thread', 'notification'],
 });
 
 /** Marks what the other side wrote as read. */
@@ -72,6 +77,7 @@ export const readThread = endpoint({
   audience,
   params: byId,
   answer: threadViewSchema,
+  changes: ['thread'],
 });
 
 export const closeThread = endpoint({
@@ -81,6 +87,7 @@ export const closeThread = endpoint({
   params: byId,
   answer: threadViewSchema,
   errors: ['transition_not_allowed'],
+  changes: ['thread'],
   versioned: true,
 });
 
@@ -91,5 +98,6 @@ export const reopenThread = endpoint({
   params: byId,
   answer: threadViewSchema,
   errors: ['transition_not_allowed'],
+  changes: ['thread'],
   versioned: true,
 });

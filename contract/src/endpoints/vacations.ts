@@ -19,6 +19,9 @@ const errors = [
   ...bookingErrors,
   ...membershipErrors,
 ] as const;
+const reads = ['vacation', 'account'] as const;
+/** The visits that it covers are moved or cancelled with it. */
+const changes = ['vacation', 'appointment', 'subscription', 'auditEvent', 'notification'] as const;
 
 /** The doctor's own and the team's. */
 export const listDoctorVacations = endpoint({
@@ -27,6 +30,7 @@ export const listDoctorVacations = endpoint({
   audience,
   query: listQuery(vacationStates, ['startAt', 'endAt', 'owner']),
   answer: tabbedListAnswer(answer, vacationStates),
+  reads,
 });
 
 /** `vacation_conflicts` lists in `details.appointmentIds` the visits that lack a decision. */
@@ -38,6 +42,7 @@ export const createDoctorVacation = endpoint({
   answer,
   status: 201,
   errors,
+  changes,
 });
 
 /** What a vacation would cover. */
@@ -51,6 +56,7 @@ export const previewDoctorVacation = endpoint({
     overlaps: z.array(doctorVacationSchema),
   }),
   errors: ['vacation_range'],
+  reads: [...reads, 'appointment', 'visitType', 'patient', 'practice'],
 });
 
 export const getDoctorVacation = endpoint({
@@ -59,6 +65,7 @@ export const getDoctorVacation = endpoint({
   audience,
   params: byId,
   answer,
+  reads,
 });
 
 export const updateDoctorVacation = endpoint({
@@ -69,6 +76,7 @@ export const updateDoctorVacation = endpoint({
   body: doctorVacationInput,
   answer,
   errors,
+  changes,
   versioned: true,
 });
 
@@ -80,5 +88,6 @@ export const deleteDoctorVacation = endpoint({
   params: byId,
   status: 204,
   errors: ['transition_not_allowed'],
+  changes: ['vacation'],
   versioned: true,
 });

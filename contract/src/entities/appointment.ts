@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { countSchema, idSchema, instantSchema, recordFields, timeZoneSchema } from './primitives';
 
-/** The machine's states (healthcare.md section 3); `released` is a hold that was given up. */
+/** The machine's states (docs/domain.md#appointment); `released` is a hold that was given up. */
 export const appointmentStates = [
   'held',
   'released',

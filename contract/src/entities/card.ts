@@ -26,5 +26,5 @@ export const cardSchema = z.object({
 });
 export type Card = z.infer<typeof cardSchema>;
 
-/** What a doctor may see of a card (healthcare.md section 5). */
+/** What a doctor may see of a card (docs/domain.md#permissions). */
 export const cardSummarySchema = z.pick(cardSchema, { brand: true, last4: true });

@@ -47,7 +47,7 @@ const timeZoneOptions = (): Option[] =>
     label: zonePlace(value),
   }));
 
-/** The items of an option list in a language (healthcare.md section 2). */
+/** The items of an option list in a language (docs/domain.md#option-lists). */
 export function optionsOf(list: OptionList, locale: Locale): Option[] {
   switch (list) {
     case 'timezones':

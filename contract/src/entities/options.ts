@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 
-/** The option lists of healthcare.md section 2. */
+/** The option lists of docs/domain.md#option-lists. */
 export const optionLists = [
   'timezones',
   'degrees',

@@ -6,7 +6,7 @@ export const payoutStatuses = ['scheduled', 'inTransit', 'paid', 'failed'] as co
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
-/** The least that is paid out, in the currency's smallest unit (healthcare.md section 4). */
+/** The least that is paid out, in the currency's smallest unit (docs/domain.md#payment-rules). */
 export const payoutAtLeast = 2500;
 
 /** `carryOver` is the part of the balance that is brought from, or left for, another payout. */

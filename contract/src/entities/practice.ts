@@ -7,7 +7,7 @@ import { countSchema, recordFields, timeZoneSchema } from './primitives';
 export const bookingModes = ['instant', 'request', 'viewOnly'] as const;
 export const bookingModeSchema = z.enum(bookingModes);
 
-/** The settings that healthcare.md marks with `policy`. */
+/** The settings of a practice, each with its default (docs/domain.md#policies). */
 export const policiesSchema = z.object({
   /** Minutes between a booking and its start; staff are exempt. */
   leadTimeMin: countSchema,

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 
-/** The random string that names a practice record (healthcare.md section 2). */
+/** The random string that names a practice record (docs/domain.md#common-fields). */
 export const idSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9][\w-]*$/));

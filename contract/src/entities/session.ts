@@ -3,7 +3,7 @@ import { demoRoles } from '../roles';
 import { idSchema, localeSchema, timeZoneSchema } from './primitives';
 import { membershipFields, roleSchema } from './user';
 
-/** Lifetime of both tokens in seconds (healthcare.md section 1). */
+/** Lifetime of both tokens in seconds (docs/domain.md#sessions). */
 export const tokenLifetimeSeconds = 600;
 
 /** One access rule, in the shape of CASL; the lists per role are in `rules/permissions`. */
@@ -35,7 +35,7 @@ export const practiceSessionSchema = z.object({
 });
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;
 
-/** A demo session, brought to the same shape; demo ids are numbers (product.md section 3). */
+/** A demo session, brought to the same shape; demo ids are numbers (docs/product.md#accounts). */
 export const demoSessionSchema = z.object({
   realm: z.literal('demo'),
   userData: z.object({
@@ -50,7 +50,7 @@ export const demoSessionSchema = z.object({
 });
 export type DemoSession = z.infer<typeof demoSessionSchema>;
 
-/** A session of either realm (healthcare.md section 1). */
+/** A session of either realm (docs/domain.md#sessions). */
 export const sessionSchema = z.discriminatedUnion('realm', [
   practiceSessionSchema,
   demoSessionSchema,

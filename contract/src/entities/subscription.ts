@@ -12,7 +12,7 @@ export const subscriptionStatuses = [
 export const subscriptionStatusSchema = z.enum(subscriptionStatuses);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-/** The six disjoint statuses that are shown; `expiring` is computed (healthcare.md section 3). */
+/** The six disjoint statuses that are shown; `expiring` is computed (docs/domain.md#subscription). */
 export const subscriberStatuses = [
   'pending',
   'active',

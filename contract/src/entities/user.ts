@@ -13,7 +13,7 @@ export const userStatuses = ['active', 'suspended'] as const;
 export const userStatusSchema = z.enum(userStatuses);
 export const roleSchema = z.enum(roles);
 
-/** An account of the practice realm (healthcare.md section 2). */
+/** An account of the practice realm (docs/domain.md#people-and-practices). */
 export const userSchema = z.object({
   ...recordFields,
   role: roleSchema,

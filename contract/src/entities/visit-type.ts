@@ -4,7 +4,7 @@ import { countSchema, idSchema, recordFields } from './primitives';
 export const visitModes = ['inPerson', 'video', 'phone', 'home'] as const;
 export const visitModeSchema = z.enum(visitModes);
 
-/** Length of a visit where nothing else is said, in minutes (healthcare.md section 4). */
+/** Length of a visit where nothing else is said, in minutes (docs/domain.md#booking-rules). */
 export const defaultDurationMin = 30;
 
 export const visitTypeSchema = z.object({

@@ -4,8 +4,10 @@ import type { Period, Subscription } from '../entities/subscription';
 import type { VisitLedgerEntry } from '../entities/visit-ledger';
 import { RuleError } from '../errors';
 import { nextPeriod } from './billing';
+import { membershipRefusal } from './bookable';
 import { contains, localDate } from './calendar';
 import { toMillis } from './instants';
+import { refuse } from './transition';
 import { newRecord } from './versions';
 
 /** Whether the appointment uses up a visit: the ledger holds as many as there are such appointments. */
@@ -58,7 +60,7 @@ export interface Membership {
 }
 
 /**
- * The period that a visit is reserved against (healthcare.md section 3).
+ * The period that a visit is reserved against (docs/domain.md#visit-allowance).
  * @throws {RuleError} `membership_unpaid`, or `allowance_used` where no visit is left or the membership ends before
  */
 export function checkAllowance(
@@ -66,7 +68,7 @@ export function checkAllowance(
   startAt: number,
   timeZone: string,
 ): Period {
-  if (subscription.billingState === 'unpaid') throw new RuleError('membership_unpaid');
+  refuse(membershipRefusal(subscription));
   const period = periodContaining(subscription, version, localDate(startAt, timeZone));
   if (!period) throw new RuleError('allowance_used', 'The membership does not reach that day.');
   const used = visitsUsed(ledger, subscription.id, period.startOn);

@@ -17,7 +17,7 @@ import { hour, toInstant, toMillis } from './instants';
 import { codeOf } from './testing/expect-code';
 import { anAppointment, epoch } from './testing/records';
 
-/** The table of healthcare.md section 3, written out: from each state, where each command leads. */
+/** The table of docs/domain.md#appointment, written out: from each state, where each command leads. */
 const allowed: Record<AppointmentState, Partial<Record<AppointmentCommand, AppointmentState>>> = {
   held: { request: 'requested', book: 'booked', release: 'released' },
   requested: {

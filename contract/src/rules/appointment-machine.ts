@@ -2,7 +2,8 @@ import type { Role } from '../roles';
 import { blockingStates } from '../entities/appointment';
 import type { Appointment, AppointmentState, CancelCode } from '../entities/appointment';
 import { hour, toInstant, toMillis } from './instants';
-import { refuseTransition } from './transition';
+import type { Refusal } from './transition';
+import { notAllowed, refuse } from './transition';
 import { changed } from './versions';
 
 interface Command {
@@ -11,7 +12,7 @@ interface Command {
   to: AppointmentState;
 }
 
-/** The table of healthcare.md section 3. Rescheduling is `cancel` and a new record, in one step. */
+/** The table of docs/domain.md#appointment. Rescheduling is `cancel` and a new record, in one step. */
 export const appointmentCommands = {
   request: { by: ['patient'], from: ['held'], to: 'requested' },
   book: { by: ['patient'], from: ['held'], to: 'booked' },
@@ -39,14 +40,20 @@ export type AppointmentCommand = keyof typeof appointmentCommands;
 /** How long a fulfilled visit can be reopened. */
 export const reopenHours = 24;
 
-/** @throws {RuleError} `transition_not_allowed` where the command does not fit the state */
-export function checkAppointmentCommand(
+/** Why a command does not fit the state; undefined where it does. */
+export function commandRefusal(
   { state }: Pick<Appointment, 'state'>,
   command: AppointmentCommand,
-): void {
+): Refusal | undefined {
   const { from, to }: Command = appointmentCommands[command];
-  if (!from.includes(state)) refuseTransition(state, to, command);
+  return from.includes(state) ? undefined : notAllowed(state, to, command);
 }
+
+/** @throws {RuleError} `transition_not_allowed` where the command does not fit the state */
+export const checkAppointmentCommand = (
+  appointment: Pick<Appointment, 'state'>,
+  command: AppointmentCommand,
+): void => refuse(commandRefusal(appointment, command));
 
 /** The record in the state that the command leads to, with whatever else the command changes. */
 export function moved(
@@ -78,41 +85,70 @@ export function effectiveSpan(
   return { from, to: from + length };
 }
 
+/** A proposed time is accepted as long as it is to come. */
+export const acceptRefusal = (appointment: Appointment, now: number): Refusal | undefined =>
+  commandRefusal(appointment, 'accept') ??
+  (effectiveSpan(appointment).from < now
+    ? notAllowed('proposed', 'booked', 'the proposed time has passed')
+    : undefined);
+
+/** A booked visit alone is moved; the record that it moves to is a new one. */
+export const rescheduleRefusal = ({ state }: Pick<Appointment, 'state'>): Refusal | undefined =>
+  state === 'booked' ? undefined : notAllowed(state, 'booked', 'reschedule');
+
 export const decline = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'decline', now);
 
+/** Withdrawing declines a proposal. */
+const withdrawal = ({ state }: Pick<Appointment, 'state'>) =>
+  state === 'proposed' ? 'declineProposal' : 'withdraw';
+
+export const withdrawalRefusal = (appointment: Pick<Appointment, 'state'>): Refusal | undefined =>
+  commandRefusal(appointment, withdrawal(appointment));
+
 /** The patient withdraws a request, or declines a proposal. */
 export const withdrawRequest = (appointment: Appointment, now: number): Appointment =>
-  moved(appointment, appointment.state === 'proposed' ? 'declineProposal' : 'withdraw', now);
+  moved(appointment, withdrawal(appointment), now);
 
 export const checkIn = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'checkIn', now);
 
-function checkStarted(appointment: Appointment, to: AppointmentState, now: number): void {
-  if (now < toMillis(appointment.startAt))
-    refuseTransition(appointment.state, to, 'it has not begun');
-}
+/** Whether a visit was held is known once it has begun. */
+export const outcomeRefusal = (
+  appointment: Pick<Appointment, 'state' | 'startAt'>,
+  outcome: 'fulfil' | 'noShow',
+  now: number,
+): Refusal | undefined =>
+  commandRefusal(appointment, outcome) ??
+  (now < toMillis(appointment.startAt)
+    ? notAllowed(appointment.state, appointmentCommands[outcome].to, 'it has not begun')
+    : undefined);
 
 /** Only after startAt. */
 export function fulfil(appointment: Appointment, now: number): Appointment {
-  checkAppointmentCommand(appointment, 'fulfil');
-  checkStarted(appointment, 'fulfilled', now);
+  refuse(outcomeRefusal(appointment, 'fulfil', now));
   return moved(appointment, 'fulfil', now, { fulfilledAt: toInstant(now) });
 }
 
 /** Only after startAt. */
 export function noShow(appointment: Appointment, now: number): Appointment {
-  checkAppointmentCommand(appointment, 'noShow');
-  checkStarted(appointment, 'noShow', now);
+  refuse(outcomeRefusal(appointment, 'noShow', now));
   return moved(appointment, 'noShow', now);
+}
+
+export function reopenRefusal(appointment: Appointment, now: number): Refusal | undefined {
+  const fulfilled = toMillis(appointment.fulfilledAt ?? appointment.updatedAt);
+  return (
+    commandRefusal(appointment, 'reopen') ??
+    (now > fulfilled + reopenHours * hour
+      ? notAllowed('fulfilled', 'booked', 'more than 24 hours have passed')
+      : undefined)
+  );
 }
 
 /** fulfilled -> booked by the doctor, within 24 hours; the caller keeps the reason in the audit. */
 export function reopen(appointment: Appointment, now: number): Appointment {
-  checkAppointmentCommand(appointment, 'reopen');
-  const fulfilled = toMillis(appointment.fulfilledAt ?? appointment.updatedAt);
-  if (now > fulfilled + reopenHours * hour)
-    refuseTransition('fulfilled', 'booked', 'more than 24 hours have passed');
+  refuse(reopenRefusal(appointment, now));
   return moved(appointment, 'reopen', now, { fulfilledAt: undefined });
 }
 

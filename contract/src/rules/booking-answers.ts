@@ -3,18 +3,20 @@ import type { VisitLedgerEntry } from '../entities/visit-ledger';
 import type { Membership } from './allowance';
 import { checkAllowance, returnVisit } from './allowance';
 import {
+  acceptRefusal,
   cancel,
   checkAppointmentCommand,
   effectiveSpan,
   moved,
   reopen,
+  rescheduleRefusal,
 } from './appointment-machine';
 import type { Booked } from './booking';
 import { withLedger } from './booking';
 import type { SlotWorld } from './booking-checks';
 import { blockedSpan, checkDoctorFree, checkPatientFree, checkSlot } from './booking-checks';
 import { minute, toInstant } from './instants';
-import { refuseTransition } from './transition';
+import { refuse } from './transition';
 import { newRecord } from './versions';
 
 /** What answering a request depends on. */
@@ -34,9 +36,8 @@ export function confirm(ledgerId: string, appointment: Appointment, world: Answe
 
 /** proposed -> booked by the patient, at the proposed time, as long as that is to come. */
 export function accept(ledgerId: string, appointment: Appointment, world: AnswerWorld): Booked {
-  checkAppointmentCommand(appointment, 'accept');
+  refuse(acceptRefusal(appointment, world.now));
   const { from, to } = effectiveSpan(appointment);
-  if (from < world.now) refuseTransition('proposed', 'booked', 'the proposed time has passed');
   const booked = moved(appointment, 'accept', world.now, {
     startAt: toInstant(from),
     endAt: toInstant(to),
@@ -98,7 +99,7 @@ export function reschedule(
   { by, ...world }: SlotWorld & { by: string; membership: Membership | undefined },
 ): Moved {
   const { now, hours, visitType, membership } = world;
-  if (appointment.state !== 'booked') refuseTransition(appointment.state, 'booked', 'reschedule');
+  refuse(rescheduleRefusal(appointment));
   checkSlot(start, world, [appointment.id]);
   const previous = cancel(appointment, { by, code: 'rescheduled', now, late: false });
   const returned = returnVisit(ids.returnedId, previous, membership?.ledger ?? [], now);

@@ -6,7 +6,7 @@ import { minute, overlaps } from './instants';
 import type { Hours, SlotVisitType, Span } from './slots';
 import { bookingWindow, occupied, startsOn } from './slots';
 
-/** A patient may have so many requests open at once (healthcare.md section 4). */
+/** A patient may have so many requests open at once (docs/domain.md#booking-rules). */
 export const openRequestsAtMost = 2;
 
 /** What an appointment occupies of the doctor's time, buffers included. */

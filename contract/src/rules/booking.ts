@@ -6,9 +6,11 @@ import { RuleError } from '../errors';
 import type { Membership } from './allowance';
 import { checkAllowance, reserveVisit } from './allowance';
 import { moved } from './appointment-machine';
+import { bookingRefusal } from './bookable';
 import type { SlotWorld } from './booking-checks';
 import { checkOpenRequests, checkSlot } from './booking-checks';
 import { minute, toInstant } from './instants';
+import { refuse } from './transition';
 import { newRecord } from './versions';
 
 /** How long a hold keeps a slot. */
@@ -64,12 +66,6 @@ function checkMembership(start: number, { visitType, membership, practice }: Boo
   return undefined;
 }
 
-/** @throws {RuleError} `forbidden` where the practice takes bookings by telephone only */
-function checkBookable({ practice }: BookingWorld): void {
-  if (practice.bookingMode === 'viewOnly')
-    throw new RuleError('forbidden', 'The practice takes bookings by telephone only.');
-}
-
 /** Keeps a slot for ten minutes. `exceptIds` are the patient's older holds, which it replaces. */
 export function hold(
   id: string,
@@ -77,7 +73,7 @@ export function hold(
   world: BookingWorld,
   exceptIds: readonly string[] = [],
 ): Appointment {
-  checkBookable(world);
+  refuse(bookingRefusal(world.practice));
   checkSlot(start, world, exceptIds);
   checkMembership(start, world);
   return {
@@ -92,7 +88,7 @@ export function bookByPatient(
   { start, reason, held }: { start: number; reason: string; held?: Appointment },
   world: BookingWorld,
 ): Booked {
-  checkBookable(world);
+  refuse(bookingRefusal(world.practice));
   const { now, practice, patientAppointments } = world;
   checkSlot(start, world, held ? [held.id] : []);
   const instant = practice.bookingMode === 'instant';

@@ -26,7 +26,7 @@ const instantOfKey = memoize((key: string) => {
 
 /**
  * When a local date and time is, in milliseconds since the epoch. A time that a clock change skips
- * counts as just as long after it; one that comes twice is the first (healthcare.md section 3).
+ * counts as just as long after it; one that comes twice is the first (docs/domain.md#slots).
  */
 export function instantOfLocal(on: string, time: string, timeZone: string): number {
   if (time === '24:00') return instantOfLocal(addDays(on, 1), '00:00', timeZone);

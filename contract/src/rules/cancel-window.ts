@@ -1,8 +1,9 @@
 import type { Appointment, CancelCode } from '../entities/appointment';
 import type { Policies } from '../entities/practice';
-import { RuleError } from '../errors';
-import { cancel, checkAppointmentCommand } from './appointment-machine';
+import { cancel, commandRefusal, rescheduleRefusal } from './appointment-machine';
 import { hour, toInstant, toMillis } from './instants';
+import type { Refusal } from './transition';
+import { refuse } from './transition';
 
 type Window = Pick<Policies, 'cancelWindowHours'>;
 
@@ -14,14 +15,19 @@ export const changeableUntil = (
 
 /** The same for a patient's view; null for a visit that cannot be cancelled any more. */
 export const changeableUntilAt = (appointment: Appointment, policies: Window, now: number) =>
-  appointment.state === 'booked' && now <= changeableUntil(appointment, policies)
-    ? toInstant(changeableUntil(appointment, policies))
-    : null;
+  patientRefusal(appointment, 'cancel', policies, now)
+    ? null
+    : toInstant(changeableUntil(appointment, policies));
 
-/** @throws {RuleError} `cancel_window_closed` less than 24 hours (`policy`) before the start */
-export function checkCancelWindow(appointment: Appointment, policies: Window, now: number): void {
-  if (now > changeableUntil(appointment, policies)) throw new RuleError('cancel_window_closed');
-}
+/** Why a patient may not cancel or move a visit: its state, or less than 24 hours (`policy`) to its start. */
+export const patientRefusal = (
+  appointment: Pick<Appointment, 'state' | 'startAt'>,
+  change: 'cancel' | 'reschedule',
+  policies: Window,
+  now: number,
+): Refusal | undefined =>
+  (change === 'cancel' ? commandRefusal(appointment, 'cancel') : rescheduleRefusal(appointment)) ??
+  (now > changeableUntil(appointment, policies) ? { code: 'cancel_window_closed' } : undefined);
 
 /** A patient cancels, in time. */
 export function cancelByPatient(
@@ -30,8 +36,7 @@ export function cancelByPatient(
   by: string,
   now: number,
 ): Appointment {
-  checkAppointmentCommand(appointment, 'cancel');
-  checkCancelWindow(appointment, policies, now);
+  refuse(patientRefusal(appointment, 'cancel', policies, now));
   return cancel(appointment, { by, code: 'patientRequest', now, late: false });
 }
 

@@ -1,6 +1,10 @@
 import type { Card, CardBrand } from '../entities/card';
+import type { Subscription } from '../entities/subscription';
 import type { ErrorCode } from '../errors';
 import { RuleError } from '../errors';
+import { isOpen } from './subscription-status';
+import type { Refusal } from './transition';
+import { refuse } from './transition';
 
 /** What a person types; it goes to the card provider and to nobody else. */
 export interface CardDetails {
@@ -42,12 +46,17 @@ export const cardExpired = (
   today: string,
 ): boolean => today.slice(0, 7) > `${expYear}-${String(expMonth).padStart(2, '0')}`;
 
-/** @throws {RuleError} `card_expired` */
-export function checkCardValid(card: Pick<Card, 'expMonth' | 'expYear'>, today: string): void {
-  if (cardExpired(card, today)) throw new RuleError('card_expired');
-}
+/** Why nothing can be charged to a card. */
+export const chargingRefusal = (
+  card: Pick<Card, 'expMonth' | 'expYear'>,
+  today: string,
+): Refusal | undefined => (cardExpired(card, today) ? { code: 'card_expired' } : undefined);
 
-/** Every fault of what was typed, by field (healthcare.md section 4); none where all is well. */
+/** @throws {RuleError} `card_expired` */
+export const checkCardValid = (card: Pick<Card, 'expMonth' | 'expYear'>, today: string): void =>
+  refuse(chargingRefusal(card, today));
+
+/** Every fault of what was typed, by field (docs/domain.md#payment-rules); none where all is well. */
 export function cardFaults(card: CardDetails, today: string): Partial<Record<string, ErrorCode>> {
   const digits = digitsOf(card.number);
   const faults: Partial<Record<string, ErrorCode>> = {};
@@ -67,17 +76,21 @@ export function checkCard(card: CardDetails, today: string): void {
   if (fault?.[1]) throw new RuleError(fault[1], undefined, { [fault[0]]: [fault[1]] });
 }
 
-/**
- * The default card of an open subscription stays.
- * @throws {RuleError} `card_in_use`
- */
-export function checkCardRemovable(
+type Charged = Pick<Subscription, 'status' | 'cardId'>;
+
+/** The default card of an open subscription stays. */
+export function removalRefusal(
   card: Pick<Card, 'id' | 'isDefault'>,
-  subscriptions: readonly { status: string; cardId: string | null }[],
-): void {
-  const open = subscriptions.filter(({ status }) =>
-    ['pending', 'approved', 'active'].includes(status),
-  );
-  if (open.some(({ cardId }) => cardId === card.id) || (card.isDefault && open.length > 0))
-    throw new RuleError('card_in_use');
+  subscriptions: readonly Charged[],
+): Refusal | undefined {
+  const open = subscriptions.filter(isOpen);
+  const inUse =
+    open.some(({ cardId }) => cardId === card.id) || (card.isDefault && open.length > 0);
+  return inUse ? { code: 'card_in_use' } : undefined;
 }
+
+/** @throws {RuleError} `card_in_use` */
+export const checkCardRemovable = (
+  card: Pick<Card, 'id' | 'isDefault'>,
+  subscriptions: readonly Charged[],
+): void => refuse(removalRefusal(card, subscriptions));

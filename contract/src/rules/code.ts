@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors';
 import { RuleError } from '../errors';
 import { minute } from './instants';
 
-/** Six digits, good for ten minutes and five tries; another one after a minute (healthcare.md section 4). */
+/** Six digits, good for ten minutes and five tries; another one after a minute (docs/domain.md#account-rules). */
 export const codeMinutes = 10;
 export const codeTries = 5;
 export const resendSeconds = 60;

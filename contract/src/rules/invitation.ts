@@ -6,11 +6,17 @@ import type {
 } from '../entities/team';
 import { RuleError } from '../errors';
 import { day, toInstant, toMillis } from './instants';
-import type { Transitions } from './transition';
-import { checkTransition, refuseTransition } from './transition';
+import type { Refusal, Transitions } from './transition';
+import {
+  checkTransition,
+  notAllowed,
+  refuse,
+  refuseTransition,
+  transitionRefusal,
+} from './transition';
 import { changed, newRecord } from './versions';
 
-/** sent -> accepted, revoked, expired; an expired one can be sent again (healthcare.md section 3). */
+/** sent -> accepted, revoked, expired; an expired one can be sent again (docs/domain.md#invitation). */
 export const invitationTransitions: Transitions<InvitationStatus> = {
   sent: ['accepted', 'revoked', 'expired'],
   accepted: [],
@@ -60,15 +66,21 @@ export function invite(
 export const hasExpired = ({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: number) =>
   now >= toMillis(expiresAt);
 
+/** What was accepted or revoked is over. */
+export const resendRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Refusal | undefined =>
+  status === 'sent' || status === 'expired' ? undefined : notAllowed(status, 'sent');
+
 /** A new link with seven new days; the old link is dead. One that expired is sent again so. */
 export function resend(invitation: StoredInvitation, token: string, now: number): StoredInvitation {
-  if (invitation.status !== 'sent' && invitation.status !== 'expired')
-    refuseTransition(invitation.status, 'sent');
+  refuse(resendRefusal(invitation));
   return changed(invitation, { status: 'sent', token, expiresAt: expiry(now) }, now);
 }
 
+export const revokeRefusal = ({ status }: Pick<StoredInvitation, 'status'>): Refusal | undefined =>
+  transitionRefusal(invitationTransitions, status, 'revoked');
+
 export function revoke(invitation: StoredInvitation, now: number): StoredInvitation {
-  checkTransition(invitationTransitions, invitation.status, 'revoked');
+  refuse(revokeRefusal(invitation));
   return changed(invitation, { status: 'revoked' }, now);
 }
 

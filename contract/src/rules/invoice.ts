@@ -6,7 +6,8 @@ import { daysIn } from './calendar';
 import { isZero, negative, plus, sum, zero } from './money';
 import type { Proration } from './proration';
 import { chargeFor } from './proration';
-import { refuseTransition } from './transition';
+import { payRefusal } from './invoice-status';
+import { refuse, refuseTransition } from './transition';
 import { changed, newRecord } from './versions';
 
 const line = (
@@ -101,7 +102,7 @@ export function newInvoice(head: InvoiceHead, status: 'open' | 'paid'): Invoice 
 
 /** open -> paid, whole. */
 export function markPaid(invoice: Invoice, now: number): Invoice {
-  if (invoice.status !== 'open') refuseTransition(invoice.status, 'paid');
+  refuse(payRefusal(invoice));
   const { total } = invoice;
   return changed(invoice, { status: 'paid', paid: total, due: zero(total.currency) }, now);
 }

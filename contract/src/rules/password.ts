@@ -64,7 +64,7 @@ export function passwordFault(
 }
 
 /**
- * 15 to 128 characters and not on the blocklist; no rules of composition (healthcare.md section 4).
+ * 15 to 128 characters and not on the blocklist; no rules of composition (docs/domain.md#account-rules).
  * @throws {RuleError} `password_weak`
  */
 export function checkPassword(password: string, email: string): void {

@@ -8,8 +8,10 @@ import { localDate } from './calendar';
 import { attemptCharge, isCollected } from './charge';
 import { hour, toMillis } from './instants';
 import { closeUnpaid, markPaid } from './invoice';
+import { payRefusal } from './invoice-status';
 import { ending } from './subscription-decisions';
-import { refuseTransition } from './transition';
+import { isOwing, isWaivable } from './subscription-machine';
+import { refuse, refuseTransition } from './transition';
 import { changed } from './versions';
 
 /** A failed renewal is retried so many hours after it, then the subscription is `unpaid`. */
@@ -46,7 +48,7 @@ export function payOpenInvoice(
   invoice: Invoice,
   { now, timeZone, card, chargeId, attempts, version }: Paying,
 ): Paid {
-  if (invoice.status !== 'open') refuseTransition(invoice.status, 'paid');
+  refuse(payRefusal(invoice));
   const today = localDate(now, timeZone);
   const charge = attemptCharge(chargeId, invoice, card, { attempt: attempts + 1, now, today });
   if (isCollected(charge))
@@ -77,8 +79,8 @@ export function paidUp(
   version: PlanVersion,
   now: number,
 ): Subscription {
-  const { status, period, billingState, endReason } = subscription;
-  if (billingState !== 'pastDue' && billingState !== 'unpaid') return subscription;
+  const { status, period, endReason } = subscription;
+  if (!isOwing(subscription)) return subscription;
   const begins: Partial<Subscription> =
     status === 'approved' ? { status: 'active', ...planEnd(version, period) } : {};
   const goesOn: Partial<Subscription> =
@@ -96,9 +98,8 @@ export function waive(
   version: PlanVersion,
   now: number,
 ): { subscription: Subscription; invoice: Invoice } {
-  const { billingState } = subscription;
-  if ((billingState !== 'pastDue' && billingState !== 'unpaid') || !invoice)
-    refuseTransition(billingState, 'current', 'nothing is past due');
+  if (!isWaivable(subscription, invoice))
+    refuseTransition(subscription.billingState, 'current', 'nothing is past due');
   return {
     subscription: paidUp(subscription, version, now),
     invoice: closeUnpaid(invoice, 'uncollectible', now),

@@ -12,7 +12,7 @@ import type { Transitions } from './transition';
 import { checkTransition, refuseTransition } from './transition';
 import { changed, newRecord } from './versions';
 
-/** scheduled -> inTransit -> paid or failed (healthcare.md section 3). */
+/** scheduled -> inTransit -> paid or failed (docs/domain.md#refund-and-payout). */
 export const payoutTransitions: Transitions<PayoutStatus> = {
   scheduled: ['inTransit', 'failed'],
   inTransit: ['paid', 'failed'],

@@ -5,7 +5,7 @@ import { abilitiesOf, may, permissions } from './permissions';
 import type { Resource } from './permissions';
 import { appointmentCommands } from './appointment-machine';
 
-/** The dashes of healthcare.md section 5. */
+/** The dashes of docs/domain.md#permissions. */
 const nothing: Record<Role, readonly Resource[]> = {
   admin: ['visitReason', 'message', 'card', 'team', 'vacation'],
   doctor: [],

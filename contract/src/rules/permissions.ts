@@ -1,7 +1,7 @@
 import type { Ability } from '../entities/session';
 import type { Role } from '../roles';
 
-/** What there is to see and do, row by row of healthcare.md section 5. */
+/** What there is to see and do, row by row of docs/domain.md#permissions. */
 export const resources = [
   'doctor',
   'plan',
@@ -31,7 +31,7 @@ export interface Permission {
 const own = (...actions: string[]): Permission => ({ scope: 'own', actions });
 const read = (scope: Scope): Permission => ({ scope, actions: ['read'] });
 
-/** The table of section 5; what is not listed is not allowed. */
+/** The table of docs/domain.md#permissions; what is not listed is not allowed. */
 export const permissions: Readonly<Record<Role, Partial<Record<Resource, Permission>>>> = {
   admin: {
     doctor: { scope: 'all', actions: ['read', 'verify', 'reject', 'suspend', 'reinstate'] },

@@ -8,8 +8,8 @@ import { prorationLines } from './invoice';
 import { checkCurrency, zero } from './money';
 import { prorate } from './proration';
 import { checkCapacity } from './subscribe';
-import { phaseOf } from './subscription-machine';
-import { refuseTransition } from './transition';
+import { planChangeRefusal } from './subscription-machine';
+import { refuse, refuseTransition } from './transition';
 import { changed } from './versions';
 
 export interface PlanChangeWorld {
@@ -37,17 +37,14 @@ export interface PlanChange {
 }
 
 /**
- * What changing the plan means (healthcare.md section 3): an upgrade applies now and costs the
+ * What changing the plan means (docs/domain.md#proration): an upgrade applies now and costs the
  * difference for the days left, everything else waits for the period's end. A trial changes at once
  * and costs nothing, since nothing was paid.
  * @throws {RuleError} `transition_not_allowed`, `membership_unpaid` or `plan_full`
  */
 export function planChange(subscription: Subscription, world: PlanChangeWorld): PlanChange {
   const { now, timeZone, current, next, nextPlan, members } = world;
-  const phase = phaseOf(subscription);
-  if (phase !== 'active') refuseTransition(phase, phase, 'only a running plan can be changed');
-  if (subscription.billingState === 'pastDue' || subscription.billingState === 'unpaid')
-    throw new RuleError('membership_unpaid');
+  refuse(planChangeRefusal(subscription));
   if (nextPlan.doctorId !== subscription.doctorId) throw new RuleError('not_found');
   if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)
     refuseTransition('active', 'active', 'these terms are not on sale');

@@ -2,8 +2,8 @@ import type { Money } from '../entities/money';
 import type { Plan, PlanStatus, PlanVersion } from '../entities/plan';
 import { RuleError } from '../errors';
 import { checkCurrency } from './money';
-import type { Transitions } from './transition';
-import { checkTransition } from './transition';
+import type { Refusal, Transitions } from './transition';
+import { notAllowed, refuse, transitionRefusal } from './transition';
 import { changed, newRecord } from './versions';
 
 /** An archived plan can be sold again. */
@@ -71,6 +71,10 @@ export const changesWhatIsAgreed = (before: PlanTerms, after: PlanTerms): boolea
   before.joiningFee.amountMinor !== after.joiningFee.amountMinor ||
   agreedTerms.some((name) => before[name] !== after[name]);
 
+/** What is off the shelf is not changed. */
+export const editRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
+  status === 'archived' ? notAllowed('archived', 'archived', 'publish it to change it') : undefined;
+
 /**
  * A change of price, or of what it buys, makes a new version, and members keep theirs. Wording and
  * capacity change in place, and so does everything that nobody has agreed to yet.
@@ -91,6 +95,7 @@ export function changePlanTerms(
     currency: string;
   },
 ): PlanWithTerms {
+  refuse(editRefusal(plan));
   checkTerms(terms, currency);
   if (subscriptions === 0 || !changesWhatIsAgreed(current, terms))
     return { plan: changed(plan, {}, now), current: changed(current, terms, now) };
@@ -103,19 +108,28 @@ export function changePlanTerms(
   return { plan: changed(plan, { currentVersionId: versionId }, now), current: next };
 }
 
+export const publishRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
+  transitionRefusal(planTransitions, status, 'active');
+
 /** draft, archived -> active. */
 export function publish(plan: Plan, now: number): Plan {
-  checkTransition(planTransitions, plan.status, 'active');
+  refuse(publishRefusal(plan));
   return changed(plan, { status: 'active' }, now);
 }
 
+export const archiveRefusal = ({ status }: Pick<Plan, 'status'>): Refusal | undefined =>
+  transitionRefusal(planTransitions, status, 'archived');
+
 /** draft, active -> archived: no longer on sale, members stay. */
 export function archive(plan: Plan, now: number): Plan {
-  checkTransition(planTransitions, plan.status, 'archived');
+  refuse(archiveRefusal(plan));
   return changed(plan, { status: 'archived' }, now);
 }
 
-/** A plan that anybody ever subscribed to stays. @throws {RuleError} `plan_in_use` */
-export function checkPlanDeletable(subscriptions: number): void {
-  if (subscriptions > 0) throw new RuleError('plan_in_use');
-}
+/** A plan that anybody ever subscribed to stays. */
+export const deleteRefusal = (subscriptions: number): Refusal | undefined =>
+  subscriptions > 0 ? { code: 'plan_in_use' } : undefined;
+
+/** @throws {RuleError} `plan_in_use` */
+export const checkPlanDeletable = (subscriptions: number): void =>
+  refuse(deleteRefusal(subscriptions));

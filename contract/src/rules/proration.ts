@@ -3,7 +3,7 @@ import type { Period } from '../entities/subscription';
 import { daysBetween, daysIn } from './calendar';
 import { minus, money, shareDown, shareUp } from './money';
 
-/** The days of a period that are not over on a day, that day included (healthcare.md section 3). */
+/** The days of a period that are not over on a day, that day included (docs/domain.md#proration). */
 export const daysLeftOn = (period: Period, on: string, endOn: string = period.endOn): number =>
   Math.max(
     0,

@@ -1,13 +1,12 @@
 import type { Charge } from '../entities/charge';
 import type { Money } from '../entities/money';
 import type { Refund, RefundStatus } from '../entities/refund';
-import { RuleError } from '../errors';
 import { checkCurrency, minus, money, plus } from './money';
-import type { Transitions } from './transition';
-import { checkTransition, refuseTransition } from './transition';
+import type { Refusal, Transitions } from './transition';
+import { checkTransition, notAllowed, refuse } from './transition';
 import { changed, newRecord } from './versions';
 
-/** pending -> succeeded or failed (healthcare.md section 3). */
+/** pending -> succeeded or failed (docs/domain.md#refund-and-payout). */
 export const refundTransitions: Transitions<RefundStatus> = {
   pending: ['succeeded', 'failed'],
   succeeded: [],
@@ -20,6 +19,16 @@ export const refundSettlesAfterHours = 24;
 export const refundable = ({ status, amount, refunded }: Charge): Money =>
   status === 'succeeded' ? minus(amount, refunded) : money(0, amount.currency);
 
+const tooLarge: Refusal = { code: 'refund_too_large', fields: { amount: ['refund_too_large'] } };
+
+/** Why nothing of a charge can be given back: it is disputed, did not come in, or was given back already. */
+export function refundRefusal(charge: Charge): Refusal | undefined {
+  const { status } = charge;
+  if (status === 'disputed') return { code: 'charge_disputed' };
+  if (status !== 'succeeded') return notAllowed(status, 'refunded');
+  return refundable(charge).amountMinor > 0 ? undefined : tooLarge;
+}
+
 /**
  * Refunds a part or all of a charge: 1 to amount - refunded.
  * @throws {RuleError} `charge_disputed`, `refund_too_large`, or `transition_not_allowed` where no money came
@@ -31,11 +40,10 @@ export function issueRefund(
   reason: Refund['reason'],
   now: number,
 ): { charge: Charge; refund: Refund } {
-  if (charge.status === 'disputed') throw new RuleError('charge_disputed');
-  if (charge.status !== 'succeeded') refuseTransition(charge.status, 'refunded');
+  refuse(refundRefusal(charge));
   checkCurrency(amount, charge.amount.currency, 'amount.currency');
   if (amount.amountMinor < 1 || amount.amountMinor > refundable(charge).amountMinor)
-    throw new RuleError('refund_too_large', undefined, { amount: ['refund_too_large'] });
+    refuse(tooLarge);
   return {
     charge: changed(charge, { refunded: plus(charge.refunded, amount) }, now),
     refund: {

@@ -35,7 +35,7 @@ export interface SlotSearch extends Hours {
   latest: number;
 }
 
-/** Between which instants a patient may book: lead time and horizon (healthcare.md section 4). */
+/** Between which instants a patient may book: lead time and horizon (docs/domain.md#booking-rules). */
 export const bookingWindow = (
   now: number,
   policies: { leadTimeMin: number; horizonDays: number },

@@ -32,7 +32,7 @@ export function checkCapacity({ capacity }: Pick<PlanVersion, 'capacity'>, membe
   if (capacity !== null && members >= capacity) throw new RuleError('plan_full');
 }
 
-/** A patient asks to join (healthcare.md section 3, -> pending): nothing is charged. */
+/** A patient asks to join (docs/domain.md#subscription, -> pending): nothing is charged. */
 export function subscribe(
   id: string,
   agreement: { version: string; typedName: string },

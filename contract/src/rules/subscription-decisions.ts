@@ -3,13 +3,15 @@ import type { EndReason, Subscription } from '../entities/subscription';
 import { RuleError } from '../errors';
 import { addDays, addMonths, dayOfMonth, daysBetween, localDate } from './calendar';
 import { toInstant } from './instants';
-import { checkSubscriptionCommand } from './subscription-machine';
-import { refuseTransition } from './transition';
+import { checkSubscriptionCommand, resumeRefusal } from './subscription-machine';
+import { refuse } from './transition';
 import { changed } from './versions';
 
-/** Days ahead that an approval may start at most, and the least notice of a doctor (section 3). */
+/** Days ahead that an approval may start at most, and the least notice of a doctor (docs/domain.md#subscription). */
 export const approvalDaysAhead = 90;
 export const noticeDays = 30;
+/** A notice ends a subscription within a year. */
+export const noticeDaysAtMost = 366;
 /** Days after which an undecided application, and an approval that is not paid, lapse. */
 export const undecidedDays = 14;
 export const unpaidDays = 7;
@@ -114,7 +116,7 @@ export function endWithNotice(
   checkSubscriptionCommand(subscription, 'endWithNotice');
   const notice = daysBetween(localDate(now, timeZone), endOn);
   if (notice < noticeDays) throw dateFault('endOn', 'notice_too_short');
-  if (notice > 366) throw dateFault('endOn', 'too_far_ahead');
+  if (notice > noticeDaysAtMost) throw dateFault('endOn', 'too_far_ahead');
   return ending(subscription, endOn, 'doctorEnded', now);
 }
 
@@ -128,10 +130,6 @@ export const ending = (
 
 /** ending -> active: the patient takes back what the patient asked for, before the end. */
 export function resume(subscription: Subscription, { now, timeZone }: Deciding): Subscription {
-  checkSubscriptionCommand(subscription, 'resume');
-  const { endOn = '', endReason } = subscription;
-  if (endReason !== 'patientCancelled')
-    refuseTransition('ending', 'active', 'only what the patient ended can be resumed');
-  if (localDate(now, timeZone) >= endOn) refuseTransition('ending', 'active', 'it is over');
+  refuse(resumeRefusal(subscription, localDate(now, timeZone)));
   return changed(subscription, { endOn: undefined, endReason: undefined }, now);
 }

@@ -10,7 +10,7 @@ import {
 import type { SubscriptionCommand, SubscriptionPhase } from './subscription-machine';
 import { isOpen, subscriberCounts, subscriberStatus } from './subscription-status';
 
-/** The table of healthcare.md section 3, written out: what is not here is forbidden. */
+/** The table of docs/domain.md#subscription, written out: what is not here is forbidden. */
 const allowed: Record<SubscriptionCommand, readonly SubscriptionPhase[]> = {
   approve: ['pending'],
   reject: ['pending'],

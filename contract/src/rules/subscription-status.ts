@@ -6,7 +6,7 @@ import { countBy } from './counts';
 type Ending = Pick<Subscription, 'status' | 'endOn'>;
 
 /**
- * The status that is shown (healthcare.md section 3): `expiring` is active and ending within so many
+ * The status that is shown (docs/domain.md#subscription): `expiring` is active and ending within so many
  * days (`policy`, 30). `today` is the practice's date.
  */
 export function subscriberStatus(

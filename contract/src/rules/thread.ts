@@ -1,7 +1,7 @@
 import type { Thread, ThreadStatus } from '../entities/thread';
 import { toInstant } from './instants';
-import type { Transitions } from './transition';
-import { checkTransition, refuseTransition } from './transition';
+import type { Refusal, Transitions } from './transition';
+import { checkTransition, notAllowed, refuse } from './transition';
 import { changed } from './versions';
 
 export const threadTransitions: Transitions<ThreadStatus> = {
@@ -16,9 +16,13 @@ export function moveThread(thread: Thread, status: ThreadStatus, now: number): T
   return changed(thread, { status }, now);
 }
 
+/** Nobody writes in a closed thread. */
+export const replyRefusal = ({ status }: Pick<Thread, 'status'>): Refusal | undefined =>
+  status === 'closed' ? notAllowed('closed', 'closed', 'reopen it to write') : undefined;
+
 /** A message makes one more unread on the other side. @throws {RuleError} `transition_not_allowed` in a closed thread */
 export function withMessage(thread: Thread, from: Side, now: number): Thread {
-  if (thread.status === 'closed') refuseTransition('closed', 'closed', 'reopen it to write');
+  refuse(replyRefusal(thread));
   const { doctor, patient } = thread.unread;
   const unread =
     from === 'doctor' ? { doctor, patient: patient + 1 } : { doctor: doctor + 1, patient };

@@ -5,11 +5,11 @@ import { effectiveSpan } from './appointment-machine';
 import { localDate, startOfDay } from './calendar';
 import { day, overlaps, toInstant, toMillis } from './instants';
 import type { Span } from './slots';
-import type { Transitions } from './transition';
-import { checkTransition, refuseTransition } from './transition';
+import type { Refusal, Transitions } from './transition';
+import { checkTransition, notAllowed, refuse } from './transition';
 import { changed, newRecord } from './versions';
 
-/** planned -> active -> ended, or cancelled (healthcare.md section 3). */
+/** planned -> active -> ended, or cancelled (docs/domain.md#vacation). */
 export const vacationTransitions: Transitions<VacationState> = {
   planned: ['active', 'cancelled'],
   active: ['ended', 'cancelled'],
@@ -94,13 +94,17 @@ export function planVacation(id: string, vacation: NewVacation, now: number): Va
   };
 }
 
+/** What is over or cancelled is not changed. */
+export const changeRefusal = (vacation: Pick<Vacation, 'state'>): Refusal | undefined =>
+  isTaken(vacation) ? undefined : notAllowed(vacation.state, vacation.state, 'it is over');
+
 /** @throws {RuleError} `transition_not_allowed` where it is over or cancelled */
 export function changeVacation(
   vacation: Vacation,
   fields: Omit<NewVacation, 'owner'>,
   now: number,
 ): Vacation {
-  if (!isTaken(vacation)) refuseTransition(vacation.state, vacation.state, 'it is over');
+  refuse(changeRefusal(vacation));
   const { from, to } = vacationSpan(fields);
   const state = from <= now ? 'active' : 'planned';
   return changed(

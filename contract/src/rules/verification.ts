@@ -1,9 +1,10 @@
+import type { AdminDoctorAction } from '../entities/actions';
 import type { Background, Doctor, Verification } from '../entities/doctor';
-import type { Transitions } from './transition';
-import { checkTransition, refuseTransition } from './transition';
+import type { Refusal, Transitions } from './transition';
+import { checkTransition, notAllowed, refuse } from './transition';
 import { changed } from './versions';
 
-/** Who waits for an admin, and what an admin may decide (healthcare.md sections 2 and 7). */
+/** Who waits for an admin, and what an admin may decide (docs/domain.md#verification). */
 export const verificationTransitions: Transitions<Verification> = {
   unverified: ['pending'],
   pending: ['verified', 'rejected'],
@@ -12,27 +13,31 @@ export const verificationTransitions: Transitions<Verification> = {
   suspended: ['verified'],
 };
 
+/** From where each decision of an admin leads where. */
+const decisions = {
+  verify: { from: 'pending', to: 'verified' },
+  reject: { from: 'pending', to: 'rejected' },
+  suspend: { from: 'verified', to: 'suspended' },
+  reinstate: { from: 'suspended', to: 'verified' },
+} as const satisfies Record<AdminDoctorAction, { from: Verification; to: Verification }>;
+
+/** Why a decision does not fit a doctor as they stand. */
+export function decisionRefusal(
+  { verification }: Pick<Doctor, 'verification'>,
+  decision: AdminDoctorAction,
+): Refusal | undefined {
+  const { from, to } = decisions[decision];
+  return verification === from ? undefined : notAllowed(verification, to, decision);
+}
+
 export function decideVerification(
   doctor: Doctor,
-  decision: 'verify' | 'reject' | 'suspend' | 'reinstate',
+  decision: AdminDoctorAction,
   reason: string | null,
   now: number,
 ): Doctor {
-  const expected = {
-    verify: 'pending',
-    reject: 'pending',
-    suspend: 'verified',
-    reinstate: 'suspended',
-  };
-  const reached = {
-    verify: 'verified',
-    reject: 'rejected',
-    suspend: 'suspended',
-    reinstate: 'verified',
-  } as const;
-  const verification = reached[decision];
-  if (doctor.verification !== expected[decision])
-    refuseTransition(doctor.verification, verification, decision);
+  refuse(decisionRefusal(doctor, decision));
+  const verification = decisions[decision].to;
   return changed(doctor, { verification, verificationReason: reason }, now);
 }
 

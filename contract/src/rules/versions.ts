@@ -1,7 +1,7 @@
 import { RuleError } from '../errors';
 import { toInstant } from './instants';
 
-/** The fields that every entity has (healthcare.md section 2). */
+/** The fields that every entity has (docs/domain.md#common-fields). */
 export interface Versioned {
   id: string;
   version: number;
@@ -24,7 +24,7 @@ export const changed = <T extends Versioned>(record: T, fields: Partial<T>, now:
 });
 
 /**
- * Checks `If-Match` of a change (healthcare.md section 4); quotes around the number are allowed.
+ * Checks `If-Match` of a change (docs/domain.md#concurrent-changes); quotes around the number are allowed.
  * @throws {RuleError} `version_required` where it is missing, `version_conflict` where it is stale
  */
 export function checkVersion(record: { version: number }, ifMatch: string | undefined): void {

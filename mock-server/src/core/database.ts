@@ -87,7 +87,7 @@ export class Table<T extends Identified> {
     });
   }
 
-  /** The id for a new record of a table with number ids: the last id + 1 (product.md section 9). */
+  /** The id for a new record of a table with number ids: the last id + 1 (docs/product.md#limits). */
   nextNumber(): number {
     let last = 0;
     for (const id of this.records.keys()) if (typeof id === 'number' && id > last) last = id;

@@ -2,7 +2,7 @@ import { RuleError, type ApiError } from '@praxis/contract';
 import { Reply } from './area';
 import type { RawAnswer } from './dispatch';
 
-/** An error answer of the demo half, whose bodies have no common shape (product.md section 8). */
+/** An error answer of the demo half, whose bodies have no common shape (docs/product.md#errors). */
 export class DemoError extends Error {
   constructor(
     readonly status: number,

@@ -12,7 +12,7 @@ interface KeptAnswer {
 
 /**
  * Commands that must happen once: the same key with the same body is answered with the first
- * answer again, also while the first is still under way (healthcare.md section 4).
+ * answer again, also while the first is still under way (docs/domain.md#concurrent-changes).
  */
 export class IdempotentAnswers {
   private readonly underWay = new Map<string, { body: string; answer: Promise<RawAnswer> }>();

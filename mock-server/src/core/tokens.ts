@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import type { Realm } from '@praxis/contract';
 
-/** How long both tokens live, seconds (product.md section 9). */
+/** How long both tokens live, seconds (docs/product.md#limits). */
 export const tokenLifetime = 600;
 
 export type TokenKind = 'access' | 'refresh';

@@ -3,7 +3,7 @@ import type { AreaModule } from '../core/area';
 import { demoAreas } from './areas';
 import { startDemo } from './testing';
 
-/** Section 7 of the specification, as it is written there, with a request that succeeds. */
+/** Every endpoint of docs/product.md#demo-endpoints, as it is written there, with a request that succeeds. */
 const specified: readonly (readonly [line: string, status: number, sent?: unknown])[] = [
   ['GET /api/datatables/initial-data', 200],
   ['GET /api/datatables/data', 200],
@@ -128,7 +128,7 @@ test.each(specified.map(([line, status, sent]) => [line, status, sent] as const)
   },
 );
 
-test('the table is the whole of section 7, and nothing else is served or declared', () => {
+test('the table holds every demo endpoint, and nothing else is served or declared', () => {
   const lines = [...specified.map(([line]) => line), afterLogin].map((line) =>
     line.replace(/\?.*/, '').replace(/\d+$/, ':'),
   );

@@ -1,6 +1,6 @@
 import type { Area } from '../core/area';
 
-/** The demo half (product.md section 7): which area serves what. Its code is loaded when it is called. */
+/** The demo half (docs/product.md#demo-endpoints): which area serves what. Its code is loaded when it is called. */
 export const demoAreas: readonly Area[] = [
   {
     name: 'demo.sample-table',

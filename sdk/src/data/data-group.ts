@@ -13,7 +13,7 @@ import type { CallInput, CallOptions, Client } from './client';
 import { withGuess, type Guess } from './guess';
 import { toFailure, type Failure } from './request-error';
 
-/** State of a data group (product.md section 4): loading, then success or error. */
+/** State of a data group (docs/product.md#loading-success-error): loading, then success or error. */
 export interface GroupState<Data> {
   loading: boolean;
   /** The last data; it stays while the group loads again. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import type { Language } from '../language';
 import { ClockProvider } from '../ui/clock';
 import { LinkProvider } from '../ui/link';
@@ -19,20 +19,24 @@ interface Options {
   zone?: string;
   /** The present. */
   now?: string;
+  /** `browser`: addresses are the document's, whose history moves a moment after it is told to. */
+  history?: 'memory' | 'browser';
 }
 
 /** Shows something in a test as a page would: with texts, router, skin, zone and clock. */
 export async function renderUi(children: ReactNode, options: Options = {}) {
-  const { language = 'en', at = '/', zone = 'America/New_York', now } = options;
+  const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },
     interpolation: { escapeValue: false },
   });
-  const router = createMemoryRouter([{ path: '*', element: children }], {
-    initialEntries: ['/before', at],
-    initialIndex: 1,
-  });
+  const routes = [{ path: '*', element: children }];
+  if (history === 'browser') window.history.replaceState(null, '', at);
+  const router =
+    history === 'browser'
+      ? createBrowserRouter(routes)
+      : createMemoryRouter(routes, { initialEntries: ['/before', at], initialIndex: 1 });
   const present = now === undefined ? Date.now : () => Date.parse(now);
   const view = render(
     <ThemeProvider skin="light" zone={zone}>

@@ -1,7 +1,7 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { AbilityRule, Identity } from '@praxis/sdk';
 
-/** What everybody may do, whatever was saved with their data (product.md section 6). */
+/** What everybody may do, whatever was saved with their data (docs/product.md#demo-accounts). */
 const defaultRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
 
 /** What an address needs that names nothing else: what everybody may do. */

@@ -1,4 +1,4 @@
-/** Idle time after which a session ends, and how long before that a warning comes (healthcare.md section 1), milliseconds. */
+/** Idle time after which a session ends, and how long before that a warning comes (docs/domain.md#sessions), milliseconds. */
 export const idleLimit = 10 * 60_000;
 export const warningTime = 2 * 60_000;
 

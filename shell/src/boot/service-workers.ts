@@ -1,4 +1,4 @@
-/** An old service worker would serve an old product: unregister every one (product.md section 7). */
+/** An old service worker would serve an old product: unregister every one (docs/product.md#frame). */
 export async function unregisterServiceWorkers(): Promise<void> {
   try {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];

@@ -27,7 +27,7 @@ const practiceAnswer = z.object({
   }),
 });
 
-/** The demo accounts keep the field names of the template (product.md section 3). */
+/** The demo accounts keep the field names of the template (docs/product.md#accounts). */
 const demoAnswer = z.object({
   ...tokens,
   userData: z.looseObject({

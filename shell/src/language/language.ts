@@ -5,7 +5,7 @@ import { i18n, loadShellTexts } from './i18n';
 
 const remembered = readStored(storageKeys.language);
 
-/** The chosen language: English unless another was chosen (product.md section 1). */
+/** The chosen language: English unless another was chosen (docs/product.md#languages). */
 export const language = createWatched<Language>(isLanguage(remembered) ? remembered : 'en');
 
 /** Loads some texts in a language. */

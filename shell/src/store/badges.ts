@@ -8,6 +8,7 @@ const getBadges = endpoint({
   path: '/api/v1/me/badges',
   audience: 'signedIn',
   answer: z.record(z.string(), z.number()),
+  reads: ['subscription', 'appointment', 'thread', 'doctor'],
 });
 
 /** State of the menu's badge counts. */

@@ -1,4 +1,9 @@
 import * as z from '@praxis/contract/schema';
+import {
+  doctorAppointmentActions,
+  patientAppointmentActions,
+  teamAppointmentActions,
+} from '../../entities/actions';
 import { appointmentSchema } from '../../entities/appointment';
 import { idSchema, instantSchema, personSchema } from '../../entities/primitives';
 import { visitModeSchema } from '../../entities/visit-type';
@@ -38,6 +43,7 @@ export const doctorAppointmentSchema = z.object({
   subscriptionId: z.nullable(idSchema),
   reason: z.string(),
   claimedBy: z.optional(personSchema),
+  actions: z.array(z.enum(doctorAppointmentActions)),
 });
 export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>;
 
@@ -50,6 +56,7 @@ export const teamAppointmentSchema = z.object({
   /** Null unless the caller claimed the request. */
   reason: z.nullable(z.string()),
   claimedBy: z.optional(personSchema),
+  actions: z.array(z.enum(teamAppointmentActions)),
 });
 export type TeamAppointment = z.infer<typeof teamAppointmentSchema>;
 
@@ -61,5 +68,6 @@ export const patientAppointmentSchema = z.object({
   reason: z.string(),
   /** Until when the patient may cancel or move it; null where nothing can be moved any more. */
   changeableUntil: z.nullable(instantSchema),
+  actions: z.array(z.enum(patientAppointmentActions)),
 });
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>;

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { adminDoctorActions } from '../../entities/actions';
 import { addressSchema } from '../../entities/address';
 import { backgroundSchema, doctorSchema } from '../../entities/doctor';
 import { moneySchema } from '../../entities/money';
@@ -56,5 +57,6 @@ export const adminDoctorSchema = z.object({
   avatarUrl: z.nullable(z.string()),
   email: z.string(),
   practiceName: z.string(),
+  actions: z.array(z.enum(adminDoctorActions)),
 });
 export type AdminDoctor = z.infer<typeof adminDoctorSchema>;

@@ -1,8 +1,15 @@
 import * as z from '@praxis/contract/schema';
+import {
+  doctorChargeActions,
+  doctorInvoiceActions,
+  patientCardActions,
+  patientInvoiceActions,
+} from '../../entities/actions';
 import { billingSchema } from '../../entities/billing';
 import { cardSchema, cardSummarySchema } from '../../entities/card';
 import { chargeSchema } from '../../entities/charge';
 import { invoiceSchema } from '../../entities/invoice';
+import { moneySchema } from '../../entities/money';
 import { payoutItemSchema, payoutSchema } from '../../entities/payout';
 import { personSchema } from '../../entities/primitives';
 import { refundSchema } from '../../entities/refund';
@@ -13,6 +20,9 @@ export const doctorChargeSchema = z.object({
   invoiceNumber: z.string(),
   patient: personSchema,
   card: z.nullable(cardSummarySchema),
+  /** What can still be given back. */
+  refundable: moneySchema,
+  actions: z.array(z.enum(doctorChargeActions)),
 });
 export type DoctorCharge = z.infer<typeof doctorChargeSchema>;
 
@@ -36,17 +46,25 @@ export const doctorPayoutItemSchema = z.object({
 export type DoctorPayoutItem = z.infer<typeof doctorPayoutItemSchema>;
 
 /** A patient's own card; what stands for its number stays with the back end. */
-export const patientCardSchema = z.omit(cardSchema, { providerRef: true, patientId: true });
+export const patientCardSchema = z.object({
+  ...z.omit(cardSchema, { providerRef: true, patientId: true }).shape,
+  actions: z.array(z.enum(patientCardActions)),
+});
 export type PatientCard = z.infer<typeof patientCardSchema>;
 
 /** A doctor's view of an invoice of theirs. */
-export const doctorInvoiceSchema = invoiceSchema;
+export const doctorInvoiceSchema = z.object({
+  ...invoiceSchema.shape,
+  actions: z.array(z.enum(doctorInvoiceActions)),
+});
+export type DoctorInvoice = z.infer<typeof doctorInvoiceSchema>;
 
 /** A patient's own invoice in a list. */
 export const patientInvoiceSchema = z.object({
   ...invoiceSchema.shape,
   doctor: personSchema,
   practiceName: z.string(),
+  actions: z.array(z.enum(patientInvoiceActions)),
 });
 export type PatientInvoice = z.infer<typeof patientInvoiceSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { doctorPlanActions } from '../../entities/actions';
 import { moneySchema } from '../../entities/money';
 import { planSchema, planVersionSchema } from '../../entities/plan';
 import { countSchema, idSchema } from '../../entities/primitives';
@@ -13,6 +14,7 @@ export const doctorPlanSchema = z.object({
   subscribersOnOlderTerms: countSchema,
   /** Collected so far, less what was refunded. */
   revenue: moneySchema,
+  actions: z.array(z.enum(doctorPlanActions)),
 });
 export type DoctorPlan = z.infer<typeof doctorPlanSchema>;
 
@@ -26,6 +28,6 @@ export const publicPlanSchema = z.object({
 });
 export type PublicPlan = z.infer<typeof publicPlanSchema>;
 
-/** Team members see the names of the plans (healthcare.md section 5). */
+/** Team members see the names of the plans (docs/domain.md#permissions). */
 export const teamPlanSchema = z.object({ id: idSchema, doctorId: idSchema, name: z.string() });
 export type TeamPlan = z.infer<typeof teamPlanSchema>;

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { doctorSubscriberActions, patientSubscriptionActions } from '../../entities/actions';
 import { cardSummarySchema } from '../../entities/card';
 import { moneySchema } from '../../entities/money';
 import { planVersionSchema } from '../../entities/plan';
@@ -35,6 +36,7 @@ export const doctorSubscriberSchema = z.object({
   patient: personSchema,
   /** Brand and last four digits: no doctor sees more of a card. */
   card: z.nullable(cardSummarySchema),
+  actions: z.array(z.enum(doctorSubscriberActions)),
 });
 export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;
 
@@ -47,10 +49,7 @@ export const patientSubscriptionSchema = z.object({
   cardId: z.nullable(idSchema),
   doctor: personSchema,
   practice: z.object({ id: idSchema, name: z.string(), timeZone: z.string() }),
-  /** What the patient may do with it now. */
-  canCancel: z.boolean(),
-  canResume: z.boolean(),
-  canChangePlan: z.boolean(),
+  actions: z.array(z.enum(patientSubscriptionActions)),
 });
 export type PatientSubscription = z.infer<typeof patientSubscriptionSchema>;
 

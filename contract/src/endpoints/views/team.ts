@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
+import { invitationActions, teamMemberActions, vacationActions } from '../../entities/actions';
 import { personSchema } from '../../entities/primitives';
-import { teamMemberSchema, teamRoleSchema } from '../../entities/team';
+import { invitationSchema, teamMemberSchema, teamRoleSchema } from '../../entities/team';
 import { vacationOwnerKinds, vacationKindSchema, vacationSchema } from '../../entities/vacation';
 
 /** A member as the practice's doctors see them. */
@@ -9,8 +10,15 @@ export const doctorTeamMemberSchema = z.object({
   fullName: z.string(),
   avatarUrl: z.nullable(z.string()),
   email: z.string(),
+  actions: z.array(z.enum(teamMemberActions)),
 });
 export type DoctorTeamMember = z.infer<typeof doctorTeamMemberSchema>;
+
+export const doctorInvitationSchema = z.object({
+  ...invitationSchema.shape,
+  actions: z.array(z.enum(invitationActions)),
+});
+export type DoctorInvitation = z.infer<typeof doctorInvitationSchema>;
 
 /** A colleague as team members see them: names. */
 export const colleagueSchema = z.object({
@@ -27,6 +35,7 @@ export const doctorVacationSchema = z.object({
   owner,
   /** Whether it is the caller's own; the others cannot be changed. */
   own: z.boolean(),
+  actions: z.array(z.enum(vacationActions)),
 });
 export type DoctorVacation = z.infer<typeof doctorVacationSchema>;
 
@@ -37,5 +46,6 @@ export const teamVacationSchema = z.object({
   own: z.boolean(),
   kind: z.nullable(vacationKindSchema),
   note: z.nullable(z.string()),
+  actions: z.array(z.enum(vacationActions)),
 });
 export type TeamVacation = z.infer<typeof teamVacationSchema>;

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { threadActions } from '../../entities/actions';
 import { countSchema, instantSchema, personSchema } from '../../entities/primitives';
 import { messageSchema, threadSchema } from '../../entities/thread';
 
@@ -12,6 +13,7 @@ export const threadViewSchema = z.object({
   lastMessage: z.nullable(
     z.object({ authorId: z.string(), excerpt: z.string(), sentAt: instantSchema }),
   ),
+  actions: z.array(z.enum(threadActions)),
 });
 export type ThreadView = z.infer<typeof threadViewSchema>;
 

@@ -11,7 +11,7 @@ import type { DueChange, DueItem, DueKind, MovedTable } from './due-state';
 
 /** When money moves, practice time. */
 export const billingTime = '06:00';
-/** A request lapses so long after it was made, or so long before its start (healthcare.md section 3). */
+/** A request lapses so long after it was made, or so long before its start (docs/domain.md#appointment). */
 export const requestLapseHours = 48;
 export const requestLapseBeforeStartHours = 2;
 /** Patients are reminded of a visit so long before it. */

@@ -35,7 +35,7 @@ function* itemsOf(state: DueState, index: DueIndex): Generator<DueItem> {
     }
 }
 
-/** What has fallen due by now, in order (healthcare.md section 9). Each may make something else due. */
+/** What has fallen due by now, in order (docs/domain.md#due-jobs). Each may make something else due. */
 export function due(state: DueState, now: number): DueItem[] {
   const items: DueItem[] = [];
   for (const item of itemsOf(state, dueIndex(state))) if (item.at <= now) items.push(item);

@@ -1,7 +1,7 @@
 import type { Pricing } from '@praxis/contract/demo/pricing';
 import { startDemo } from '../testing';
 
-test('three plans at the prices of the specification', async () => {
+test('three plans at their prices', async () => {
   const { status, body } = await startDemo().get<Pricing>('/pricing/data');
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA']);

@@ -16,7 +16,7 @@ function between(random: () => number, lowest: number, highest: number): number 
   return lowest + Math.floor(random() * (highest - lowest + 1));
 }
 
-/** 1 to 4 offers, 3 to 20 per cent off, 1 to 8 days until it arrives (product.md section 9). */
+/** 1 to 4 offers, 3 to 20 per cent off, 1 to 8 days until it arrives (docs/product.md#limits). */
 export function toStored(item: CartItem, random: () => number): StoredCartItem {
   return {
     ...item,

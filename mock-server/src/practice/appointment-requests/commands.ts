@@ -7,10 +7,9 @@ import {
   declineRequest,
   proposeRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
-import { refuseTransition } from '@praxis/contract/rules/transition';
-import { changed, checkVersion } from '@praxis/contract/rules/versions';
+import { claim } from '@praxis/contract/rules/claim';
+import { checkVersion } from '@praxis/contract/rules/versions';
 import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
-import { isOpen } from '../appointments/list';
 import {
   auditAct,
   cancelBooked,
@@ -41,10 +40,7 @@ export const area: AreaModule = {
   handlers: [
     handle(claimRequest, (request, simulation) => {
       const { caller, memberId, appointment } = asked(request, simulation);
-      const { state, claimedBy } = appointment;
-      if (!isOpen(appointment)) refuseTransition(state, state, 'it is closed');
-      if (claimedBy && claimedBy !== memberId) refuseTransition(state, state, 'it is claimed');
-      const claimed = changed(appointment, { claimedBy: memberId }, simulation.now());
+      const claimed = claim(appointment, memberId, simulation.now());
       table(simulation.database, 'appointments').put(claimed);
       auditAct(simulation, caller.user, claimed);
       return teamView(simulation, claimed, memberId);

@@ -5,6 +5,11 @@ import type {
 } from '@praxis/contract/endpoints/views/appointment';
 import type { Address } from '@praxis/contract/entities/address';
 import type { Appointment } from '@praxis/contract/entities/appointment';
+import {
+  doctorActionsOn,
+  patientActionsOn,
+  teamActionsOn,
+} from '@praxis/contract/rules/actions/appointment-actions';
 import { changeableUntilAt } from '@praxis/contract/rules/cancel-window';
 import type { Simulation } from '../../core/area';
 import { practiceOfDoctor } from '../caller';
@@ -53,6 +58,7 @@ export function doctorView(simulation: Simulation, appointment: Appointment): Do
     subscriptionId: appointment.subscriptionId,
     reason: appointment.reason,
     ...claimant(simulation, appointment),
+    actions: doctorActionsOn(appointment, simulation.now()),
   };
 }
 
@@ -69,6 +75,7 @@ export function teamView(
     doctor: doctorPerson(simulation, appointment.doctorId),
     reason: appointment.claimedBy === memberId ? appointment.reason : null,
     ...claimant(simulation, appointment),
+    actions: teamActionsOn(appointment),
   };
 }
 
@@ -76,13 +83,15 @@ export function teamView(
 export function patientView(simulation: Simulation, appointment: Appointment): PatientAppointment {
   const practice = practiceOfDoctor(simulation, appointment.doctorId);
   const { name, phone, address, policies } = practice;
+  const now = simulation.now();
   return {
     ...sharedView(simulation, appointment),
     doctor: doctorPerson(simulation, appointment.doctorId),
     practice: { name, phone, address: addressLine(address) },
     subscriptionId: appointment.subscriptionId,
     reason: appointment.reason,
-    changeableUntil: changeableUntilAt(appointment, policies, simulation.now()),
+    changeableUntil: changeableUntilAt(appointment, policies, now),
+    actions: patientActionsOn(appointment, policies, now),
   };
 }
 

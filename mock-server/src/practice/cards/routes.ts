@@ -7,7 +7,6 @@ import {
   setUpCard,
 } from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
-import { localDate } from '@praxis/contract/rules/calendar';
 import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/card';
 import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
 import { acceptsSetup } from '@praxis/contract/rules/simulated-card-provider';
@@ -21,12 +20,12 @@ import {
   type Simulation,
 } from '../../core/area';
 import { byCode, byNumber, listPage } from '../../core/list';
-import { patientOf, type PatientCaller } from '../caller';
+import { patientOf } from '../caller';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';
 import { paymentProvider } from './provider';
-import { cardView } from './view';
+import { cardToday, cardView } from './view';
 
 /** How long the permission to save a card is good. */
 const setupMinutes = 30;
@@ -46,10 +45,6 @@ function asked(request: Asking, simulation: Simulation) {
 
 const cardsOf = ({ database }: Simulation, id: string): Card[] =>
   table(database, 'cards').filter(({ patientId }) => patientId === id);
-
-/** Cards are valid by the day that the patient has. */
-const todayOf = ({ now }: Simulation, { user }: Pick<PatientCaller, 'user'>) =>
-  localDate(now(), user.timeZone);
 
 /** The one default card, to which the open subscriptions are charged from now on. */
 function putDefault(simulation: Simulation, chosen: Card): Card {
@@ -76,9 +71,9 @@ export const area: AreaModule = {
     }),
 
     handle(listCards, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
+      const caller = patientOf(request, simulation);
       const { page, perPage, q, sort = 'createdAt' } = request.query;
-      const found = listPage(cardsOf(simulation, patient.id), {
+      const found = listPage(cardsOf(simulation, caller.patient.id), {
         page,
         perPage,
         q,
@@ -88,7 +83,7 @@ export const area: AreaModule = {
           expYear: byNumber(({ expYear, expMonth }) => expYear * 12 + expMonth),
         }),
       });
-      return viewPage(found, cardView);
+      return viewPage(found, (card) => cardView(simulation, card, caller));
     }),
 
     handle(addCard, (request, simulation) => {
@@ -99,15 +94,15 @@ export const area: AreaModule = {
       const setups = table(database, 'cardSetups');
       const setup = own(setups.get(setupId), ({ patientId }) => patientId === patient.id);
       if (now() >= toMillis(setup.expiresAt)) throw new RuleError('code_expired');
-      checkCardValid(given, todayOf(simulation, caller));
+      checkCardValid(given, cardToday(simulation, caller));
       if (!acceptsSetup(given)) throw new RuleError('card_declined');
       setups.remove(setupId);
       const first = cardsOf(simulation, patient.id).length === 0;
       const record = newRecord(newId(), now());
       const card: Card = { ...record, patientId: patient.id, ...given, isDefault: false };
-      return cardView(
-        first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card),
-      );
+      const saved =
+        first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card);
+      return cardView(simulation, saved, caller);
     }),
 
     handle(deleteCard, (request, simulation) => {
@@ -125,9 +120,10 @@ export const area: AreaModule = {
     }),
 
     handle(makeCardDefault, (request, simulation) => {
-      const { user, card } = asked(request, simulation);
-      checkCardValid(card, todayOf(simulation, { user }));
-      return cardView(putDefault(simulation, changed(card, {}, simulation.now())));
+      const { card, ...caller } = asked(request, simulation);
+      checkCardValid(card, cardToday(simulation, caller));
+      const chosen = putDefault(simulation, changed(card, {}, simulation.now()));
+      return cardView(simulation, chosen, caller);
     }),
   ],
 };

@@ -1,7 +1,24 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { Card } from '@praxis/contract/entities/card';
+import { cardActionsOn } from '@praxis/contract/rules/actions/card-actions';
+import type { Simulation } from '../../core/area';
+import type { PatientCaller } from '../caller';
+import { localDateAt } from '../sample/local-time';
+import { table } from '../tables';
+
+/** Cards are valid by the day that the patient has. */
+export const cardToday = ({ now }: Simulation, { user }: Pick<PatientCaller, 'user'>) =>
+  localDateAt(now(), user.timeZone);
 
 /** A patient's own card; what stands for its number stays here. */
-export function cardView({ providerRef: _ref, patientId: _patient, ...card }: Card): PatientCard {
-  return card;
+export function cardView(
+  simulation: Simulation,
+  { providerRef: _ref, patientId, ...shown }: Card,
+  caller: Pick<PatientCaller, 'user'>,
+): PatientCard {
+  const subscriptions = table(simulation.database, 'subscriptions').having('patientId', patientId);
+  return {
+    ...shown,
+    actions: cardActionsOn(shown, subscriptions, cardToday(simulation, caller)),
+  };
 }

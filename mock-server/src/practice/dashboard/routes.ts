@@ -4,6 +4,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-dashboard';
 import { openStates, type Appointment } from '@praxis/contract/entities/appointment';
 import type { Money } from '@praxis/contract/entities/money';
+import { doctorActionsOn } from '@praxis/contract/rules/actions/appointment-actions';
 import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { RuleError } from '@praxis/contract';
 import { handle, type AreaModule, type Simulation } from '../../core/area';
@@ -159,16 +160,19 @@ function scheduleOf(
         localDateAt(Date.parse(startAt), practice.timeZone) === today,
     )
     .sort((first, second) => (first.startAt < second.startAt ? -1 : 1))
-    .map(({ id, startAt, endAt, state, patientId, visitTypeId }) => {
+    .map((one) => {
+      const { id, version, startAt, endAt, state, patientId, visitTypeId } = one;
       const type = table(simulation.database, 'visitTypes').get(visitTypeId);
       return {
         id,
+        version,
         startAt,
         endAt,
         state,
         patient: patientPerson(simulation, patientId),
         visitTypeName: type?.name ?? '',
         mode: type?.mode ?? 'inPerson',
+        actions: doctorActionsOn(one, simulation.now()),
       };
     });
 }

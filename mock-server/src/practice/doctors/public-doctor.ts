@@ -1,6 +1,7 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
+import { isPublic } from '@praxis/contract/rules/bookable';
 import type { Simulation } from '../../core/area';
 import { practiceOf } from '../caller';
 import { own } from '../own';
@@ -11,10 +12,7 @@ import { doctorPerson } from '../views';
 /** A doctor whom the public may see, with what they offer. @throws {RuleError} `not_found` */
 export function verifiedDoctor(simulation: Simulation, id: string): Doctor {
   ensureRoster(simulation);
-  const doctor = own(
-    table(simulation.database, 'doctors').get(id),
-    ({ verification }) => verification === 'verified',
-  );
+  const doctor = own(table(simulation.database, 'doctors').get(id), isPublic);
   ensureCatalogue(simulation, id);
   return doctor;
 }

@@ -2,8 +2,9 @@ import { RuleError } from '@praxis/contract';
 import { payInvoice } from '@praxis/contract/endpoints/invoices';
 import { localDate } from '@praxis/contract/rules/calendar';
 import { checkCardValid } from '@praxis/contract/rules/card';
+import { payRefusal } from '@praxis/contract/rules/invoice-status';
 import { payOpenInvoice } from '@praxis/contract/rules/payment';
-import { refuseTransition } from '@praxis/contract/rules/transition';
+import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import { handle, type AreaModule } from '../../core/area';
 import { refusal } from '../../core/errors';
@@ -23,7 +24,7 @@ export const area: AreaModule = {
       const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
       const invoice = own(invoices.get(request.params.id), isOwn);
       checkVersion(invoice, request.headers['if-match']);
-      if (invoice.status !== 'open') refuseTransition(invoice.status, 'paid');
+      refuse(payRefusal(invoice));
       const subscription = own(table(database, 'subscriptions').get(invoice.subscriptionId), isOwn);
       const card = own(
         table(database, 'cards').get(request.body.cardId ?? subscription.cardId ?? ''),

@@ -3,6 +3,7 @@ import type {
   PatientInvoiceDetail,
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Invoice } from '@praxis/contract/entities/invoice';
+import { invoiceActionsOn } from '@praxis/contract/rules/actions/invoice-actions';
 import type { Simulation } from '../../core/area';
 import { addressLine } from '../appointments/view';
 import { billingView } from '../billing/view';
@@ -16,6 +17,7 @@ export function invoiceView(simulation: Simulation, invoice: Invoice): PatientIn
     ...invoice,
     doctor: doctorPerson(simulation, invoice.doctorId),
     practiceName: practiceOf(simulation, invoice.practiceId).name,
+    actions: invoiceActionsOn(invoice),
   };
 }
 

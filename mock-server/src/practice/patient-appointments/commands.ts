@@ -7,7 +7,8 @@ import {
 } from '@praxis/contract/endpoints/patient-appointments';
 import { withdrawRequest } from '@praxis/contract/rules/appointment-machine';
 import { accept } from '@praxis/contract/rules/booking-answers';
-import { cancelByPatient, checkCancelWindow } from '@praxis/contract/rules/cancel-window';
+import { cancelByPatient, patientRefusal } from '@praxis/contract/rules/cancel-window';
+import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { moveBooked } from '../appointments/move';
@@ -46,8 +47,8 @@ export const area: AreaModule = {
 
     handle(rescheduleMyAppointment, (request, simulation) => {
       const { user, practice, appointment } = asked(request, simulation);
-      if (appointment.state === 'booked')
-        checkCancelWindow(appointment, practice.policies, simulation.now());
+      const { policies } = practice;
+      refuse(patientRefusal(appointment, 'reschedule', policies, simulation.now()));
       const caller = { user, practice };
       const { startAt } = request.body;
       const next = moveBooked(simulation, caller, appointment, startAt, { staff: false });

@@ -54,12 +54,14 @@ export const area: AreaModule = {
 };
 
 /** Everything of the patient's, each as the patient sees it. */
-function recordsOf(simulation: Simulation, { patient }: PatientCaller) {
+function recordsOf(simulation: Simulation, { user, patient }: PatientCaller) {
   const { database } = simulation;
   const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
   const messages = table(database, 'messages');
   return {
-    cards: table(database, 'cards').filter(isOwn).map(cardView),
+    cards: table(database, 'cards')
+      .filter(isOwn)
+      .map((card) => cardView(simulation, card, { user })),
     subscriptions: table(database, 'subscriptions')
       .filter(isOwn)
       .map((one) => ownSubscriptionView(simulation, one)),

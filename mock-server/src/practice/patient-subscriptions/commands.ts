@@ -10,8 +10,8 @@ import { endNow, unearned, voidOpen } from '@praxis/contract/rules/end-now';
 import { zero } from '@praxis/contract/rules/money';
 import { subscribe as join } from '@praxis/contract/rules/subscribe';
 import { cancelAtPeriodEnd, resume, withdraw } from '@praxis/contract/rules/subscription-decisions';
-import { phaseOf } from '@praxis/contract/rules/subscription-machine';
-import { refuseTransition } from '@praxis/contract/rules/transition';
+import { cancelRefusal, phaseOf } from '@praxis/contract/rules/subscription-machine';
+import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
@@ -74,11 +74,10 @@ export const area: AreaModule = {
 
     handle(previewCancel, (request, simulation) => {
       const { subscription, deciding } = asked(request, simulation);
+      refuse(cancelRefusal(subscription));
       const phase = phaseOf(subscription);
       const { period } = subscription;
       const today = localDate(deciding.now, deciding.timeZone);
-      if (phase === 'rejected' || phase === 'expiredCancelled')
-        refuseTransition(phase, 'expiredCancelled', 'it is over');
       const version = termsOf(simulation, subscription);
       const nothing = {
         daysLeft: 0,

@@ -9,7 +9,7 @@ import { table } from '../tables';
 const world = sharedWorld();
 const own = '/api/v1/patient/subscriptions/subscription-0-0';
 
-/** The period of the specification: 1 to 31 March, and 16 days of it are left. */
+/** The period of docs/domain.md#proration: 1 to 31 March, and 16 days of it are left. */
 async function onTheSixteenthOfMarch(): Promise<void> {
   const { get, put, practice } = world();
   practice.later(Date.UTC(2026, 2, 16, 15) - world().now);

@@ -37,14 +37,12 @@ test('the list: own ones, open ones first, with what may be done', async () => {
   expect(counts).toMatchObject({ active: 1, rejected: 1, all: 2 });
   expect(items[0]).toMatchObject({
     status: 'active',
-    canCancel: true,
-    canResume: false,
-    canChangePlan: true,
+    actions: ['book', 'changePlan', 'cancel'],
     plan: { name: 'Plus' },
     doctor: { id: people.doctor, fullName: 'Dr. Helen Marsh' },
     practice: { name: 'Hudson Family Medicine' },
   });
-  expect(items[1]).toMatchObject({ canCancel: false, canResume: false, canChangePlan: false });
+  expect(items[1]).toMatchObject({ actions: [] });
   expect((await list('?status=rejected')).items).toHaveLength(1);
   expect((await list('?q=helen')).total).toBe(2);
 });
@@ -129,8 +127,7 @@ describe('cancelling', () => {
         endOn,
         endReason: 'patientCancelled',
         nextCharge: null,
-        canResume: true,
-        canChangePlan: false,
+        actions: ['book', 'resume', 'cancel'],
       });
     });
     expect(traces.told).toEqual(['subscriptionEnding user-doctor-0']);
@@ -138,7 +135,11 @@ describe('cancelling', () => {
       const { body } = await calls.patient<PatientSubscription>(`POST ${own}/resume`, {
         version: 2,
       });
-      expect(body).toMatchObject({ status: 'active', canResume: false, version: 3 });
+      expect(body).toMatchObject({
+        status: 'active',
+        version: 3,
+        actions: ['book', 'changePlan', 'cancel'],
+      });
       expect(body.endOn).toBeUndefined();
     });
     expect(resumed.told).toEqual(['subscriptionResumed user-doctor-0']);
@@ -159,7 +160,7 @@ describe('cancelling', () => {
       endOn: '2026-01-05',
       endReason: 'patientCancelled',
       cardId: null,
-      canCancel: false,
+      actions: [],
     });
     const refunds = table(practice.database, 'refunds').filter(
       (one) => one.patientId === people.patient && one.reason === 'unearnedDays',

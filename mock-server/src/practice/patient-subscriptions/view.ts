@@ -1,16 +1,19 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { Subscription } from '@praxis/contract/entities/subscription';
+import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
 import type { Simulation } from '../../core/area';
-import { practiceOfDoctor } from '../caller';
-import { doctorPerson, subscriptionView } from '../views';
+import { practiceOf } from '../caller';
+import { own } from '../own';
+import { table } from '../tables';
+import { doctorPerson, subscriptionView, todayOf } from '../views';
 
 /** A patient's own subscription: a rejection without the name of who decided. */
 export function ownSubscriptionView(
   simulation: Simulation,
   one: Subscription,
 ): PatientSubscription {
-  const practice = practiceOfDoctor(simulation, one.doctorId);
-  const running = one.status === 'active';
+  const doctor = own(table(simulation.database, 'doctors').get(one.doctorId), () => true);
+  const practice = practiceOf(simulation, doctor.practiceId);
   const { decision } = one;
   return {
     ...subscriptionView(simulation, one, practice),
@@ -24,9 +27,6 @@ export function ownSubscriptionView(
     cardId: one.cardId,
     doctor: doctorPerson(simulation, one.doctorId),
     practice: { id: practice.id, name: practice.name, timeZone: practice.timeZone },
-    canCancel: running || one.status === 'pending' || one.status === 'approved',
-    canResume: running && one.endReason === 'patientCancelled',
-    canChangePlan:
-      running && !one.endOn && (one.billingState === 'current' || one.billingState === 'trialing'),
+    actions: subscriptionActionsOn(one, { today: todayOf(simulation, practice), doctor, practice }),
   };
 }

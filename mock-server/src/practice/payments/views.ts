@@ -7,6 +7,8 @@ import type {
 import type { Charge } from '@praxis/contract/entities/charge';
 import type { Payout, PayoutItem } from '@praxis/contract/entities/payout';
 import type { Refund } from '@praxis/contract/entities/refund';
+import { chargeActionsOn } from '@praxis/contract/rules/actions/charge-actions';
+import { refundable } from '@praxis/contract/rules/refund';
 import type { Simulation } from '../../core/area';
 import { table } from '../tables';
 import { patientPerson } from '../views';
@@ -15,13 +17,16 @@ export const invoiceNumberOf = ({ database }: Simulation, invoiceId: string): st
   table(database, 'invoices').get(invoiceId)?.number ?? '';
 
 /** A charge as its doctor sees it: of the card only brand and last digits. */
-export function chargeView(simulation: Simulation, { cardId, ...charge }: Charge): DoctorCharge {
+export function chargeView(simulation: Simulation, charge: Charge): DoctorCharge {
+  const { cardId, ...shown } = charge;
   const card = cardId ? table(simulation.database, 'cards').get(cardId) : undefined;
   return {
-    ...charge,
+    ...shown,
     invoiceNumber: invoiceNumberOf(simulation, charge.invoiceId),
     patient: patientPerson(simulation, charge.patientId),
     card: card ? { brand: card.brand, last4: card.last4 } : null,
+    refundable: refundable(charge),
+    actions: chargeActionsOn(charge),
   };
 }
 

@@ -15,7 +15,6 @@ import {
   publish,
   type PlanWithTerms,
 } from '@praxis/contract/rules/plan';
-import { refuseTransition } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import {
   handle,
@@ -28,7 +27,7 @@ import { audit } from '../audit';
 import { doctorOf } from '../caller';
 import { own } from '../own';
 import { table } from '../tables';
-import { currentOf, planView } from './view';
+import { currentOf, planFigures, planView } from './view';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
@@ -49,12 +48,11 @@ function keep({ database }: Simulation, { plan, current }: PlanWithTerms) {
 }
 
 /** Subscriptions that hold a version, or will from their next period on. */
-function holdersOf({ database }: Simulation, versionIds: ReadonlySet<string>): number {
-  return table(database, 'subscriptions').filter(
+const holdersOf = ({ database }: Simulation, versionId: string): number =>
+  table(database, 'subscriptions').filter(
     ({ planVersionId, scheduledPlanVersionId }) =>
-      versionIds.has(planVersionId) || versionIds.has(scheduledPlanVersionId ?? ''),
+      planVersionId === versionId || scheduledPlanVersionId === versionId,
   ).length;
-}
 
 export const area: AreaModule = {
   handlers: [
@@ -70,11 +68,9 @@ export const area: AreaModule = {
 
     handle(updatePlan, (request, simulation) => {
       const { user, practice, plan, current } = asked(request, simulation);
-      if (plan.status === 'archived')
-        refuseTransition('archived', 'archived', 'publish it to change it');
       const changed = changePlanTerms({ plan, current }, request.body, {
         versionId: simulation.newId(),
-        subscriptions: holdersOf(simulation, new Set([current.id])),
+        subscriptions: holdersOf(simulation, current.id),
         now: simulation.now(),
         currency: practice.currency,
       });
@@ -84,10 +80,9 @@ export const area: AreaModule = {
 
     handle(deletePlan, (request, simulation) => {
       const { user, plan } = asked(request, simulation);
+      checkPlanDeletable(planFigures(simulation, plan.doctorId).holders(plan.id));
       const versions = table(simulation.database, 'planVersions');
-      const ids = versions.filter(({ planId }) => planId === plan.id).map(({ id }) => id);
-      checkPlanDeletable(holdersOf(simulation, new Set(ids)));
-      ids.forEach((id) => versions.remove(id));
+      for (const { id } of versions.having('planId', plan.id)) versions.remove(id);
       table(simulation.database, 'plans').remove(plan.id);
       audit(simulation, user, { action: 'delete', resource: `plan:${plan.id}` });
       return new Reply(204, undefined);

@@ -1,5 +1,6 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { Plan, PlanVersion } from '@praxis/contract/entities/plan';
+import { planActionsOn } from '@praxis/contract/rules/actions/plan-actions';
 import { isOpen } from '@praxis/contract/rules/subscription-status';
 import type { Simulation } from '../../core/area';
 import { table } from '../tables';
@@ -16,12 +17,16 @@ export function planFigures({ database }: Simulation, doctorId: string) {
   const versions = table(database, 'planVersions');
   const members = new Map<string, number>();
   const membersByVersion = new Map<string, number>();
+  const holders = new Map<string, number>();
   const planOfSubscription = new Map<string, string>();
   const revenue = new Map<string, number>();
   for (const one of table(database, 'subscriptions').all()) {
     if (one.doctorId !== doctorId) continue;
     const planId = versions.get(one.planVersionId)?.planId ?? '';
     planOfSubscription.set(one.id, planId);
+    const nextPlanId = versions.get(one.scheduledPlanVersionId ?? '')?.planId ?? planId;
+    for (const held of new Set([planId, nextPlanId]))
+      holders.set(held, (holders.get(held) ?? 0) + 1);
     if (!isOpen(one)) continue;
     members.set(planId, (members.get(planId) ?? 0) + 1);
     membersByVersion.set(one.planVersionId, (membersByVersion.get(one.planVersionId) ?? 0) + 1);
@@ -37,6 +42,8 @@ export function planFigures({ database }: Simulation, doctorId: string) {
   return {
     members: (planId: string) => members.get(planId) ?? 0,
     membersOf: (versionId: string) => membersByVersion.get(versionId) ?? 0,
+    /** Subscriptions that ever held the plan, or will from their next period on. */
+    holders: (planId: string) => holders.get(planId) ?? 0,
     revenue: (planId: string) => revenue.get(planId) ?? 0,
   };
 }
@@ -55,5 +62,6 @@ export function planView(
     subscribers,
     subscribersOnOlderTerms: subscribers - figures.membersOf(currentVersionId),
     revenue: { amountMinor: figures.revenue(plan.id), currency: current.price.currency },
+    actions: planActionsOn(plan, figures.holders(plan.id)),
   };
 }

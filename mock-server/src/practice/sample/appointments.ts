@@ -43,7 +43,7 @@ const reasons = {
 /** First and last day of the appointments, counted from today. */
 const span = { from: -60, to: 45 };
 const perDoctor = 150;
-/** How long a hold keeps its slot (healthcare.md section 3), milliseconds. */
+/** How long a hold keeps its slot (docs/domain.md#appointment), milliseconds. */
 const holdLength = 600_000;
 
 /** 150 appointments from 60 days ago to 45 days ahead, in every state, without overlap. */

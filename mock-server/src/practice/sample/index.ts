@@ -17,7 +17,7 @@ export function ensureRoster(simulation: Simulation): void {
 
 /**
  * One doctor's share of the sample data is there: plans, patients, subscriptions, appointments,
- * money, messages (healthcare.md section 8). Each is made when somebody first asks for it.
+ * money, messages (docs/domain.md#sample-data). Each is made when somebody first asks for it.
  */
 export function ensureDoctor(simulation: Simulation, doctorId: string): void {
   const index = sampleIndexOf(doctorId);

@@ -22,7 +22,7 @@ const bankNames: Readonly<Record<Share['facts']['locale'], string>> = {
   pt: 'Banco das Acácias',
 };
 
-/** A failed renewal is retried so many hours later (healthcare.md section 3). */
+/** A failed renewal is retried so many hours later (docs/domain.md#renewal). */
 const retryHours = [24, 72, 240];
 
 interface Paid {

@@ -16,7 +16,7 @@ export interface Share {
   now: number;
   today: string;
   add: Add;
-  /** How many of everything, in multiples of the specification's amounts. */
+  /** How many of everything, in multiples of the amounts in docs/domain.md#sample-data. */
   scale: number;
 }
 

@@ -5,8 +5,10 @@ import { addDays, localDate } from '@praxis/contract/rules/calendar';
 import { unearned } from '@praxis/contract/rules/end-now';
 import { invoiceTotals, periodLines } from '@praxis/contract/rules/invoice';
 import {
+  approvalDaysAhead,
   firstPeriod,
   noticeDays,
+  noticeDaysAtMost,
   type Deciding,
 } from '@praxis/contract/rules/subscription-decisions';
 import { phaseOf } from '@praxis/contract/rules/subscription-machine';
@@ -30,7 +32,9 @@ export function chargePreview(
   return {
     firstCharge: waits ? firstCharge(version, chosen) : null,
     endNow: runs ? unearned(subscription, world, today) : null,
+    latestStartOn: phase === 'pending' ? addDays(today, approvalDaysAhead) : null,
     earliestEndOn: phase === 'active' ? addDays(today, noticeDays) : null,
+    latestEndOn: phase === 'active' ? addDays(today, noticeDaysAtMost) : null,
   };
 }
 

@@ -18,6 +18,7 @@ import { doctorOf, type DoctorCaller } from '../caller';
 import { own } from '../own';
 import { membersOfPlan } from '../plans/members';
 import { keepEnded, moneyOf, termsOf } from '../subscriptions/money';
+import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { tellOfSubscription } from '../subscriptions/tell';
 import { dropVisits } from '../subscriptions/visits';
 import { table } from '../tables';
@@ -110,10 +111,8 @@ export const area: AreaModule = {
     handle(waiveSubscriber, (request, simulation) => {
       const { caller, subscription, deciding } = asked(request, simulation);
       checkVersion(subscription, request.headers['if-match']);
-      const open = moneyOf(simulation, subscription).invoices.find(
-        ({ status }) => status === 'open',
-      );
       const version = termsOf(simulation, subscription);
+      const open = openInvoiceOf(simulation, subscription);
       const waived = waive(subscription, open, version, deciding.now);
       table(simulation.database, 'invoices').put(waived.invoice);
       table(simulation.database, 'subscriptions').put(waived.subscription);

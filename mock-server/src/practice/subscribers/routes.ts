@@ -4,6 +4,7 @@ import { subscriberCounts, subscriberStatus } from '@praxis/contract/rules/subsc
 import { handle, type AreaModule } from '../../core/area';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorView } from '../appointments/view';
+import { doctorInvoiceView } from '../invoices/doctor-view';
 import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
 import { orderBy, viewPage } from '../listing';
@@ -89,7 +90,7 @@ export const area: AreaModule = {
           )
           .sort((first, second) => (first.startAt < second.startAt ? 1 : -1))
           .map((appointment) => doctorView(simulation, appointment)),
-        invoices: newest(table(database, 'invoices').filter(isOfBoth)),
+        invoices: newest(table(database, 'invoices').filter(isOfBoth)).map(doctorInvoiceView),
         threads: newest(table(database, 'threads').filter(isOfBoth)).map((thread) =>
           threadView(simulation, thread, 'doctor'),
         ),

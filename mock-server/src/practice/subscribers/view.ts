@@ -1,7 +1,9 @@
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
+import { subscriberActionsOn } from '@praxis/contract/rules/actions/subscriber-actions';
 import type { Simulation } from '../../core/area';
+import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { table } from '../tables';
 import { patientPerson, subscriptionView } from '../views';
 
@@ -17,5 +19,6 @@ export function subscriberView(
     ...(one.decision && { decision: one.decision }),
     patient: patientPerson(simulation, one.patientId),
     card: card ? { brand: card.brand, last4: card.last4 } : null,
+    actions: subscriberActionsOn(one, openInvoiceOf(simulation, one)),
   };
 }

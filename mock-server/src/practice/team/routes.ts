@@ -6,13 +6,13 @@ import {
   revokeInvitation,
   updateTeamMember,
 } from '@praxis/contract/endpoints/team';
-import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
+import type { DoctorInvitation, DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import {
   teamMemberStatuses,
-  type Invitation,
   type StoredInvitation,
   type TeamMember,
 } from '@praxis/contract/entities/team';
+import { invitationActionsOn, memberActionsOn } from '@praxis/contract/rules/actions/team-actions';
 import { countBy } from '@praxis/contract/rules/counts';
 import { changeTeamMember, invite, resend, revoke } from '@praxis/contract/rules/invitation';
 import { checkVersion } from '@praxis/contract/rules/versions';
@@ -111,11 +111,11 @@ export const area: AreaModule = {
 function memberView({ database }: Simulation, member: TeamMember): DoctorTeamMember {
   const user = table(database, 'users').get(member.userId);
   const { fullName = '', avatarUrl = null, email = '' } = user ?? {};
-  return { ...member, fullName, avatarUrl, email };
+  return { ...member, fullName, avatarUrl, email, actions: memberActionsOn(member) };
 }
 
-function invitationView({ token: _token, ...invitation }: StoredInvitation): Invitation {
-  return invitation;
+function invitationView({ token: _token, ...invitation }: StoredInvitation): DoctorInvitation {
+  return { ...invitation, actions: invitationActionsOn(invitation) };
 }
 
 /** The secret of a link: too long to be guessed. */
@@ -137,7 +137,7 @@ function keepInvitation(
   { user, doctor, practice }: DoctorCaller,
   invitation: StoredInvitation,
   action: 'create' | 'update',
-): Invitation {
+): DoctorInvitation {
   table(simulation.database, 'invitations').put(invitation);
   const { id, email: to, token, expiresAt } = invitation;
   putMail(simulation, {

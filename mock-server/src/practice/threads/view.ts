@@ -1,5 +1,6 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import type { Thread } from '@praxis/contract/entities/thread';
+import { threadActionsOn } from '@praxis/contract/rules/actions/thread-actions';
 import type { Simulation } from '../../core/area';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
@@ -31,5 +32,6 @@ export function threadView(
       excerpt: last.body.slice(0, excerptLength),
       sentAt: last.sentAt,
     },
+    actions: threadActionsOn(thread),
   };
 }

@@ -47,7 +47,7 @@ const revisionOf = (database: Database): number =>
 
 /**
  * Carries out what has fallen due by now: renewals, retries, trials' ends, lapses, reminders,
- * payouts (healthcare.md section 9). Costs next to nothing while nothing is due.
+ * payouts (docs/domain.md#due-jobs). Costs next to nothing while nothing is due.
  */
 export function passTime(simulation: Simulation): void {
   const { database } = simulation;

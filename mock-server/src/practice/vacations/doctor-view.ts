@@ -1,15 +1,20 @@
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import type { Vacation } from '@praxis/contract/entities/vacation';
+import { vacationActionsOn } from '@praxis/contract/rules/actions/vacation-actions';
 import type { Simulation } from '../../core/area';
-import { ownerView } from './shared';
+import { isOwnedBy, ownerView } from './shared';
 
 /** A vacation as a doctor of the practice sees it; only their own can be changed. */
 export const doctorVacationView = (
   simulation: Simulation,
   vacation: Vacation,
   doctorId: string,
-): DoctorVacation => ({
-  ...vacation,
-  owner: ownerView(simulation, vacation.owner),
-  own: vacation.owner.kind === 'doctor' && vacation.owner.id === doctorId,
-});
+): DoctorVacation => {
+  const own = isOwnedBy({ kind: 'doctor', id: doctorId })(vacation);
+  return {
+    ...vacation,
+    owner: ownerView(simulation, vacation.owner),
+    own,
+    actions: vacationActionsOn(vacation, own),
+  };
+};

@@ -9,6 +9,7 @@ import {
 } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { vacationStates, type Vacation } from '@praxis/contract/entities/vacation';
+import { vacationActionsOn } from '@praxis/contract/rules/actions/vacation-actions';
 import { countBy } from '@praxis/contract/rules/counts';
 import {
   changeVacation,
@@ -83,6 +84,7 @@ function teamVacationView(
     own: mine,
     kind: mine ? kind : null,
     note: mine ? note : null,
+    actions: vacationActionsOn(shared, mine),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 
-/** What a doctor can do with an appointment (healthcare.md section 3). */
+/** What a doctor can do with an appointment (docs/domain.md#appointment). */
 export type AppointmentAct =
   | 'confirm'
   | 'propose'

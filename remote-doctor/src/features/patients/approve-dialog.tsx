@@ -10,7 +10,7 @@ import type { DecisionProps } from './decision-dialog';
 import { FirstCharge } from './first-charge';
 import { useChargePreview } from './use-charge-preview';
 
-/** How far ahead an approved subscription may begin (healthcare.md section 3). */
+/** How far ahead an approved subscription may begin (docs/domain.md#subscription). */
 const daysAhead = 90;
 
 /** Accepts a patient: the first charge is shown exactly, for the day that is chosen, before it is made. */

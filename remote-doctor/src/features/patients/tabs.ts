@@ -1,4 +1,4 @@
-/** The tabs of the doctor's patients, in their order (product.md section 2). */
+/** The tabs of the doctor's patients, in their order (docs/product.md#tabs). */
 export const patientTabs = [
   'pending',
   'active',

@@ -6,7 +6,7 @@ import { Charges } from './charges';
 import { Payouts } from './payouts';
 import { Refunds } from './refunds';
 
-/** The tabs of the doctor's payments, in their order (product.md section 2). */
+/** The tabs of the doctor's payments, in their order (docs/product.md#tabs). */
 const tabs = { charges: Charges, refunds: Refunds, payouts: Payouts } as const;
 const tabKeys = ['charges', 'refunds', 'payouts'] as const;
 

@@ -19,6 +19,7 @@ const appointment: PatientAppointment = {
   subscriptionId: null,
   reason: '',
   changeableUntil: null,
+  actions: [],
 };
 const words = { title: 'Follow-up, Dr. Marsh', description: 'Line one\nback\\slash' };
 const fileOf = (changes: Partial<PatientAppointment> = {}, said = words) =>

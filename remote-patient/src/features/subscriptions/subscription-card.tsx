@@ -29,10 +29,9 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
   const { priceText } = usePlanText();
   const { id, version, plan, doctorId, doctor, practice, status, nextCharge, endOn, period } =
     subscription;
-  const { canCancel, canResume, canChangePlan } = subscription;
+  const { actions } = subscription;
   const { attempt } = useAct();
   const running = status === 'active' || status === 'expiring';
-  const canBook = running && subscription.billingState !== 'unpaid';
 
   return (
     <Card title={plan.name} extra={<StatusTag of="subscription" status={status} />}>
@@ -65,12 +64,12 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
           ))}
         </ul>
         <Flex wrap gap={3}>
-          {canBook && (
+          {actions.includes('book') && (
             <LinkButton to={`/patient/appointments/book?doctor=${doctorId}`}>
               {t('appointments.book.act')}
             </LinkButton>
           )}
-          {canResume && (
+          {actions.includes('resume') && (
             <Button
               onClick={() =>
                 void attempt(
@@ -83,10 +82,10 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
               {t('subscriptions.resume')}
             </Button>
           )}
-          {canChangePlan && (
+          {actions.includes('changePlan') && (
             <Button onClick={() => onOpen('change')}>{t('subscriptions.change.act')}</Button>
           )}
-          {canCancel && (
+          {actions.includes('cancel') && (
             <Button kind="quiet" danger onClick={() => onOpen('cancel')}>
               {t(running ? 'subscriptions.cancel.act' : 'subscriptions.withdraw.act')}
             </Button>

@@ -1,7 +1,7 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 
-/** What a team member can do with an appointment (healthcare.md section 3). */
+/** What a team member can do with an appointment (docs/domain.md#appointment). */
 export type RequestAct = 'claim' | 'confirm' | 'propose' | 'decline' | 'checkIn' | 'cancel';
 
 /** Acts that ask for something, or for being sure, before they are carried out. */

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   disabled?: boolean;
   /** The dialog waits for it, shows a `RequestError` that it throws, and stays. */
   onConfirm(): Promise<void> | void;
+  /** It was carried out; `onClose` where it is left out. */
+  onDone?(): void;
   onClose(): void;
 }
 
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   disabled = false,
   onConfirm,
   onClose,
+  onDone = onClose,
 }: ConfirmDialogProps) {
   const text = useUiText();
   const failureText = useFailureText();
@@ -44,7 +47,7 @@ export function ConfirmDialog({
     setFailure(null);
     try {
       await onConfirm();
-      onClose();
+      onDone();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setFailure(error.failure);

@@ -29,7 +29,9 @@ export function DiscardDialog({ onDiscard, onStay }: { onDiscard(): void; onStay
       title={text('form.unsavedTitle')}
       verb={text('form.leave')}
       cancelLabel={text('form.stay')}
-      onConfirm={onDiscard}
+      onConfirm={() => undefined}
+      // To stay as well would call off a way back that the browser has yet to go.
+      onDone={onDiscard}
       onClose={onStay}
     >
       {text('form.unsavedText')}

@@ -24,7 +24,7 @@ import { renderUi } from '../../testing/render-ui';
 import { StatusTag } from './status-tag';
 import { statusTones, toneOf, type StatusKind } from './status-tones';
 
-/** The statuses that the product's data can have (contract, and product.md section 4). */
+/** The statuses that the product's data can have (contract, and docs/product.md#demo-states). */
 const known: Record<StatusKind, readonly string[]> = {
   user: userStatuses,
   verification: verifications,

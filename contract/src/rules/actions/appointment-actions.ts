@@ -1,0 +1,62 @@
+import {
+  doctorAppointmentActions,
+  patientAppointmentActions,
+  teamAppointmentActions,
+} from '../../entities/actions';
+import type {
+  DoctorAppointmentAction,
+  PatientAppointmentAction,
+  TeamAppointmentAction,
+} from '../../entities/actions';
+import type { Appointment } from '../../entities/appointment';
+import type { Policies } from '../../entities/practice';
+import {
+  acceptRefusal,
+  commandRefusal,
+  outcomeRefusal,
+  reopenRefusal,
+  rescheduleRefusal,
+  withdrawalRefusal,
+} from '../appointment-machine';
+import { patientRefusal } from '../cancel-window';
+import { claimRefusal } from '../claim';
+import { openActions } from './open-actions';
+
+/** What everybody of the practice may do. */
+const ofStaff = (appointment: Appointment) => ({
+  confirm: !commandRefusal(appointment, 'confirm'),
+  propose: !commandRefusal(appointment, 'propose'),
+  decline: !commandRefusal(appointment, 'decline'),
+  checkIn: !commandRefusal(appointment, 'checkIn'),
+  cancel: !commandRefusal(appointment, 'cancel'),
+});
+
+/** What a doctor may do with an appointment of theirs. */
+export const doctorActionsOn = (appointment: Appointment, now: number): DoctorAppointmentAction[] =>
+  openActions(doctorAppointmentActions, {
+    ...ofStaff(appointment),
+    fulfil: !outcomeRefusal(appointment, 'fulfil', now),
+    reschedule: !rescheduleRefusal(appointment),
+    noShow: !outcomeRefusal(appointment, 'noShow', now),
+    reopen: !reopenRefusal(appointment, now),
+  });
+
+/** What a team member may do with an appointment of their practice. */
+export const teamActionsOn = (appointment: Appointment): TeamAppointmentAction[] =>
+  openActions(teamAppointmentActions, {
+    claim: !claimRefusal(appointment),
+    ...ofStaff(appointment),
+  });
+
+/** What a patient may do with an appointment of theirs, under the practice's policies. */
+export const patientActionsOn = (
+  appointment: Appointment,
+  policies: Pick<Policies, 'cancelWindowHours'>,
+  now: number,
+): PatientAppointmentAction[] =>
+  openActions(patientAppointmentActions, {
+    accept: !acceptRefusal(appointment, now),
+    reschedule: !patientRefusal(appointment, 'reschedule', policies, now),
+    cancel: !patientRefusal(appointment, 'cancel', policies, now),
+    withdraw: !withdrawalRefusal(appointment),
+  });

@@ -1,0 +1,9 @@
+import { patientInvoiceActions } from '../../entities/actions';
+import type { PatientInvoiceAction } from '../../entities/actions';
+import type { Invoice } from '../../entities/invoice';
+import { payRefusal } from '../invoice-status';
+import { openActions } from './open-actions';
+
+/** What a patient may do with an invoice of theirs. */
+export const invoiceActionsOn = (invoice: Pick<Invoice, 'status'>): PatientInvoiceAction[] =>
+  openActions(patientInvoiceActions, { pay: !payRefusal(invoice) });

@@ -1,0 +1,21 @@
+import { invitationActions, teamMemberActions } from '../../entities/actions';
+import type { InvitationAction, TeamMemberAction } from '../../entities/actions';
+import type { Invitation, TeamMember } from '../../entities/team';
+import { resendRefusal, revokeRefusal, teamMemberTransitions } from '../invitation';
+import { transitionRefusal } from '../transition';
+import { openActions } from './open-actions';
+
+/** What a doctor may do with an invitation of their practice. */
+export const invitationActionsOn = (invitation: Pick<Invitation, 'status'>): InvitationAction[] =>
+  openActions(invitationActions, {
+    resend: !resendRefusal(invitation),
+    revoke: !revokeRefusal(invitation),
+  });
+
+/** What a doctor may do with a member of their practice's team. */
+export const memberActionsOn = ({ status }: Pick<TeamMember, 'status'>): TeamMemberAction[] =>
+  openActions(teamMemberActions, {
+    changeRole: true,
+    activate: !transitionRefusal(teamMemberTransitions, status, 'active'),
+    deactivate: !transitionRefusal(teamMemberTransitions, status, 'deactivated'),
+  });

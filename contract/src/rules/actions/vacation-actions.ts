@@ -1,0 +1,18 @@
+import { vacationActions } from '../../entities/actions';
+import type { VacationAction } from '../../entities/actions';
+import type { Vacation } from '../../entities/vacation';
+import { transitionRefusal } from '../transition';
+import { changeRefusal, vacationTransitions } from '../vacation';
+import { openActions } from './open-actions';
+
+/** What somebody may do with a vacation of their own; with another's, nothing. */
+export const vacationActionsOn = (
+  vacation: Pick<Vacation, 'state'>,
+  own: boolean,
+): VacationAction[] =>
+  own
+    ? openActions(vacationActions, {
+        edit: !changeRefusal(vacation),
+        cancel: !transitionRefusal(vacationTransitions, vacation.state, 'cancelled'),
+      })
+    : [];

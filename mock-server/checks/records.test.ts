@@ -1,0 +1,138 @@
+import type { Endpoint, Role } from '@praxis/contract';
+import { demoEndpoints } from '@praxis/contract/demo/all';
+import { allEndpoints } from '@praxis/contract/endpoints/all';
+import { demoRecords, practiceRecords } from '@praxis/contract/records';
+import { ensureEveryDoctor } from '../src/practice/sample';
+import { everyRecordKind, recordKindsOf } from '../src/simulation/record-kinds';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import type { Example, MakeExample } from './examples/example';
+import { people, type World } from './examples/world';
+import { changesDuring, sharedWorld } from './shared-world';
+
+const declared = [...allEndpoints, ...demoEndpoints].map(
+  ({ name, endpoint }) => [name, endpoint] as const,
+);
+
+test.each(declared)('%s tells what it reads or what it changes', (_name, endpoint) => {
+  const { method, reads, changes } = endpoint;
+  expect([reads, changes].filter((kinds) => kinds !== undefined)).toHaveLength(1);
+  if (method === 'GET') expect(reads).toBeDefined();
+  if (reads) expect(endpoint.versioned ?? endpoint.idempotent).toBeUndefined();
+  const kinds = reads ?? changes ?? [];
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+test('each kind of records is read by a query, changed by a command, and kept in a table', () => {
+  const kinds = [...practiceRecords, ...demoRecords].toSorted();
+  const all = (name: 'reads' | 'changes') =>
+    [...new Set(declared.flatMap(([, endpoint]) => endpoint[name] ?? []))].toSorted();
+  expect(all('reads')).toEqual(kinds);
+  expect(all('changes')).toEqual(kinds);
+  expect(everyRecordKind.toSorted()).toEqual(kinds);
+});
+
+const world = sharedWorld(({ practice }) => ensureEveryDoctor(practice.simulation));
+
+/** Where an example makes its record, the same question about one that is there. */
+const ofSample: Readonly<Record<string, MakeExample>> = {
+  'GET /api/v1/admin/doctors/:id': () => ({ id: people.doctor }),
+  'GET /api/v1/doctor/subscribers/:id': () => ({ id: 'subscription-0-0' }),
+  'GET /api/v1/doctor/appointments/:id': appointmentOfDoctor,
+  'GET /api/v1/team-member/appointment-requests/:id': appointmentOfDoctor,
+  'GET /api/v1/patient/appointments/:id': (here) => ({
+    id: here.appointment({ startAt: here.startIn(13) }).id,
+  }),
+  'GET /api/v1/patient/invoices/:id': ({ find }) => ({
+    id: find('invoices', (one) => one.patientId === people.patient && one.status === 'paid').id,
+  }),
+  'GET /api/v1/threads/:id/messages': ({ find }) => ({
+    id: find('threads', (one) => one.patientId === people.patient && one.doctorId === people.doctor)
+      .id,
+  }),
+};
+
+function appointmentOfDoctor({ find }: World): Example {
+  return {
+    id: find('appointments', (one) => one.doctorId === people.doctor && one.state === 'booked').id,
+  };
+}
+
+interface Case {
+  title: string;
+  endpoint: Endpoint;
+  role: Role;
+}
+
+/** Each endpoint as each role that may call it; what is public answers everybody alike. */
+const cases: readonly Case[] = everyEndpoint.flatMap(({ line, endpoint }) =>
+  (endpoint.audience === 'public' ? (['patient'] as const) : rolesOf(endpoint)).map((role) => ({
+    title: `${line} as ${role}`,
+    endpoint,
+    role,
+  })),
+);
+const commands = cases.filter(({ endpoint }) => endpoint.changes);
+/** Whoever reads a patient's data is kept in the audit, so that is asked for last. */
+const queries = cases
+  .filter(({ endpoint }) => endpoint.reads?.length)
+  .toSorted((first, second) => Number(isOfAudit(first)) - Number(isOfAudit(second)));
+
+function isOfAudit({ endpoint }: Case): boolean {
+  return endpoint.reads?.includes('auditEvent') ?? false;
+}
+
+const share = <T>(some: readonly T[] | undefined, others: readonly T[] | undefined): boolean =>
+  some?.some((one) => others?.includes(one)) ?? false;
+
+/** What the queries answer now, each as one text. */
+async function answersOf(asked: readonly (Case & { example: Example })[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (const { title, endpoint, role, example } of asked) {
+    const { status, body } = await sendExample(world().calls[role], endpoint, world(), example);
+    answers.push(`${title}: ${status} ${JSON.stringify(body)}`);
+  }
+  return answers;
+}
+
+/** Whoever signed out asks for nothing more. */
+const endsTheSession = ({ path }: Endpoint): boolean => path === '/api/v1/auth/logout';
+
+describe('a command changes nothing but what it declares, to what a query answers included', () => {
+  test.each(commands.map((command) => [command.title, command] as const))(
+    '%s',
+    async (_title, { endpoint, role }) => {
+      const unconcerned = queries
+        .filter(
+          (query) => !endsTheSession(endpoint) && !share(query.endpoint.reads, endpoint.changes),
+        )
+        .map((query) => {
+          const make = ofSample[`${query.endpoint.method} ${query.endpoint.path}`];
+          const example = make?.(world(), query.role);
+          return { ...query, example: example ?? exampleOf(query.endpoint, world(), query.role) };
+        });
+      const example = exampleOf(endpoint, world(), role);
+      const before = await answersOf(unconcerned);
+      const changes = await changesDuring(world(), async () => {
+        const { status, code } = await sendExample(world().calls[role], endpoint, world(), example);
+        expect([status, code]).toEqual([endpoint.status ?? 200, undefined]);
+      });
+      expect(endpoint.changes).toEqual(expect.arrayContaining(recordKindsOf(changes)));
+      const after = await answersOf(unconcerned);
+      expect(after.filter((answer, index) => answer !== before[index])).toEqual([]);
+    },
+  );
+});
+
+const looking = everyEndpoint.filter(({ endpoint }) => endpoint.reads?.length);
+
+test.each(looking)('$line declares nothing that it does not look at', async ({ endpoint }) => {
+  world().appointment({ startAt: world().startIn(13) });
+  const look = jest.spyOn(world().practice.database, 'table');
+  for (const role of rolesOf(endpoint)) {
+    const example = exampleOf(endpoint, world(), role);
+    await sendExample(world().calls[role], endpoint, world(), example);
+  }
+  const seen = recordKindsOf(look.mock.calls.map(([table]) => ({ table })));
+  look.mockRestore();
+  expect(seen).toEqual(expect.arrayContaining([...(endpoint.reads ?? [])]));
+});

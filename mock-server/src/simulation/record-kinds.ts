@@ -1,0 +1,71 @@
+import type { DemoRecord, PracticeRecord, RecordKind } from '@praxis/contract/records';
+import type { PracticeTable } from '../practice/tables';
+
+/** The kind of the records that a table holds; null where no answer of the API is made of them. */
+const practiceKinds: Readonly<Record<PracticeTable, PracticeRecord | null>> = {
+  users: 'account',
+  credentials: null,
+  loginFailures: null,
+  codes: null,
+  mails: null,
+  practices: 'practice',
+  doctors: 'doctor',
+  patients: 'patient',
+  teamMembers: 'teamMember',
+  invitations: 'invitation',
+  plans: 'plan',
+  planVersions: 'plan',
+  subscriptions: 'subscription',
+  ledger: 'subscription',
+  visitTypes: 'visitType',
+  availability: 'availability',
+  appointments: 'appointment',
+  vacations: 'vacation',
+  cards: 'card',
+  cardSetups: null,
+  billing: 'billing',
+  invoices: 'invoice',
+  charges: 'charge',
+  refunds: 'refund',
+  payouts: 'payout',
+  payoutAccounts: 'payoutAccount',
+  threads: 'thread',
+  messages: 'thread',
+  notifications: 'notification',
+  audit: 'auditEvent',
+};
+
+const demoKinds: Readonly<Record<string, DemoRecord>> = {
+  'cart-items': 'demoCart',
+  'calendar-events': 'demoEvent',
+  chats: 'demoChat',
+  emails: 'demoEmail',
+  invoices: 'demoInvoice',
+  pages: 'demoBookmark',
+  tasks: 'demoTask',
+  users: 'demoUser',
+  'wishlist-items': 'demoWishlist',
+};
+
+const kinds = new Map<string, RecordKind | null>([
+  ...Object.entries(practiceKinds).map(([name, kind]) => [`practice.${name}`, kind] as const),
+  ...Object.entries(demoKinds).map(([name, kind]) => [`demo.${name}`, kind] as const),
+]);
+
+/** The kind of a table's records; null for what the back end keeps for itself. */
+export const recordKindOf = (table: string): RecordKind | null => kinds.get(table) ?? null;
+
+/** The kinds of the records that some changes are of. */
+export function recordKindsOf(changes: readonly { table: string }[]): RecordKind[] {
+  const found = new Set<RecordKind>();
+  for (const { table } of changes) {
+    const kind = recordKindOf(table);
+    if (kind) found.add(kind);
+  }
+  return [...found];
+}
+
+/** Every kind: what a moved clock, or other data in the place of all, may have changed. */
+export const everyRecordKind: readonly RecordKind[] = [
+  ...new Set([...kinds.values()].filter((kind) => kind !== null)),
+];

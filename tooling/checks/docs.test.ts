@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from '@jest/globals';
+import path from 'node:path';
+import { faultOf, filesEnding, headingsOf, relativeLinksOf, textOf } from './markdown';
+
+const pages = filesEnding(/\.md$/);
+const sources = filesEnding(/\.([cm]?[jt]sx?|css|html|json|conf)$/);
+
+/** `docs/domain.md#slots`, as comments and tests cite a page. */
+const citation = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g;
+
+describe('what code cites', () => {
+  const citations = sources.flatMap((file) =>
+    [...textOf(file).matchAll(citation)].map(([target]) => ({ file, target })),
+  );
+
+  it('is a page and a heading of docs', () => {
+    expect(citations.length).toBeGreaterThan(0);
+    const faults = citations.flatMap(({ file, target }) => {
+      const fault = faultOf(target);
+      return fault ? [`${file} cites ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('is nothing outside the repository', () => {
+    const outside = sources.flatMap((file) =>
+      [
+        ...textOf(file).matchAll(
+          /[\w./-]*\b(product|healthcare|domain|design|architecture|words)\.md/g,
+        ),
+      ]
+        .filter(([target]) => faultOf(target) !== undefined)
+        .map(([target]) => `${file} cites ${target}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe.each(pages)('%s', (page) => {
+  it('has one title, and no heading twice', () => {
+    const headings = headingsOf(textOf(page));
+    expect(headings.filter(({ depth }) => depth === 1)).toHaveLength(1);
+    expect(headings[0]?.depth).toBe(1);
+    const anchors = headings.map(({ anchor }) => anchor);
+    expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+  });
+
+  it('links to what is there', () => {
+    const faults = relativeLinksOf(textOf(page)).flatMap((target) => {
+      const file = target.startsWith('#')
+        ? `${page}${target}`
+        : path.posix.join(path.posix.dirname(page), target);
+      return faultOf(file) ?? [];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test('the index of docs names every page', () => {
+  const listed = relativeLinksOf(textOf('docs/README.md')).map((target) => `docs/${target}`);
+  const all = pages.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md');
+  expect(all.filter((page) => !listed.includes(page))).toEqual([]);
+});

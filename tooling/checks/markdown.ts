@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
+
+/** The files of the repository whose names end so, by their paths from its root. */
+export function filesEnding(ending: RegExp, directory = ''): string[] {
+  return readdirSync(path.join(rootDirectory, directory), { withFileTypes: true }).flatMap(
+    (entry) => {
+      if (entry.name.startsWith('.') || ignored.has(entry.name)) return [];
+      const file = path.posix.join(directory, entry.name);
+      if (entry.isDirectory()) return filesEnding(ending, file);
+      return ending.test(entry.name) ? [file] : [];
+    },
+  );
+}
+
+export const textOf = (file: string) => readFileSync(path.join(rootDirectory, file), 'utf8');
+
+/** A page without its code, in which nothing is a heading or a link. */
+const proseOf = (page: string) => page.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+
+/** A heading's anchor, as GitHub and VitePress make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replace(/ /g, '-');
+
+/** The headings of a page: how deep, and by which anchor they are found. */
+export const headingsOf = (page: string) =>
+  [...page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#+) (.+)$/gm)].map(
+    ([, marks = '', text = '']) => ({ depth: marks.length, anchor: anchorOf(text) }),
+  );
+
+/** Where a page's links and pictures lead, within the repository. */
+export const relativeLinksOf = (page: string) =>
+  [...proseOf(page).matchAll(/\]\(([^)\s]+)\)|(?:src|href|srcset)="([^"]+)"/g)]
+    .map(([, link, attribute]) => link ?? attribute ?? '')
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+/**
+ * What is wrong with a target, `file#anchor` from the repository's root: no such file, or no such
+ * heading. Nothing where it leads somewhere.
+ */
+export function faultOf(target: string): string | undefined {
+  const [file = '', anchor] = target.split('#');
+  if (!existsSync(path.join(rootDirectory, file))) return `${target}: there is no such file`;
+  if (anchor === undefined) return undefined;
+  const found = headingsOf(textOf(file)).some((heading) => heading.anchor === anchor);
+  return found ? undefined : `${target}: the page has no such heading`;
+}

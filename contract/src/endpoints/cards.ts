@@ -30,7 +30,8 @@ export const listCards = endpoint({
   audience,
   query: listQuery([], ['createdAt', 'expYear']),
   answer: listAnswer(patientCardSchema),
-  reads: ['card'],
+  // What may be done with a card depends on what is charged to it, and on the day that its owner has.
+  reads: ['card', 'subscription', 'account'],
 });
 
 /** Saves what the provider answered with. The first card becomes the default. */

@@ -21,7 +21,7 @@ export const listPatientSubscriptions = endpoint({
   audience,
   query: listQuery(subscriberStatuses, ['createdAt', 'startOn', 'endOn']),
   answer: tabbedListAnswer(answer, subscriberStatuses),
-  reads: ['subscription', 'plan', 'account', 'practice'],
+  reads: ['subscription', 'plan', 'account', 'doctor', 'practice'],
 });
 
 /** Asks to join: the agreement is signed by typing one's full name; nothing is charged before the doctor approves. */

@@ -34,7 +34,7 @@ export const listSubscribers = endpoint({
     to: z.optional(localDateSchema),
   }),
   answer: tabbedListAnswer(doctorSubscriberSchema, subscriberStatuses),
-  reads: ['subscription', 'plan', 'patient', 'account', 'card', 'practice'],
+  reads: ['subscription', 'plan', 'patient', 'account', 'card', 'invoice', 'practice'],
 });
 
 /** Everything that a doctor needs to know of one subscriber; the newest of each list first. */

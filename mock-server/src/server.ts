@@ -1,3 +1,4 @@
+import type { RecordKind } from '@praxis/contract/records';
 import { areas as allAreas } from './areas';
 import type { Area, Simulation } from './core/area';
 import { Database } from './core/database';
@@ -10,6 +11,7 @@ import { joinOtherTabs } from './simulation/other-tabs';
 import type { Panel } from './simulation/panel';
 import { createPassingTime } from './simulation/passing-time';
 import { indexedDbPersistence, noPersistence } from './simulation/persistence';
+import { everyRecordKind, recordKindsOf } from './simulation/record-kinds';
 
 export interface SimulationOptions {
   /** `indexedDb` keeps changes on this device and shares them with other tabs. */
@@ -43,8 +45,11 @@ export interface RunningSimulation {
   prepare(email: string): Promise<void>;
   /** What the simulation panel shows; its code is fetched when somebody opens it. */
   panel(): Promise<Panel>;
-  /** Tells when something changed that the page did not ask for: in another tab, or by the clock. */
-  onChange(listener: () => void): () => void;
+  /**
+   * Tells when something changed that the page did not ask for, in another tab or by the clock, and
+   * of which kinds it is; of none where only mails and the like changed, that no answer is made of.
+   */
+  onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
   stop(): void;
 }
 
@@ -59,8 +64,8 @@ export async function startSimulation({
 }: SimulationOptions): Promise<RunningSimulation> {
   const database = new Database();
   const persistence = storage === 'indexedDb' ? indexedDbPersistence() : noPersistence;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const listeners = new Set<(kinds: readonly RecordKind[]) => void>();
+  const notify = (kinds: readonly RecordKind[]) => listeners.forEach((listener) => listener(kinds));
 
   const kept = await persistence.load();
   if (kept) database.apply(kept.changes);
@@ -97,21 +102,21 @@ export async function startSimulation({
     simulation.seededAt = stored?.state.seededAt ?? simulation.seededAt;
     clock.setOffset(stored?.state.clockOffset ?? 0);
     if (stored) database.apply(stored.changes);
-    tell();
+    notify(everyRecordKind);
   };
   const otherTabs = joinOtherTabs({
     database,
-    onChange: tell,
+    onChange: (changes) => notify(recordKindsOf(changes)),
     onClock: (offset) => {
       clock.setOffset(offset);
-      tell();
+      notify(everyRecordKind);
     },
     onReplaced: () => void reload(),
   });
   const stopClock = clock.onMove(() => {
     void saveState();
     otherTabs.send({ kind: 'clock', offset: clock.offset() });
-    tell();
+    notify(everyRecordKind);
   });
 
   const replace: RunningSimulation['replace'] = async (data) => {
@@ -123,7 +128,7 @@ export async function startSimulation({
     database.replay(data.changes);
     await following.settled();
     otherTabs.send({ kind: 'replaced' });
-    tell();
+    notify(everyRecordKind);
   };
 
   const changes = (): SimulationData => ({

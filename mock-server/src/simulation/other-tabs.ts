@@ -8,7 +8,8 @@ type Message =
 
 interface OtherTabsOptions {
   database: Database;
-  onChange(): void;
+  /** Another tab changed something. */
+  onChange(changes: readonly Change[]): void;
   onClock(offset: number): void;
   onReplaced(): void;
 }
@@ -23,7 +24,7 @@ export function joinOtherTabs({ database, onChange, onClock, onReplaced }: Other
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'changes') {
       database.apply(data.changes);
-      onChange();
+      onChange(data.changes);
     } else if (data.kind === 'clock') onClock(data.offset);
     else onReplaced();
   };

@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/browser-environment.mjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { table } from '../practice/tables';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoRecords, practiceRecords, type RecordKind } from '@praxis/contract/records';
+import { table, tableName } from '../practice/tables';
 import { startSimulation, type RunningSimulation } from '../server';
 
 describe('prepare', () => {
@@ -105,6 +106,38 @@ describe('the clock', () => {
     for (const kind of ['paymentSucceeded', 'paymentFailed', 'payoutPaid'] as const)
       expect(kinds).toContain(kind);
     await expect(running.moveClock(-1)).rejects.toThrow('forward');
+    running.stop();
+  });
+});
+
+describe('another tab', () => {
+  /** The running page's end of the channel: jsdom has none, and the test plays the other tab. */
+  class Channel {
+    static open: Channel | undefined;
+    onmessage: ((event: { data: unknown }) => void) | undefined;
+    constructor() {
+      Channel.open = this;
+    }
+    postMessage(): void {}
+    close(): void {}
+  }
+  const { BroadcastChannel: ofBrowser } = globalThis;
+  beforeAll(() => void Object.assign(globalThis, { BroadcastChannel: Channel }));
+  afterAll(() => void Object.assign(globalThis, { BroadcastChannel: ofBrowser }));
+
+  it('tells of which kinds the records are that it changed', async () => {
+    const running = await startSimulation({ storage: 'memory' });
+    const told: (readonly RecordKind[])[] = [];
+    running.onChange((kinds) => told.push(kinds));
+    const send = (data: unknown) => Channel.open?.onmessage?.({ data });
+    const change = (name: string) => ({ table: name, id: 'new', record: { id: 'new' } });
+    const changes = [tableName('messages'), tableName('threads'), tableName('mails')].map(change);
+    send({ kind: 'changes', changes });
+    send({ kind: 'changes', changes: [change('core.idempotency')] });
+    expect(told).toEqual([['thread'], []]);
+    // Time changes anything.
+    send({ kind: 'clock', offset: 1000 });
+    expect(told[2]?.toSorted()).toEqual([...practiceRecords, ...demoRecords].toSorted());
     running.stop();
   });
 });

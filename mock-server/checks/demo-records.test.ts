@@ -1,0 +1,43 @@
+import { startDemo, type TestDemo } from '../src/demo/testing';
+import { recordKindsOf } from '../src/simulation/record-kinds';
+import { declarationOf, demoExamples } from './examples/demo';
+
+const examples = demoExamples.map(([line, , sent]) => {
+  const [method = '', address = ''] = line.split(' ');
+  const { pathname: path, search } = new URL(address, 'http://demo.example');
+  const body = sent === undefined ? '' : JSON.stringify(sent);
+  const request = { method, path, query: search.slice(1), body, headers: {} };
+  return { line, endpoint: declarationOf(method, path), request };
+});
+type Example = (typeof examples)[number];
+
+const commands = examples.filter(({ endpoint }) => endpoint.changes);
+
+async function answersOf(demo: TestDemo, asked: readonly Example[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (const { line, request } of asked) {
+    const { status, body } = await demo.dispatcher.dispatch(request);
+    answers.push(`${line}: ${status} ${body}`);
+  }
+  return answers;
+}
+
+test.each(commands)(
+  '$line changes what it declares, and no answer to a query of anything else',
+  async ({ endpoint, request }) => {
+    const demo = startDemo();
+    const unconcerned = examples.filter(
+      (one) =>
+        one.endpoint.reads && !one.endpoint.reads.some((kind) => endpoint.changes?.includes(kind)),
+    );
+    // Reading a chat marks it as read.
+    await answersOf(demo, unconcerned);
+    const before = await answersOf(demo, unconcerned);
+    const changed: { table: string }[] = [];
+    const stop = demo.database.onChange((changes) => changed.push(...changes));
+    expect((await demo.dispatcher.dispatch(request)).status).toBeLessThan(300);
+    stop();
+    expect(recordKindsOf(changed)).toEqual(endpoint.changes);
+    expect(await answersOf(demo, unconcerned)).toEqual(before);
+  },
+);

@@ -1,0 +1,45 @@
+/**
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {{
+ *   name: string,
+ *   skin: 'light' | 'dark',
+ *   account?: 'doctor' | 'patient' | 'teamMember' | 'admin' | 'demo',
+ *   path: string,
+ *   phone?: boolean,
+ *   prepare?: (page: Page) => Promise<unknown>,
+ * }} Scene
+ */
+
+/**
+ * What the pictures in docs show. A file is named after its scene.
+ * @type {readonly Scene[]}
+ */
+export const scenes = [
+  { name: 'home-light', skin: 'light', path: '/' },
+  {
+    name: 'doctor-dashboard-light',
+    skin: 'light',
+    account: 'doctor',
+    path: '/doctor/dashboard',
+  },
+  { name: 'doctor-dashboard-dark', skin: 'dark', account: 'doctor', path: '/doctor/dashboard' },
+  {
+    name: 'doctor-patients-light',
+    skin: 'light',
+    account: 'doctor',
+    path: '/doctor/patients?tab=active',
+  },
+  {
+    name: 'doctor-calendar-dark',
+    skin: 'dark',
+    account: 'doctor',
+    path: '/doctor/appointments?view=week',
+  },
+  {
+    name: 'patient-phone-light',
+    skin: 'light',
+    account: 'patient',
+    path: '/patient/subscriptions',
+    phone: true,
+  },
+];

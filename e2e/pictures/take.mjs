@@ -78,7 +78,10 @@ async function open(page, { account, path: address }) {
   await page.goto(address);
 }
 
-/** Everything that the page loads is there: its data, fonts and images. */
+/**
+ * Everything that the page loads is there: its data, fonts and images.
+ * @param {import('@playwright/test').Page} page
+ */
 async function untilComplete(page) {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));

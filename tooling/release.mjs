@@ -1,14 +1,16 @@
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Fault, runCommand } from './fault.mjs';
 import { requireKnownApps } from './build/known-apps.mjs';
-import { isNamedByContent } from './serve/files.mjs';
+import { isNamedByContent } from './serve/file-headers.mjs';
 import { distOf } from './workspace.mjs';
 
 /** Files that a deployment writes itself: a release brings them the first time only. */
 const ownedByDeployment = new Set(['config.json', 'remotes.json']);
+
+const compressed = ['.br', '.gz'];
 
 /**
  * Releases a build into a directory that is being served. Files that are named after their content
@@ -28,6 +30,8 @@ export async function release({ from, to }) {
     if (ownedByDeployment.has(file) && existsSync(target)) continue;
     if (isNamedByContent(file) && existsSync(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
+    // Until its own have arrived, a file goes without compressed copies: they would be of the old one.
+    await Promise.all(compressed.map((ending) => rm(target + ending, { force: true })));
     const arriving = `${target}.arriving`;
     await copyFile(path.join(from, file), arriving);
     await rename(arriving, target);

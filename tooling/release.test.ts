@@ -40,6 +40,15 @@ test('the next release keeps the files that open pages may ask for', async () =>
   expect(read(served, before)).toBe('old code');
 });
 
+test('a page and its compressed copies are of one release', async () => {
+  const { served } = releasedOnce();
+  putFiles(served, { 'index.html': 'old', 'index.html.br': 'old', 'index.html.gz': 'old' });
+  const next = directoryWith({ 'index.html': 'new', 'index.html.br': 'new' });
+  await release({ from: next, to: served });
+  expect(read(served, 'index.html.br')).toBe('new');
+  expect(existsSync(path.join(served, 'index.html.gz'))).toBe(false);
+});
+
 test("the deployment's own configuration is left as it is", async () => {
   const { build, served } = releasedOnce();
   putFiles(served, { 'config.json': 'of the deployment' });

@@ -85,6 +85,15 @@ test('a deployment file that is not JSON reaches the shell as it is', async () =
   expect(await (await fetch(`${url}/remotes.json`)).text()).toBe('not JSON');
 });
 
+test('a page that has not changed brings its policy anew', async () => {
+  const { url } = await served();
+  const page = await fetch(`${url}/`);
+  const headers = { 'if-none-match': page.headers.get('etag') ?? '' };
+  const again = await fetch(`${url}/`, { headers, cache: 'no-store' });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
 test('a deployment file can be missing', async () => {
   const { url } = await served({ replace: { '/config.json': () => undefined } });
   expect((await fetch(`${url}/config.json`)).status).toBe(404);

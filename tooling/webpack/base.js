@@ -73,7 +73,8 @@ export function baseConfig({ directory, mode, hot }) {
                     ending === 'br'
                       ? { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
                       : { level: 9 },
-                  test: /assets\/.*\.(js|css|svg)$/,
+                  // A deployment writes its config.json and remotes.json itself.
+                  test: /assets\/.*\.(js|css|svg)$|\.html$|^remote\.json$/,
                   minRatio: 0.9,
                 }),
             ),

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { cacheControlOf, contentTypeOf, typeOf } from './file-headers.mjs';
+import { plainRange, tidyEncodings } from './tidy-request.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse<Request>} Response
+ * @typedef {(request: Request, response: Response, next: () => void) => void} Middleware
+ * @typedef {import('./serve.mjs').Headers} Headers
+ */
+
+/**
+ * What answers the requests for a directory's files.
+ * @param {import('./serve.mjs').ServeOptions} options
+ * @returns {(request: Request, response: Response) => void}
+ */
+export function answerer({ directory, singlePage, headers = {}, documentHeaders, replace = {} }) {
+  const root = path.resolve(directory);
+  // Written for Express, whose requests and responses are Node's.
+  const compress = /** @type {Middleware} */ (/** @type {unknown} */ (compression()));
+  // `dev`: files are looked up for each request, for a release changes them.
+  const files = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, pathname, { size }) => {
+      response.setHeader('Content-Type', contentTypeOf(pathname));
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
+      response.setHeader('Accept-Ranges', 'bytes');
+      const { headers: asked } = response.req;
+      asked.range = plainRange(asked.range, size);
+    },
+  });
+
+  /**
+   * @param {string} pathname
+   * @param {Request} request
+   * @param {Response} response
+   * @param {() => void} next when there is no such file
+   */
+  const send = (pathname, request, response, next) => {
+    if (!isPublic(pathname)) return next();
+    const replacement = replace[pathname];
+    if (replacement) {
+      const text = replacement(textOf(root, pathname));
+      return text === undefined ? next() : sendText(text, pathname, request, response);
+    }
+    if (pathname.endsWith('.html')) {
+      const document = textOf(root, pathname);
+      if (document === undefined) return next();
+      // With "not modified" as well: the policy follows from the configuration, too.
+      setHeaders(response, documentHeaders?.(document) ?? {});
+    }
+    request.url = pathname;
+    return files(request, response, next);
+  };
+
+  return (request, response) => {
+    setHeaders(response, headers);
+    if (request.method === 'OPTIONS') return end(response, 204, { Allow: allowed });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return end(response, 405, { Allow: allowed });
+    }
+    tidyEncodings(request.headers);
+    const [asked = '/'] = (request.url ?? '/').split('?');
+    const pathname = asked.endsWith('/') ? `${asked}index.html` : asked;
+    const notFound = () => end(response, 404, notFoundHeaders, 'Not found\n');
+    const page = () => send('/index.html', request, response, notFound);
+    const missing = singlePage && isNavigation(request, pathname) ? page : notFound;
+    return compress(request, response, () => send(pathname, request, response, missing));
+  };
+}
+
+const allowed = 'GET, HEAD, OPTIONS';
+const notFoundHeaders = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-cache',
+};
+
+/**
+ * Whether an address may be that of a file: it names nothing hidden and leaves no directory.
+ * @param {string} pathname percent-encoded
+ */
+function isPublic(pathname) {
+  let decoded;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return false;
+  }
+  return !/[\0\\]/.test(decoded) && !decoded.split('/').some((segment) => segment.startsWith('.'));
+}
+
+/**
+ * Whether the browser asks for a page. A script or a data file that is not there is never answered
+ * with a page: the fault would show as a syntax error far from its cause.
+ * @param {Request} request
+ * @param {string} pathname
+ */
+function isNavigation({ headers }, pathname) {
+  if (typeOf(pathname) && !pathname.endsWith('.html')) return false;
+  const destination = headers['sec-fetch-dest'];
+  if (destination) return destination === 'document' || destination === 'iframe';
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/**
+ * @param {string} root
+ * @param {string} pathname of a public file
+ */
+function textOf(root, pathname) {
+  const file = path.join(root, pathname);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * @param {string} text
+ * @param {string} pathname
+ * @param {Request} request
+ * @param {Response} response
+ */
+function sendText(text, pathname, request, response) {
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    'Content-Type': contentTypeOf(pathname),
+    'Cache-Control': cacheControlOf(pathname),
+    ETag: tag,
+  };
+  if (request.headers['if-none-match'] === tag) return end(response, 304, headers);
+  return end(response, 200, headers, text);
+}
+
+/**
+ * @param {Response} response
+ * @param {Headers} headers
+ */
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {Headers} headers
+ * @param {string} [body]
+ */
+function end(response, status, headers, body) {
+  response.statusCode = status;
+  setHeaders(response, headers);
+  response.end(body);
+}

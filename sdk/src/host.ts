@@ -39,8 +39,6 @@ export interface HostApi {
   notify(notice: Notice): void;
   /** Replaces the signed-in person's data after they changed it (name, avatar). */
   updateUserData(changes: Partial<UserData>): void;
-  /** Fetches the menu's counts again, after an act that changes them. */
-  refreshBadges(): void;
   signOut(): void;
 }
 

@@ -1,50 +1,49 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
+import {
+  applyMiddleware,
+  combineReducers,
+  compose,
+  legacy_createStore as createReduxStore,
+  type Reducer,
+  type Store,
+} from 'redux';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
 import type { Client } from './data/client';
-import type { Inject } from './data/inject';
+import { queriesSaga } from './data/query-saga';
+import { queriesReducer } from './data/query-state';
+
+/** A role app's own part of the store, beside its queries. */
+export interface StorePart {
+  reducer?: Reducer;
+  saga?: Saga;
+}
 
 /**
- * The store of one session: parts join it when they are first used. Signing out lets go of it
- * whole, so the next session starts with every state at its initial value.
+ * The store of one session: its queries, and what apps add when they are first used. Signing out
+ * lets go of it whole, so the next session starts with every state at its initial value.
  */
 export interface PraxisStore {
-  redux: ReturnType<typeof configureStore>;
-  inject: Inject;
+  redux: Store;
+  /** Adds an app's part under its id once; adding it again does nothing. */
+  inject(app: string, part: StorePart): void;
   /** Cancels every saga, with the requests that it waits for. */
   dispose(): void;
 }
 
 export function createStore(client: Client): PraxisStore {
   const sagas = createSagaMiddleware({ context: { client } });
-  /** By app, then by name: the state of a part is at `state[app][name]`. */
-  const reducers: Record<string, Record<string, Reducer>> = {};
+  const reducers: Record<string, Reducer> = { queries: queriesReducer as Reducer };
   const injected = new Set<string>();
-  const tasks: Task[] = [];
-
-  const redux = configureStore({
-    reducer: () => ({}),
-    // Answers are plain data of the contract: checking each again costs more than it finds.
-    middleware: (defaults) =>
-      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-    devTools: process.env.NODE_ENV !== 'production',
-  });
-
-  const rootReducer = () =>
-    combineReducers(
-      Object.fromEntries(
-        Object.entries(reducers).map(([app, parts]) => [app, combineReducers(parts)]),
-      ),
-    );
+  const redux = createReduxStore(combineReducers(reducers), withDevTools(applyMiddleware(sagas)));
+  const tasks: Task[] = [sagas.run(queriesSaga)];
 
   return {
     redux,
-    inject(path, { reducer, saga }) {
-      if (injected.has(path)) return;
-      injected.add(path);
-      const [app = '', name = ''] = path.split('/');
+    inject(app, { reducer, saga }) {
+      if (injected.has(app)) return;
+      injected.add(app);
       if (reducer) {
-        (reducers[app] ??= {})[name] = reducer;
-        redux.replaceReducer(rootReducer());
+        reducers[app] = reducer;
+        redux.replaceReducer(combineReducers(reducers));
       }
       if (saga) tasks.push(sagas.run(saga));
     },
@@ -52,4 +51,14 @@ export function createStore(client: Client): PraxisStore {
       tasks.splice(0).forEach((task) => task.cancel());
     },
   };
+}
+
+/** The browser's extension shows each action, while the product is developed. */
+function withDevTools(enhancer: ReturnType<typeof applyMiddleware>) {
+  const tools =
+    process.env.NODE_ENV === 'production'
+      ? undefined
+      : (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose })
+          .__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
+  return (tools ?? compose)(enhancer);
 }

@@ -1,10 +1,10 @@
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useZone } from '@praxis/sdk/ui';
-import { practiceGroup } from './practice.group';
+import { practiceQuery } from './queries';
 
 /** The practice's time zone; the doctor's own until it is known. */
 export function usePracticeZone(): string {
-  const { data } = useDataGroup(practiceGroup, {});
+  const { data } = useQuery(practiceQuery, {});
   const own = useZone();
   return data?.timeZone ?? own;
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Address } from '@praxis/contract/entities/address';
 import { useLanguage, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { FieldRow, NativeSelectField, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
 import { countryChoices } from './countries';
-import { statesGroup } from './states.group';
+import { statesQuery } from './queries';
 
 interface AddressFieldsProps {
   /** The form's binding of a part of the address. */
@@ -16,7 +16,7 @@ export function AddressFields({ field }: AddressFieldsProps) {
   const { t } = useTranslation('patient');
   const language = useLanguage();
   const countries = useMemo(() => countryChoices(language), [language]);
-  const { data } = useDataGroup(statesGroup, {
+  const { data } = useQuery(statesQuery, {
     params: { list: 'states' },
     query: { locale: language },
   });

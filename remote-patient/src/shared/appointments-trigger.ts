@@ -1,29 +1,15 @@
-import { createSlice, useSelector } from '@praxis/sdk/data';
+import { isRecordsChanged, type Reducer } from '@praxis/sdk/data';
 
-/** State of the app that belongs to no page. */
+/** State of the app beside its queries. */
 export interface AppState {
-  /** Toggles so that the appointments on show are asked for again. */
+  /** Toggles with each change of an appointment: the lists on show load again with it (docs/product.md). */
   appointmentsTrigger: boolean;
 }
 
-const slice = createSlice({
-  name: 'patient/app',
-  initialState: { appointmentsTrigger: false } as AppState,
-  reducers: {
-    appointmentsTriggered: (state) => {
-      state.appointmentsTrigger = !state.appointmentsTrigger;
-    },
-  },
-});
+const initialState: AppState = { appointmentsTrigger: false };
 
-/** The app's own state, beside its data groups. */
-export const appReducer = slice.reducer;
-
-export const { appointmentsTriggered } = slice.actions;
-
-/** The flag: whatever is loaded by it loads again when it toggles. */
-export function useAppointmentsTrigger(): boolean {
-  return useSelector(
-    (state: { patient?: { app?: AppState } }) => state.patient?.app?.appointmentsTrigger ?? false,
-  );
-}
+export const appReducer: Reducer<AppState> = (state = initialState, action) => {
+  const changed =
+    isRecordsChanged(action) && (action.kinds === null || action.kinds.includes('appointment'));
+  return changed ? { appointmentsTrigger: !state.appointmentsTrigger } : state;
+};

@@ -1,7 +1,6 @@
 import type { AnswerOf, Endpoint } from '@praxis/contract';
 import { useHost } from '@praxis/sdk';
-import { useDispatch, type CallInput } from '@praxis/sdk/data';
-import { appointmentsTriggered } from './appointments-trigger';
+import { recordsChanged, useDispatch, type CallInput } from '@praxis/sdk/data';
 
 /**
  * How an appointment is acted on: call, notice, and the appointments on show load again, also after
@@ -20,7 +19,7 @@ export function useAppointmentAct() {
       notify({ kind: 'success', text: typeof said === 'string' ? said : said(answer) });
       return answer;
     } finally {
-      dispatch(appointmentsTriggered());
+      dispatch(recordsChanged(endpoint.changes ?? null));
     }
   };
 }

@@ -1,8 +1,9 @@
-export { createSlice, createAction, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 export { useDispatch, useSelector } from 'react-redux';
+export type { Reducer } from 'redux';
 export * from './client';
-export * from './data-group';
-export * from './inject';
+export { query, type Query } from './query';
+export { isRecordsChanged, recordsChanged, type QueryAction } from './query-actions';
 export * from './request-error';
 export * from './use-command-key';
-export * from './use-data-group';
+export * from './use-mutation';
+export * from './use-query';

@@ -9,8 +9,6 @@ import { createWatched } from './watched';
 export interface HostDouble extends HostApi {
   /** What was said to the person, the oldest first. */
   notices: readonly Notice[];
-  /** How often the menu's counts were asked for again. */
-  badgeRefreshes: number;
   /** Addresses that the page went to by way of the host. */
   navigations: readonly string[];
   signedOut: boolean;
@@ -34,7 +32,6 @@ export function createHostDouble({ session, client, language, skin, ...parts }: 
   });
   const double: HostDouble = {
     notices,
-    badgeRefreshes: 0,
     navigations,
     signedOut: false,
     identity,
@@ -57,9 +54,6 @@ export function createHostDouble({ session, client, language, skin, ...parts }: 
     updateUserData(changes: Partial<UserData>) {
       const now = identity.get();
       if (now) identity.set({ ...now, userData: { ...now.userData, ...changes } });
-    },
-    refreshBadges() {
-      double.badgeRefreshes += 1;
     },
     signOut() {
       double.signedOut = true;

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import type { Role } from '@praxis/contract';
+import type { RecordKind, Role } from '@praxis/contract';
 import type { Client } from '../data/client';
-import { dataChanged } from '../data/data-group';
+import { isRecordsChanged, recordsChanged } from '../data/query-actions';
 import type { Notice, Skin } from '../host';
 import type { Language } from '../language';
 import type { RemoteManifest } from '../manifest';
@@ -50,6 +50,8 @@ export interface RenderedRemote extends RemoteBackEnd {
   router: TestRouter;
   /** Says to what is on show that something changed elsewhere, as another tab does; resolves when it has been loaded again. */
   refresh(): Promise<void>;
+  /** The records that commands of the page changed so far: what is made of them is asked for again. */
+  changed: ReadonlySet<RecordKind>;
   unmount(): void;
 }
 
@@ -90,7 +92,8 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     notify: (notice) => notices.set([notice, ...notices.get()]),
   });
   const store = createStore(client);
-  store.inject(`${manifest.id}/app`, { reducer: remote.reducer, saga: remote.saga });
+  const changed = watchChanges(store);
+  store.inject(manifest.id, { reducer: remote.reducer, saga: remote.saga });
   document.documentElement.lang = language;
   backEnd.sent.length = 0;
 
@@ -112,9 +115,10 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     store,
     host,
     router,
+    changed,
     refresh: () =>
       act(async () => {
-        store.redux.dispatch(dataChanged());
+        store.redux.dispatch(recordsChanged(null));
         await backEnd.idle();
       }),
     unmount() {
@@ -122,4 +126,15 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
       store.dispose();
     },
   };
+}
+
+/** Notes which records commands change, on their way to the store. */
+function watchChanges({ redux }: PraxisStore): ReadonlySet<RecordKind> {
+  const changed = new Set<RecordKind>();
+  const dispatch = redux.dispatch.bind(redux);
+  redux.dispatch = (action) => {
+    if (isRecordsChanged(action)) action.kinds?.forEach((kind) => changed.add(kind));
+    return dispatch(action);
+  };
+  return changed;
 }

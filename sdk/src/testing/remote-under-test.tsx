@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { InjectProvider } from '../data/inject';
 import { HostProvider, type HostApi, type Notice, type Watched } from '../host';
 import type { RemoteManifest } from '../manifest';
 import type { RemoteModule } from '../remote';
@@ -49,14 +48,12 @@ export function RemoteUnderTest({ host, store, router, notices, dismiss, now }: 
     <ThemeProvider skin={skin} zone={identity?.userData.timeZone}>
       <ClockProvider now={now}>
         <StoreProvider store={store.redux}>
-          <InjectProvider value={store.inject}>
-            <HostProvider value={host}>
-              <LinkProvider value={Link}>
-                <Suspense fallback={null}>{page}</Suspense>
-                <Notices notices={notices} dismiss={dismiss} />
-              </LinkProvider>
-            </HostProvider>
-          </InjectProvider>
+          <HostProvider value={host}>
+            <LinkProvider value={Link}>
+              <Suspense fallback={null}>{page}</Suspense>
+              <Notices notices={notices} dismiss={dismiss} />
+            </LinkProvider>
+          </HostProvider>
         </StoreProvider>
       </ClockProvider>
     </ThemeProvider>

@@ -3,7 +3,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
 import { useHost, useTranslation, type RemoteManifest, type RemoteModule } from '../index';
-import { dataGroup, useDataGroup } from '../data';
+import { query, useQuery } from '../data';
 import { DateTime } from '../ui/components/date-time';
 import { renderRemote } from './index';
 import { takeFaults } from './faults';
@@ -25,7 +25,7 @@ const manifest = {
   })),
 } satisfies RemoteManifest;
 
-const meGroup = dataGroup({ app: 'sample', name: 'me', endpoint: getMe });
+const meQuery = query({ app: 'sample', name: 'me', endpoint: getMe });
 const unserved = endpoint({
   method: 'GET',
   path: '/api/v1/nowhere',
@@ -36,7 +36,7 @@ const unserved = endpoint({
 function MePage() {
   const { t } = useTranslation('sample');
   const host = useHost();
-  const { data, reload } = useDataGroup(meGroup, {});
+  const { data, reload } = useQuery(meQuery, {});
   const undo = { label: 'Undo', run: () => host.notify({ kind: 'info', text: 'Undone' }) };
   return (
     <>

@@ -1,8 +1,6 @@
 /**
  * What lies over a page or guides through one: dialogs, drawers, confirmation, form pages, wizard;
- * and how they ask for what they show (`useAnswer`) and wait for it (`Loaded`).
  */
-export { useAnswer } from '../data/use-answer';
 export { Loaded, type LoadedProps } from './components/loaded';
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/confirm-dialog';
 export { DetailDrawer, type DetailDrawerProps } from './overlay/detail-drawer';

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { HostProvider } from '@praxis/sdk';
-import { InjectProvider } from '@praxis/sdk/data';
 import { RouterProvider } from '@praxis/sdk/router';
 import { IdleWatch } from '../auth/idle-watch';
 import { startRipples } from '@praxis/sdk/ui';
@@ -39,13 +38,11 @@ export default function App({ deployment }: { deployment: Deployment }) {
   return (
     <ServicesProvider value={services}>
       <StoreProvider store={services.store.redux}>
-        <InjectProvider value={services.store.inject}>
-          <HostProvider value={services.host}>
-            <RouterProvider router={services.router} />
-            <Notices />
-            <IdleWatch />
-          </HostProvider>
-        </InjectProvider>
+        <HostProvider value={services.host}>
+          <RouterProvider router={services.router} />
+          <Notices />
+          <IdleWatch />
+        </HostProvider>
       </StoreProvider>
     </ServicesProvider>
   );

@@ -24,7 +24,7 @@ import { useServices } from './services-context';
 /** The frame around every page of a signed-in person: top bar, menu, page, and the simulation's bar. */
 export function Frame() {
   const { t } = useTranslation('shell');
-  const { deployment, host } = useServices();
+  const { deployment } = useServices();
   const identity = useIdentity();
   const { realm, userData } = identity;
   const { pathname } = useLocation();
@@ -34,7 +34,6 @@ export function Frame() {
   const narrow = useNarrow();
   const main = useRouteFocus(pathname, manifest);
 
-  useEffect(() => host.refreshBadges(), [host, pathname]);
   useEffect(
     () => whenIdle(() => void prefetchRole(deployment.registry, realm, userData.role)),
     [deployment, realm, userData.role],

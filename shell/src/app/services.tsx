@@ -1,5 +1,5 @@
 import type { HostApi } from '@praxis/sdk';
-import { dataChanged } from '@praxis/sdk/data';
+import { recordsChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
 import { createStore, type PraxisStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
@@ -10,7 +10,6 @@ import type { Http } from '../http';
 import { language } from '../language/language';
 import { notify } from '../notifications/notice-store';
 import { skin } from '../skin/skin';
-import { badgesGroup } from '../store/badges';
 import { FaultPage } from './fault-page';
 import { Frame } from './frame';
 
@@ -25,7 +24,6 @@ export interface Services {
 
 export function createServices(deployment: Deployment, { client }: Http): Services {
   const store = createStore(client);
-  store.inject(badgesGroup.name, badgesGroup);
   const router = createBrowserRouter([
     { path: '*', element: <Frame />, errorElement: <FaultPage /> },
   ]);
@@ -38,23 +36,30 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     navigate: (path) => void router.navigate(path),
     notify,
     updateUserData,
-    refreshBadges() {
-      store.redux.dispatch(badgesGroup.actions.load({}));
-    },
     signOut: () => signOut(client),
   };
-  const stopListening = listenToOtherTabs(deployment, () => store.redux.dispatch(dataChanged()));
+  const reloadAll = () => store.redux.dispatch(recordsChanged(null));
+  const stops = [listenToOtherTabs(deployment, reloadAll), onReturn(reloadAll)];
   return {
     deployment,
     store,
     host,
     router,
     dispose() {
-      stopListening();
+      stops.forEach((stop) => stop());
       router.dispose();
       store.dispose();
     },
   };
+}
+
+/** Whoever comes back to the tab sees what others did meanwhile. */
+function onReturn(returned: () => void): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') returned();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => document.removeEventListener('visibilitychange', onVisibility);
 }
 
 /** The simulation tells when another tab changed something: what is on show is then asked for again. */

@@ -18,7 +18,7 @@ export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
     const remote = remoteNow(entry);
     if (!remote) return waiting;
     // Before its page first reads the state; adding a part again does nothing.
-    store.inject(`${entry.id}/app`, remote.module);
+    store.inject(entry.id, remote.module);
     return { remote, fault: null };
   });
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
     const load = async () => {
       const remote = await loadRemote(deployment.registry, entry);
       if (left) return;
-      store.inject(`${entry.id}/app`, remote.module);
+      store.inject(entry.id, remote.module);
       setState((now) => (now.remote === remote ? now : { remote, fault: null }));
     };
     load().catch((error: unknown) => {

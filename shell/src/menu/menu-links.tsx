@@ -1,15 +1,16 @@
-import { useSelector } from 'react-redux';
 import {
   useHost,
+  useIdentity,
   useLanguage,
   useTranslation,
   type MenuEntry,
   type PublishedManifest,
 } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
 import { NavLink } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
 import { defaultAccess } from '../auth/ability';
-import { badgesGroup } from '../store/badges';
+import { badgesQuery } from '../store/badges';
 import { usePrefetch } from '../federation/use-prefetch';
 import { menuIcon } from './icons';
 import styles from './menu.module.css';
@@ -25,6 +26,7 @@ export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { can } = useHost();
+  const counts = useBadges();
   const allowed = ({ access = defaultAccess }: MenuEntry) => can(access.action, access.subject);
   return (
     <nav aria-label={t('menu.label')} className={styles.links}>
@@ -34,7 +36,12 @@ export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
           <ul>
             {group.entries.filter(allowed).map((entry) => (
               <li key={entry.path}>
-                <MenuLink entry={entry} collapsed={collapsed} onFollow={onFollow} />
+                <MenuLink
+                  entry={entry}
+                  count={entry.badge ? (counts[entry.badge] ?? 0) : 0}
+                  collapsed={collapsed}
+                  onFollow={onFollow}
+                />
               </li>
             ))}
           </ul>
@@ -44,18 +51,27 @@ export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
   );
 }
 
+/** How often the counts are asked for while the page is in sight, milliseconds: others change them too. */
+const badgesPoll = 60_000;
+
+/** The counts beside the links; the practice's roles have them. */
+function useBadges(): Readonly<Record<string, number>> {
+  const { realm } = useIdentity();
+  const { data } = useQuery(badgesQuery, realm === 'practice' ? {} : null, { poll: badgesPoll });
+  return data ?? {};
+}
+
 interface LinkProps {
   entry: MenuEntry;
+  count: number;
   collapsed: boolean;
   onFollow?: () => void;
 }
 
-function MenuLink({ entry, collapsed, onFollow }: LinkProps) {
+function MenuLink({ entry, count, collapsed, onFollow }: LinkProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const badges = useSelector(badgesGroup.select).data;
   const prefetch = usePrefetch(entry.path);
-  const count = entry.badge ? (badges?.[entry.badge] ?? 0) : 0;
   const label = entry.label[language];
   return (
     <NavLink

@@ -1,34 +1,22 @@
-import { useEffect } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import BellDot from 'lucide-react/icons/bell-dot';
-import { useDispatch } from 'react-redux';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { dataChanged, useDataGroup } from '@praxis/sdk/data';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, Menu } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
-import { notificationsGroup } from '../store/notifications';
+import { notificationsQuery } from '../store/notifications';
 import styles from './notifications-menu.module.css';
 
 /** What happened since one last looked: each entry goes to the page that it is about. */
 export function NotificationsMenu() {
   const { t } = useTranslation('shell');
-  const { client } = useHost();
-  const dispatch = useDispatch();
-  const { data, error, reload } = useDataGroup(notificationsGroup, {});
+  const { attempt: markRead } = useMutation(markNotificationsRead);
+  const { data, error } = useQuery(notificationsQuery, {}, { poll: 60_000 });
   const items = data?.items ?? [];
   const unread = items.filter(({ readAt }) => !readAt);
 
-  useEffect(() => {
-    const refresh = () => document.visibilityState === 'visible' && dispatch(dataChanged());
-    document.addEventListener('visibilitychange', refresh);
-    return () => document.removeEventListener('visibilitychange', refresh);
-  }, [dispatch]);
-
-  const readAll = async () => {
-    await client.call(markNotificationsRead, { body: { ids: unread.map(({ id }) => id) } });
-    reload();
-  };
+  const readAll = () => void markRead({ body: { ids: unread.map(({ id }) => id) } });
 
   return (
     <Menu
@@ -57,7 +45,7 @@ export function NotificationsMenu() {
               {
                 key: 'read-all',
                 label: t('notifications.readAll'),
-                onSelect: () => void readAll(),
+                onSelect: readAll,
               },
             ]
           : []),

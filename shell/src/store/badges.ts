@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
-import { dataGroup } from '@praxis/sdk/data';
+import { query } from '@praxis/sdk/data';
 
 /** The menu's counts, whatever the role: the contract's roles each answer with counts of their own. */
 const getBadges = endpoint({
@@ -12,4 +12,4 @@ const getBadges = endpoint({
 });
 
 /** State of the menu's badge counts. */
-export const badgesGroup = dataGroup({ app: 'menu', name: 'badges', endpoint: getBadges });
+export const badgesQuery = query({ app: 'menu', name: 'badges', endpoint: getBadges });

@@ -1,8 +1,8 @@
 import { getNotifications } from '@praxis/contract/endpoints/me';
-import { dataGroup } from '@praxis/sdk/data';
+import { query } from '@praxis/sdk/data';
 
 /** What happened lately, newest first. */
-export const notificationsGroup = dataGroup({
+export const notificationsQuery = query({
   app: 'menu',
   name: 'notifications',
   endpoint: getNotifications,

@@ -1,27 +1,27 @@
 import { listAudit } from '@praxis/contract/endpoints/admin';
 import { auditActions } from '@praxis/contract/entities/audit-event';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { auditGroup } from './audit.group';
+import { auditQuery } from './queries';
 import { useAuditColumns, useAuditCsv } from './columns';
 
 /** Who did what to which record, the newest first; never what the record holds. */
 export default function AuditPage() {
   const { t } = useTranslation('admin');
   const { client } = useHost();
-  const query = useListQuery({ filters: ['action'] });
+  const list = useListQuery({ filters: ['action'] });
   const columns = useAuditColumns();
   const csvColumns = useAuditCsv();
   const asked = {
-    status: oneOf(query.filters['action']?.[0], auditActions) ?? ('all' as const),
-    q: query.q,
-    sort: sortOf(query.sort, ['at', 'actorName', 'resource'], '-at'),
+    status: oneOf(list.filters['action']?.[0], auditActions) ?? ('all' as const),
+    q: list.q,
+    sort: sortOf(list.sort, ['at', 'actorName', 'resource'], '-at'),
   };
-  const group = useDataGroup(auditGroup, {
-    query: { ...asked, page: query.page, perPage: query.perPage },
+  const rows = useQuery(auditQuery, {
+    query: { ...asked, page: list.page, perPage: list.perPage },
   });
 
   return (
@@ -29,7 +29,7 @@ export default function AuditPage() {
       <PageHeader title={t('audit.title')}>{t('audit.subtitle')}</PageHeader>
       <ListPage
         label={t('audit.title')}
-        query={query}
+        list={list}
         filters={[
           {
             name: 'action',
@@ -37,7 +37,7 @@ export default function AuditPage() {
             options: auditActions.map((value) => ({ value, label: t(`audit.action.${value}`) })),
           },
         ]}
-        group={group}
+        query={rows}
         rowKey={({ id }) => id}
         columns={columns}
         searchLabel={t('audit.search')}

@@ -1,10 +1,10 @@
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Flex } from '@praxis/sdk/ui';
 import { RecordDrawer, type RecordAct } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
-import { doctorGroup } from './doctor.group';
+import { doctorQuery } from './queries';
 import { BackgroundFacts, PracticeFacts } from './doctor-facts';
 
 interface DoctorDrawerProps {
@@ -17,8 +17,7 @@ export function DoctorDrawer({ id, acts }: DoctorDrawerProps) {
   const { t } = useTranslation('admin');
   return (
     <RecordDrawer
-      id={id}
-      group={useDataGroup(doctorGroup, { params: { id } })}
+      query={useQuery(doctorQuery, { params: { id } })}
       kind={t('doctors.doctor')}
       title={({ fullName }) => fullName}
       status={({ verification }) => <StatusTag of="verification" status={verification} />}

@@ -3,15 +3,14 @@ import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { DateOnly, Facts, numberFormat, Money } from '@praxis/sdk/ui/page';
-import { degreesGroup, specialitiesGroup, statesGroup } from './options.group';
 import { useOptionLabel } from './use-option-label';
 
 /** What is verified: training and licences. */
 export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { t } = useTranslation('admin');
-  const degree = useOptionLabel(degreesGroup, 'degrees');
-  const speciality = useOptionLabel(specialitiesGroup, 'specialities');
-  const state = useOptionLabel(statesGroup, 'states');
+  const degree = useOptionLabel('degrees');
+  const speciality = useOptionLabel('specialities');
+  const state = useOptionLabel('states');
   const { degreeIds, specialityIds, licences } = doctor.background;
   return (
     <Facts

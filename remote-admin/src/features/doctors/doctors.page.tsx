@@ -3,7 +3,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, type MenuItem } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -12,7 +12,7 @@ import { needsReason, type DoctorAct } from './acts';
 import { useDoctorColumns } from './columns';
 import { ConfirmActDialog } from './confirm-act-dialog';
 import { DoctorDrawer } from './doctor-drawer';
-import { doctorsGroup } from './doctors.group';
+import { doctorsQuery } from './queries';
 import { ReasonDialog } from './reason-dialog';
 import { useRecordActs } from './use-record-acts';
 
@@ -25,19 +25,19 @@ export default function DoctorsPage() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'all';
-  const query = useListQuery();
+  const list = useListQuery();
   const columns = useDoctorColumns();
   const [asking, setAsking] = useState<{ act: DoctorAct; doctor: AdminDoctor } | null>(null);
-  const group = useDataGroup(doctorsGroup, {
+  const rows = useQuery(doctorsQuery, {
     query: {
       status: tab,
-      q: query.q,
-      sort: sortOf(query.sort, ['fullName', 'practiceName', 'createdAt'], 'fullName'),
-      page: query.page,
-      perPage: query.perPage,
+      q: list.q,
+      sort: sortOf(list.sort, ['fullName', 'practiceName', 'createdAt'], 'fullName'),
+      page: list.page,
+      perPage: list.perPage,
     },
   });
-  const seen = useSeen(group.data?.items);
+  const seen = useSeen(rows.data?.items);
   const acts = useRecordActs((act, doctor) => setAsking({ act, doctor }));
   const rowMenu = (doctor: AdminDoctor): MenuItem[] => [
     {
@@ -60,7 +60,7 @@ export default function DoctorsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`doctors.tab.${key}`),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: `/admin/doctors?tab=${key}`,
             }))}
           />
@@ -70,8 +70,8 @@ export default function DoctorsPage() {
       </PageHeader>
       <ListPage
         label={t('doctors.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={(doctor) => doctor.id}
         rowName={({ fullName }) => fullName}
         rowActions={rowMenu}

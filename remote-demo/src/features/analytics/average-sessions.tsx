@@ -1,19 +1,19 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import { FactsCard } from './facts-card';
-import { averageSessionsGroup } from './analytics.groups';
+import { averageSessionsQuery } from './queries';
 
 /** Visits of the product: how many, and how they compare with what was aimed for. */
 export function AverageSessions() {
   const { t, i18n } = useTranslation('demo');
-  const group = useDataGroup(averageSessionsGroup, {});
+  const rows = useQuery(averageSessionsQuery, {});
   const count = numberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = numberFormat(i18n.language, { style: 'percent' });
   return (
     <FactsCard
       title={t('analytics.sessions')}
-      group={group}
+      query={rows}
       figure={({ sessions, growth }) => ({
         value: count.format(sessions),
         label: t('analytics.growth', { growth }),

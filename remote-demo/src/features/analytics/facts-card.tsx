@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { LoadedGroup } from '@praxis/sdk/data';
+import type { QueryResult } from '@praxis/sdk/data';
 import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
 import styles from './analytics.module.css';
 
 interface Props<Data> {
   title: string;
-  group: LoadedGroup<Data>;
+  query: QueryResult<Data>;
   /** The figure that matters most, and what it counts. */
   figure(data: Data): { value: ReactNode; label: string };
   facts(data: Data): { label: string; value: ReactNode }[];
 }
 
 /** A card with one large figure and what explains it. */
-export function FactsCard<Data>({ title, group, figure, facts }: Props<Data>) {
-  const { data, error, loading, reload } = group;
+export function FactsCard<Data>({ title, query, figure, facts }: Props<Data>) {
+  const { data, error, loading, reload } = query;
   return (
     <Card title={title}>
       {data && (

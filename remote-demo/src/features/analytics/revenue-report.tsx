@@ -1,16 +1,16 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { FactsCard } from './facts-card';
-import { revenueReportGroup } from './analytics.groups';
+import { revenueReportQuery } from './queries';
 
 /** What was earned against what was planned. */
 export function RevenueReport() {
   const { t } = useTranslation('demo');
-  const group = useDataGroup(revenueReportGroup, {});
+  const rows = useQuery(revenueReportQuery, {});
   return (
     <FactsCard
       title={t('analytics.revenue')}
-      group={group}
+      query={rows}
       figure={({ price }) => ({ value: price, label: t('analytics.earned') })}
       facts={({ budget, years }) => [
         { label: t('analytics.budget'), value: budget },

@@ -1,18 +1,18 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import { FactsCard } from './facts-card';
-import { supportTrackerGroup } from './analytics.groups';
+import { supportTrackerQuery } from './queries';
 
 /** Tickets of the support team: how many there are, are new, are open, and how long an answer takes. */
 export function SupportTracker() {
   const { t, i18n } = useTranslation('demo');
-  const group = useDataGroup(supportTrackerGroup, {});
+  const rows = useQuery(supportTrackerQuery, {});
   const format = numberFormat(i18n.language);
   return (
     <FactsCard
       title={t('analytics.support')}
-      group={group}
+      query={rows}
       figure={({ totalTicket }) => ({
         value: format.format(totalTicket),
         label: t('analytics.tickets'),

@@ -1,9 +1,9 @@
 import { useIdentity, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { LatestInvoices } from './latest-invoices';
 import { StatisticsCard } from './statistics-card';
-import { ordersGroup, revenueGroup, salesGroup, subscribersGroup } from './ecommerce.groups';
+import { ordersQuery, revenueQuery, salesQuery, subscribersQuery } from './queries';
 
 /** The shop at a glance: its figures, and the invoices that were issued last. */
 export default function EcommercePage() {
@@ -15,10 +15,10 @@ export default function EcommercePage() {
         {t('ecommerce.subtitle', { name: userData.fullName || userData.email })}
       </PageHeader>
       <CardGrid columns={4}>
-        <StatisticsCard group={useDataGroup(subscribersGroup, {})} name="subscribers" />
-        <StatisticsCard group={useDataGroup(revenueGroup, {})} name="revenue" />
-        <StatisticsCard group={useDataGroup(salesGroup, {})} name="sales" unit="percent" />
-        <StatisticsCard group={useDataGroup(ordersGroup, {})} name="orders" />
+        <StatisticsCard query={useQuery(subscribersQuery, {})} name="subscribers" />
+        <StatisticsCard query={useQuery(revenueQuery, {})} name="revenue" />
+        <StatisticsCard query={useQuery(salesQuery, {})} name="sales" unit="percent" />
+        <StatisticsCard query={useQuery(ordersQuery, {})} name="orders" />
       </CardGrid>
       <LatestInvoices />
     </Page>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
 import { DataTable, DateTime, Money, Person, StatusTag } from '@praxis/sdk/ui/page';
-import { invoicesGroup } from './ecommerce.groups';
+import { invoicesQuery } from './queries';
 
 /** The demo's amounts are whole dollars. */
 const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' });
@@ -10,7 +10,7 @@ const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD
 /** The invoices that were issued last. */
 export function LatestInvoices() {
   const { t } = useTranslation('demo');
-  const { data, loading, error, reload } = useDataGroup(invoicesGroup, { query: { perPage: 5 } });
+  const { data, loading, error, reload } = useQuery(invoicesQuery, { query: { perPage: 5 } });
   return (
     <Card title={t('ecommerce.invoices')} flush={(data?.invoices.length ?? 0) > 0}>
       {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}

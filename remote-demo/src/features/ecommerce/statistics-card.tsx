@@ -1,6 +1,6 @@
 import type { StatisticsSeries } from '@praxis/contract/demo/card-statistics';
 import { useTranslation } from '@praxis/sdk';
-import type { LoadedGroup } from '@praxis/sdk/data';
+import type { QueryResult } from '@praxis/sdk/data';
 import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
 import { numberFormat, StatCard } from '@praxis/sdk/ui/page';
 
@@ -12,16 +12,16 @@ interface Answer {
 }
 
 interface Props {
-  group: LoadedGroup<Answer>;
+  query: QueryResult<Answer>;
   /** Name of the figure in the answer, and of its texts. */
   name: FigureName;
   unit?: 'count' | 'percent';
 }
 
 /** One figure of the shop with its course. */
-export function StatisticsCard({ group, name, unit = 'count' }: Props) {
+export function StatisticsCard({ query, name, unit = 'count' }: Props) {
   const { t, i18n } = useTranslation('demo');
-  const { data, loading, error, reload } = group;
+  const { data, loading, error, reload } = query;
   const format =
     unit === 'percent'
       ? { style: 'percent' as const }

@@ -1,6 +1,6 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useDataGroup } from '@praxis/sdk/data';
-import { actedAppointmentGroup } from './acted-appointment.group';
+import { useQuery } from '@praxis/sdk/data';
+import { actedAppointmentQuery } from './queries';
 import type { AskingAct } from './acts';
 import { CancelDialog } from './cancel-dialog';
 import { ReopenDialog } from './reopen-dialog';
@@ -19,7 +19,7 @@ interface ActDialogProps {
  * conflict the appointment is shown as it stands, what was typed stays, and a second try counts.
  */
 export function ActDialog({ act, appointment: chosen, onClose }: ActDialogProps) {
-  const { data } = useDataGroup(actedAppointmentGroup, { params: { id: chosen.id } });
+  const { data } = useQuery(actedAppointmentQuery, { params: { id: chosen.id } });
   const isNewer = data?.id === chosen.id && data.version > chosen.version;
   const rest = { before: chosen, appointment: isNewer ? data : chosen, onClose };
   switch (act) {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';
 import { Flex, useIntlLanguage } from '@praxis/sdk/ui';
 import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar';
 import type { When } from '@praxis/sdk/practice/when';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn, toneOf, useStatusText } from '@praxis/sdk/ui/page';
-import { periodAppointmentsGroup } from './period-appointments.group';
+import { periodAppointmentsQuery } from './queries';
 import { useMove } from './use-move';
 import { useDaysShown } from '../../shared/layout/use-days-shown';
 import { eventsWithin } from '../../shared/vacations/events-within';
@@ -37,7 +37,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const [params, setParams] = useSearchParams();
   const withClosed = params.get('closed') === 'true';
   const { from, to } = daysShown(view, on, language);
-  const { data, loading, error, reload } = useDataGroup(periodAppointmentsGroup, {
+  const { data, loading, error, reload } = useQuery(periodAppointmentsQuery, {
     withClosed,
     from,
     to,

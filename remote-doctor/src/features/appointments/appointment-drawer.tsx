@@ -1,11 +1,11 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
 import type { AppointmentAct } from './acts';
-import { appointmentGroup } from './appointment.group';
+import { appointmentQuery } from './queries';
 import styles from './appointments.module.css';
 import { AppointmentFacts } from './appointment-facts';
 import { useRecordActs } from './use-row-menu';
@@ -21,8 +21,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
   const acts = useRecordActs(onAct);
   return (
     <RecordDrawer
-      id={id}
-      group={useDataGroup(appointmentGroup, { params: { id } })}
+      query={useQuery(appointmentQuery, { params: { id } })}
       kind={t('appointments.detail.title')}
       title={({ patient }) => patient.fullName}
       status={({ state }) => <StatusTag of="appointment" status={state} />}

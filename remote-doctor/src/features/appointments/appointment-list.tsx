@@ -1,8 +1,8 @@
-import type { ListDoctorAppointmentsAnswer } from './appointments.group';
+import type { ListDoctorAppointmentsAnswer } from './queries';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
-import type { LoadedGroup } from '@praxis/sdk/data';
+import type { QueryResult } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { useStatusText } from '@praxis/sdk/ui/page';
@@ -14,14 +14,14 @@ import { useRowMenu } from './use-row-menu';
 
 interface AppointmentListProps {
   tab: AppointmentTab;
-  query: ListQueryControl;
-  group: LoadedGroup<ListDoctorAppointmentsAnswer>;
+  list: ListQueryControl;
+  rows: QueryResult<ListDoctorAppointmentsAnswer>;
   allRows(): Promise<DoctorAppointment[]>;
   onAct(act: AppointmentAct, appointment: DoctorAppointment): void;
 }
 
 /** One page of the appointments under a tab. */
-export function AppointmentList({ tab, query, group, allRows, onAct }: AppointmentListProps) {
+export function AppointmentList({ tab, list, rows, allRows, onAct }: AppointmentListProps) {
   const { t } = useTranslation('doctor');
   const columns = useAppointmentColumns();
   const csvColumns = useAppointmentCsv();
@@ -40,9 +40,9 @@ export function AppointmentList({ tab, query, group, allRows, onAct }: Appointme
   return (
     <ListPage
       label={t('appointments.title')}
-      query={query}
+      list={list}
       filters={tab === 'unfulfilled' ? [stateFilter, closedFilter] : []}
-      group={group}
+      query={rows}
       rowKey={({ id }) => id}
       rowName={({ patient }) => patient.fullName}
       rowActions={rowMenu}

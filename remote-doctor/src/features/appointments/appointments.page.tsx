@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
@@ -15,7 +15,7 @@ import { periodOf } from '../../shared/period-of';
 import { ActDialog } from './act-dialog';
 import { AppointmentDrawer } from './appointment-drawer';
 import { AppointmentList } from './appointment-list';
-import { appointmentsGroup } from './appointments.group';
+import { appointmentsQuery } from './queries';
 import { BookDialog } from './book-dialog';
 import { CalendarPane } from './calendar-pane';
 import { appointmentTabs } from './tabs';
@@ -39,22 +39,22 @@ export default function AppointmentsPage() {
   const acts = useActs();
   const [booking, setBooking] = useState<{ when?: When }>();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
-  const query = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
-  const closed = tab === 'unfulfilled' && query.filters['closed']?.[0] === 'true';
+  const list = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
+  const closed = tab === 'unfulfilled' && list.filters['closed']?.[0] === 'true';
   const filter = {
     status: tab,
-    q: query.q,
+    q: list.q,
     closed,
     ...periodOf(params),
-    ...(tab === 'unfulfilled' && { state: oneOf(query.filters['state']?.[0], openStates) }),
+    ...(tab === 'unfulfilled' && { state: oneOf(list.filters['state']?.[0], openStates) }),
     sort: sortOf(
-      query.sort,
+      list.sort,
       ['startAt', 'createdAt', 'patient', 'state'],
       tab === 'unfulfilled' && !closed ? 'startAt' : '-startAt',
     ),
   };
-  const group = useDataGroup(appointmentsGroup, {
-    query: { ...filter, page: query.page, perPage: query.perPage },
+  const rows = useQuery(appointmentsQuery, {
+    query: { ...filter, page: list.page, perPage: list.perPage },
   });
 
   return (
@@ -77,7 +77,7 @@ export default function AppointmentsPage() {
               items={appointmentTabs.map((key) => ({
                 key,
                 label: t(`appointments.tab.${key}`),
-                count: group.data?.counts[key],
+                count: rows.data?.counts[key],
                 to: `/doctor/appointments?tab=${key}`,
               }))}
             />
@@ -91,8 +91,8 @@ export default function AppointmentsPage() {
       ) : (
         <AppointmentList
           tab={tab}
-          query={query}
-          group={group}
+          list={list}
+          rows={rows}
           allRows={() =>
             allPages((page) =>
               client.call(listDoctorAppointments, { query: { ...filter, ...page } }),

@@ -1,13 +1,12 @@
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { useTranslation } from '@praxis/sdk';
-import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
+import { useCommandKey, useQuery } from '@praxis/sdk/data';
 import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
 import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';
-import { practiceGroup } from '../../shared/practice.group';
-import { visitTypesGroup } from '../../shared/visit-types.group';
+import { practiceQuery, visitTypesQuery } from '../../shared/queries';
 import { PatientField } from '../../shared/patient/patient-field';
 
 interface Values extends When {
@@ -29,8 +28,8 @@ export function BookDialog({ when = { on: null, time: null }, onClose }: BookDia
   const clock = useClock();
   const keyOf = useCommandKey();
   const { carryOut } = useAct();
-  const practice = useDataGroup(practiceGroup, {});
-  const types = useDataGroup(visitTypesGroup, { query: { perPage: 100 } });
+  const practice = useQuery(practiceQuery, {});
+  const types = useQuery(visitTypesQuery, { query: { perPage: 100 } });
   const zone = practice.data?.timeZone;
   const visitTypes = types.data?.items ?? [];
   const form = useForm<Values>({

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, ErrorState, later, Loading } from '@praxis/sdk/ui';
-import { practiceGroup } from '../../shared/practice.group';
+import { practiceQuery } from '../../shared/queries';
 import type Pane from './appointment-calendar';
 
 const AppointmentCalendar = later(
@@ -13,7 +13,7 @@ const AppointmentCalendar = later(
 
 /** The calendar, once the practice's zone is known; its code comes when it is asked for. */
 export function CalendarPane(props: Omit<ComponentProps<typeof Pane>, 'zone'>) {
-  const { data, loading, error, reload } = useDataGroup(practiceGroup, {});
+  const { data, loading, error, reload } = useQuery(practiceQuery, {});
   if (!data)
     return (
       <Card>

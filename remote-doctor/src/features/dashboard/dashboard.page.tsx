@@ -1,8 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { ErrorState, later, Loading } from '@praxis/sdk/ui';
 import { CardGrid, InSight, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
-import { dashboardGroup } from './dashboard.group';
+import { dashboardQuery } from './queries';
 import { Figures } from './figures';
 import { periodDays, type PeriodDays } from './period';
 import { Today } from './today';
@@ -22,7 +22,7 @@ const chartsHeight = 760;
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
   const { days, choose, from, to } = usePeriod();
-  const { data, loading, error, reload } = useDataGroup(dashboardGroup, {
+  const { data, loading, error, reload } = useQuery(dashboardQuery, {
     query: { from, to },
   });
 

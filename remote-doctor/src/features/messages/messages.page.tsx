@@ -3,7 +3,6 @@ import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
 import { Button, useLaterDialog } from '@praxis/sdk/ui';
 import { ConversationsPage } from '@praxis/sdk/practice/conversation';
-import { threadsGroup } from './threads.group';
 
 /** With the search for a patient, which is far larger than the page. */
 const newMessage = () => import(/* webpackChunkName: "new-message" */ './new-message-dialog');
@@ -18,7 +17,6 @@ export default function MessagesPage() {
     <>
       <ConversationsPage
         path="/doctor/messages"
-        group={threadsGroup}
         title={t('messages.title')}
         subtitle={t('messages.subtitle')}
         counterpart={t('messages.patient')}

@@ -37,8 +37,8 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
     },
   });
   const { startOn } = form.values;
-  const group = useChargePreview(id, startOn ?? undefined);
-  const charge = group.data?.firstCharge ?? null;
+  const preview = useChargePreview(id, startOn ?? undefined);
+  const charge = preview.data?.firstCharge ?? null;
   const chargedNow = charge && charge.on === today && charge.total.amountMinor > 0;
 
   return (
@@ -61,7 +61,7 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
         from={today}
         until={addDays(today, daysAhead)}
       />
-      <Loaded group={{ ...group, data: charge }} outline={<Loading count={3} />}>
+      <Loaded query={{ ...preview, data: charge, previous: null }} outline={<Loading count={3} />}>
         {(first) => <FirstCharge charge={first} />}
       </Loaded>
       <TextAreaField

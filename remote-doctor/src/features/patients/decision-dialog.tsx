@@ -1,9 +1,9 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { ApproveDialog } from './approve-dialog';
 import { ChangedMeanwhile } from './changed-meanwhile';
-import { decidedGroup } from './decided.group';
+import { decidedQuery } from './queries';
 import type { Decision } from './decisions';
 import { EndDialog } from './end-dialog';
 import { RejectDialog } from './reject-dialog';
@@ -35,7 +35,7 @@ interface DecisionDialogProps extends Omit<DecisionProps, 'changes'> {
  */
 export function DecisionDialog({ decision, subscriber, onClose }: DecisionDialogProps) {
   const [opened] = useState(subscriber);
-  const { data } = useDataGroup(decidedGroup, { params: { id: opened.id } });
+  const { data } = useQuery(decidedQuery, { params: { id: opened.id } });
   const now = data?.id === opened.id && data.version > opened.version ? data : opened;
   const Dialog = dialogs[decision];
   return (

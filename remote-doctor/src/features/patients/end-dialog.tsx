@@ -23,8 +23,8 @@ export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
   const money = useMoneyText();
   const { carryOut } = useAct();
   const { id, version, patient, endOn: ends } = subscriber;
-  const group = useChargePreview(id);
-  const preview = group.data;
+  const query = useChargePreview(id);
+  const preview = query.data;
   const earliest = preview?.earliestEndOn ?? null;
   // What ends already can only end sooner: at once.
   const mayGiveNotice = ends === undefined;
@@ -68,7 +68,7 @@ export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
       onClose={onClose}
     >
       {changes}
-      <Loaded group={group} outline={<Loading count={4} />}>
+      <Loaded query={query} outline={<Loading count={4} />}>
         {({ endNow }) => (
           <>
             <RadioField

@@ -3,7 +3,7 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -15,7 +15,7 @@ import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { DecisionDialog } from './decision-dialog';
 import type { Decision } from './decisions';
 import { SubscriberDrawer } from './subscriber-drawer';
-import { subscribersGroup } from './subscribers.group';
+import { subscribersQuery } from './queries';
 import { patientTabs } from './tabs';
 import { useRowMenu } from './use-row-menu';
 
@@ -27,24 +27,24 @@ export default function PatientsPage() {
   const [params] = useSearchParams();
   const statusText = useStatusText();
   const tab = oneOf(params.get('tab'), patientTabs) ?? 'pending';
-  const query = useListQuery({
+  const list = useListQuery({
     filters: ['billingState', 'event', 'from', 'to'],
     sort: '-createdAt',
   });
   const columns = useSubscriberColumns();
   const csvColumns = useSubscriberCsv();
-  const event = oneOf(query.filters['event']?.[0], subscriberEvents);
+  const event = oneOf(list.filters['event']?.[0], subscriberEvents);
   const filter = {
     status: tab,
-    q: query.q,
-    sort: sortOf(query.sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], '-createdAt'),
-    billingState: oneOf(query.filters['billingState']?.[0], billingStates),
+    q: list.q,
+    sort: sortOf(list.sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], '-createdAt'),
+    billingState: oneOf(list.filters['billingState']?.[0], billingStates),
     ...(event && { event, ...periodOf(params) }),
   };
-  const group = useDataGroup(subscribersGroup, {
-    query: { ...filter, page: query.page, perPage: query.perPage },
+  const rows = useQuery(subscribersQuery, {
+    query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const seen = useSeen(group.data?.items);
+  const seen = useSeen(rows.data?.items);
   const [deciding, setDeciding] = useState<{ decision: Decision; subscriber: DoctorSubscriber }>();
   const [bulk, setBulk] = useState<{ subscribers: DoctorSubscriber[]; clear(): void }>();
   const decide = (decision: Decision, subscriber: DoctorSubscriber) =>
@@ -62,7 +62,7 @@ export default function PatientsPage() {
             items={patientTabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: `/doctor/patients?tab=${key}`,
             }))}
           />
@@ -73,7 +73,7 @@ export default function PatientsPage() {
       <ListPage
         key={tab}
         label={t('patients.title')}
-        query={query}
+        list={list}
         filters={[
           {
             name: 'billingState',
@@ -90,7 +90,7 @@ export default function PatientsPage() {
           },
         ]}
         tools={event && <PeriodFilter />}
-        group={group}
+        query={rows}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
         rowActions={rowMenu}

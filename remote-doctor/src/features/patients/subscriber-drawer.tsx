@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer, useSection } from '@praxis/sdk/ui/overlay';
 import { StatusTag, Tabs } from '@praxis/sdk/ui/page';
 import type { Decision } from './decisions';
@@ -12,7 +12,7 @@ import { SubscriberHistory } from './subscriber-history';
 import { SubscriberInvoices } from './subscriber-invoices';
 import { SubscriberMessages } from './subscriber-messages';
 import { SubscriberOverview } from './subscriber-overview';
-import { subscriberGroup } from './subscriber.group';
+import { subscriberQuery } from './queries';
 import { useDecisionActs } from './use-row-menu';
 
 interface SubscriberDrawerProps {
@@ -26,8 +26,7 @@ export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
   const acts = useDecisionActs(onDecide);
   return (
     <RecordDrawer
-      id={id}
-      group={useDataGroup(subscriberGroup, { params: { id } })}
+      query={useQuery(subscriberQuery, { params: { id } })}
       kind={t('patients.detail.title')}
       title={({ patient }) => patient.fullName}
       status={({ status }) => <StatusTag of="subscription" status={status} />}

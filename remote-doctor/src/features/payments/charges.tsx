@@ -4,14 +4,14 @@ import { listCharges } from '@praxis/contract/endpoints/payments';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
-import { chargesGroup } from './charges.group';
+import { chargesQuery } from './queries';
 import { refundable } from './refundable';
 import { RefundDialog } from './refund-dialog';
 import { Totals } from './totals';
@@ -25,17 +25,17 @@ export function Charges() {
   const [params] = useSearchParams();
   const [refunding, setRefunding] = useState<DoctorCharge>();
   const csvColumns = useChargeCsv();
-  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
+  const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
   const filter = {
     ...periodOf(params),
-    status: oneOf(query.filters['status']?.[0], chargeStatuses) ?? ('all' as const),
-    q: query.q,
-    sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
+    status: oneOf(list.filters['status']?.[0], chargeStatuses) ?? ('all' as const),
+    q: list.q,
+    sort: sortOf(list.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
   };
-  const group = useDataGroup(chargesGroup, {
-    query: { ...filter, page: query.page, perPage: query.perPage },
+  const rows = useQuery(chargesQuery, {
+    query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const statusFilter = useStatusFilter('charge', chargeStatuses, group.data?.counts);
+  const statusFilter = useStatusFilter('charge', chargeStatuses, rows.data?.counts);
   const columns: Column<DoctorCharge>[] = [
     {
       key: 'patient',
@@ -83,19 +83,19 @@ export function Charges() {
   ];
   return (
     <>
-      {group.data && (
+      {rows.data && (
         <Totals
           sums={[
-            { label: t('payments.total.charged'), of: group.data.totals.amount },
-            { label: t('payments.total.refunded'), of: group.data.totals.refunded },
+            { label: t('payments.total.charged'), of: rows.data.totals.amount },
+            { label: t('payments.total.refunded'), of: rows.data.totals.refunded },
           ]}
         />
       )}
       <ListPage
         label={t('payments.tab.charges')}
-        query={query}
+        list={list}
         filters={[statusFilter]}
-        group={group}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
         rowActions={(charge) => [

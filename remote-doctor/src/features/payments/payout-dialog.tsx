@@ -2,12 +2,12 @@ import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { payoutAtLeast } from '@praxis/contract/entities/payout';
 import { useTranslation } from '@praxis/sdk';
-import { useCommandKey, useDataGroup } from '@praxis/sdk/data';
+import { useCommandKey, useQuery } from '@praxis/sdk/data';
 import { Alert, Link, Loading } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { payoutAccountGroup } from '../../shared/payout-account.group';
+import { payoutAccountQuery } from '../../shared/queries';
 import { AmountField } from '../../shared/amount-field';
 
 interface PayoutDialogProps {
@@ -21,9 +21,9 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const money = useMoneyText();
   const keyOf = useCommandKey();
   const { carryOut } = useAct();
-  const group = useDataGroup(payoutAccountGroup, {});
+  const rows = useQuery(payoutAccountQuery, {});
   const { currency } = balance;
-  const account = group.data?.account;
+  const account = rows.data?.account;
   const isVerified = account?.status === 'verified';
   const form = useForm<{ amountMinor: number | null }>({
     initial: { amountMinor: Math.max(0, balance.amountMinor) },
@@ -59,7 +59,7 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
       })}
       onClose={onClose}
     >
-      <Loaded group={group} outline={<Loading count={3} />}>
+      <Loaded query={rows} outline={<Loading count={3} />}>
         {() => (
           <>
             {!isVerified && (

@@ -1,12 +1,12 @@
 import type { DoctorPayoutItem } from '@praxis/contract/endpoints/views/money-records';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Loading } from '@praxis/sdk/ui';
 import { downloadCsv, toCsv } from '@praxis/sdk/ui/list';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { DataTable, DateOnly, Facts, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
-import { payoutItemsGroup, type PayoutItems } from './payout-items.group';
+import { payoutItemsQuery, type PayoutItems } from './queries';
 import styles from './payments.module.css';
 import { usePayoutItemCsv } from './use-csv';
 
@@ -14,11 +14,9 @@ import { usePayoutItemCsv } from './use-csv';
 export function PayoutDrawer({ id }: { id: string }) {
   const { t } = useTranslation('doctor');
   const csv = usePayoutItemCsv();
-  const group = useDataGroup(payoutItemsGroup, id);
   return (
     <RecordDrawer
-      id={id}
-      group={{ ...group, data: group.data && { ...group.data, id: group.data.payout.id } }}
+      query={useQuery(payoutItemsQuery, id)}
       kind={t('payments.payoutDetail.title')}
       status={({ payout }) => <StatusTag of="payout" status={payout.status} />}
       closeTo="/doctor/payments"

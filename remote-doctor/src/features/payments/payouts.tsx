@@ -4,7 +4,7 @@ import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
 import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, Link } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -13,7 +13,7 @@ import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { PayoutDialog } from './payout-dialog';
 import { PayoutDrawer } from './payout-drawer';
-import { payoutsGroup } from './payouts.group';
+import { payoutsQuery } from './queries';
 import { Totals } from './totals';
 import { usePayoutCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
@@ -27,17 +27,17 @@ export function Payouts() {
   const [params] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const csvColumns = usePayoutCsv();
-  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
+  const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
   const filter = {
     ...periodOf(params),
-    status: oneOf(query.filters['status']?.[0], payoutStatuses) ?? ('all' as const),
-    q: query.q,
-    sort: sortOf(query.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
+    status: oneOf(list.filters['status']?.[0], payoutStatuses) ?? ('all' as const),
+    q: list.q,
+    sort: sortOf(list.sort, ['createdAt', 'arrivalOn', 'net'], '-arrivalOn'),
   };
-  const group = useDataGroup(payoutsGroup, {
-    query: { ...filter, page: query.page, perPage: query.perPage },
+  const rows = useQuery(payoutsQuery, {
+    query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const statusFilter = useStatusFilter('payout', payoutStatuses, group.data?.counts);
+  const statusFilter = useStatusFilter('payout', payoutStatuses, rows.data?.counts);
   const columns: Column<DoctorPayout>[] = [
     {
       key: 'arrivalOn',
@@ -84,11 +84,11 @@ export function Payouts() {
   ];
   return (
     <>
-      {group.data && (
+      {rows.data && (
         <Totals
           sums={[
-            { label: t('payments.total.balance'), of: group.data.balance },
-            { label: t('payments.total.paidOut'), of: group.data.totals.net },
+            { label: t('payments.total.balance'), of: rows.data.balance },
+            { label: t('payments.total.paidOut'), of: rows.data.totals.net },
           ]}
           action={
             <Button kind="primary" icon={Landmark} onClick={() => setAsking(true)}>
@@ -99,9 +99,9 @@ export function Payouts() {
       )}
       <ListPage
         label={t('payments.tab.payouts')}
-        query={query}
+        list={list}
         filters={[statusFilter]}
-        group={group}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ arrivalOn }) => arrivalOn}
         columns={columns}
@@ -118,8 +118,8 @@ export function Payouts() {
           </EmptyState>
         }
       />
-      {asking && group.data && (
-        <PayoutDialog balance={group.data.balance} onClose={() => setAsking(false)} />
+      {asking && rows.data && (
+        <PayoutDialog balance={rows.data.balance} onClose={() => setAsking(false)} />
       )}
       {id !== undefined && <PayoutDrawer id={id} />}
     </>

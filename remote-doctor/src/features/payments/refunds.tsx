@@ -2,14 +2,14 @@ import { listRefunds } from '@praxis/contract/endpoints/payments';
 import { refundStatuses } from '@praxis/contract/entities/refund';
 import type { DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
-import { refundsGroup } from './refunds.group';
+import { refundsQuery } from './queries';
 import { Totals } from './totals';
 import { useRefundCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
@@ -20,17 +20,17 @@ export function Refunds() {
   const { client } = useHost();
   const [params] = useSearchParams();
   const csvColumns = useRefundCsv();
-  const query = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
+  const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
   const filter = {
     ...periodOf(params),
-    status: oneOf(query.filters['status']?.[0], refundStatuses) ?? ('all' as const),
-    q: query.q,
-    sort: sortOf(query.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
+    status: oneOf(list.filters['status']?.[0], refundStatuses) ?? ('all' as const),
+    q: list.q,
+    sort: sortOf(list.sort, ['createdAt', 'amount', 'patient'], '-createdAt'),
   };
-  const group = useDataGroup(refundsGroup, {
-    query: { ...filter, page: query.page, perPage: query.perPage },
+  const rows = useQuery(refundsQuery, {
+    query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const statusFilter = useStatusFilter('refund', refundStatuses, group.data?.counts);
+  const statusFilter = useStatusFilter('refund', refundStatuses, rows.data?.counts);
   const columns: Column<DoctorRefund>[] = [
     {
       key: 'patient',
@@ -70,14 +70,14 @@ export function Refunds() {
   ];
   return (
     <>
-      {group.data && (
-        <Totals sums={[{ label: t('payments.total.refunded'), of: group.data.totals.amount }]} />
+      {rows.data && (
+        <Totals sums={[{ label: t('payments.total.refunded'), of: rows.data.totals.amount }]} />
       )}
       <ListPage
         label={t('payments.tab.refunds')}
-        query={query}
+        list={list}
         filters={[statusFilter]}
-        group={group}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
         columns={columns}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
-import { useDataGroup } from '@praxis/sdk/data';
-import { planGroup } from './plan.group';
+import { useQuery } from '@praxis/sdk/data';
+import { planQuery } from './queries';
 import { PlanOutline } from './plan-outline';
 
 interface LoadedPlanProps {
@@ -11,7 +11,6 @@ interface LoadedPlanProps {
 
 /** A plan once it is there; before that the page's outline, or what failed. */
 export function LoadedPlan({ id, children }: LoadedPlanProps) {
-  const group = useDataGroup(planGroup, { params: { id } });
-  // The plan that was on show before stays in the group until this one is there.
-  return group.data?.id === id ? children(group.data) : <PlanOutline group={group} />;
+  const plan = useQuery(planQuery, { params: { id } });
+  return plan.data ? children(plan.data) : <PlanOutline query={plan} />;
 }

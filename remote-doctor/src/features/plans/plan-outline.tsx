@@ -1,15 +1,15 @@
 import { useTranslation } from '@praxis/sdk';
-import type { LoadedGroup } from '@praxis/sdk/data';
+import type { QueryResult } from '@praxis/sdk/data';
 import { ErrorState, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 
 interface PlanOutlineProps {
   /** What the page waits for. */
-  group: Pick<LoadedGroup<unknown>, 'error' | 'loading' | 'reload'>;
+  query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
 }
 
 /** A plan's page while it loads, or where it could not be loaded. */
-export function PlanOutline({ group: { error, loading, reload } }: PlanOutlineProps) {
+export function PlanOutline({ query: { error, loading, reload } }: PlanOutlineProps) {
   const { t } = useTranslation('doctor');
   return (
     <Page>

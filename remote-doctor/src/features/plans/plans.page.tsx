@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -11,7 +11,7 @@ import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import type { PlanAct } from './acts';
 import { usePlanColumns } from './columns';
 import { PlanActDialog } from './plan-act-dialog';
-import { plansGroup } from './plans.group';
+import { plansQuery } from './queries';
 import { usePlanMenu } from './use-plan-menu';
 
 const tabs = ['all', ...planStatuses] as const;
@@ -21,19 +21,19 @@ export default function PlansPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'all';
-  const query = useListQuery();
+  const list = useListQuery();
   const columns = usePlanColumns();
-  const group = useDataGroup(plansGroup, {
+  const rows = useQuery(plansQuery, {
     query: {
       status: tab,
-      q: query.q,
-      sort: sortOf(query.sort, ['name', 'price', 'subscribers', 'updatedAt'], '-updatedAt'),
-      page: query.page,
-      perPage: query.perPage,
+      q: list.q,
+      sort: sortOf(list.sort, ['name', 'price', 'subscribers', 'updatedAt'], '-updatedAt'),
+      page: list.page,
+      perPage: list.perPage,
     },
   });
 
-  const seen = useSeen(group.data?.items);
+  const seen = useSeen(rows.data?.items);
   const [asked, setAsked] = useState<{ act: PlanAct; plan: DoctorPlan }>();
   const planMenu = usePlanMenu((act, plan) => setAsked({ act, plan }));
 
@@ -53,7 +53,7 @@ export default function PlansPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`plans.tab.${key}`),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -63,8 +63,8 @@ export default function PlansPage() {
       </PageHeader>
       <ListPage
         label={t('plans.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ current }) => current.name}
         rowActions={planMenu}

@@ -1,14 +1,14 @@
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { availabilityGroup } from './availability.group';
+import { availabilityQuery } from './queries';
 import { AvailabilityForm } from './availability-form';
 import { SlotPreview } from './slot-preview';
 
 /** When the practice offers appointments, and what patients are offered for it. */
 export function Availability() {
-  const group = useDataGroup(availabilityGroup, {});
+  const rows = useQuery(availabilityQuery, {});
   return (
-    <Loaded group={group}>
+    <Loaded query={rows}>
       {(saved) => (
         <>
           <AvailabilityForm saved={saved} />

@@ -9,7 +9,6 @@ import { StatusTag, useAct } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { languageName } from './language-name';
 import { Licences } from './licences';
-import { degreeOptions, specialityOptions } from './options.group';
 import { useOptions } from './use-option-labels';
 
 /** The languages that a doctor can name, most spoken first. */
@@ -21,8 +20,8 @@ export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground
   const { t } = useTranslation('doctor');
   const language = useLanguage();
   const { carryOut } = useAct();
-  const degrees = useOptions(degreeOptions, 'degrees');
-  const specialities = useOptions(specialityOptions, 'specialities');
+  const degrees = useOptions('degrees');
+  const specialities = useOptions('specialities');
   const form = useForm({
     initial: saved.background,
     newest: { version: saved.version, values: saved.background },

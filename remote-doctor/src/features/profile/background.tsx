@@ -1,10 +1,10 @@
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { backgroundGroup } from './background.group';
+import { backgroundQuery } from './queries';
 import { BackgroundForm } from './background-form';
 
 /** What the doctor is trained and licensed for. */
 export function Background() {
-  const group = useDataGroup(backgroundGroup, {});
-  return <Loaded group={group}>{(saved) => <BackgroundForm saved={saved} />}</Loaded>;
+  const rows = useQuery(backgroundQuery, {});
+  return <Loaded query={rows}>{(saved) => <BackgroundForm saved={saved} />}</Loaded>;
 }

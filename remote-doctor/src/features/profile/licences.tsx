@@ -6,14 +6,13 @@ import { Button, IconButton } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextField, type FormState } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
-import { stateOptions } from './options.group';
 import styles from './profile.module.css';
 import { useOptions } from './use-option-labels';
 
 /** Where the doctor may practise, and until when. */
 export function Licences({ form }: { form: FormState<Background> }) {
   const { t } = useTranslation('doctor');
-  const states = useOptions(stateOptions, 'states');
+  const states = useOptions('states');
   const { licences } = form.values;
   return (
     <>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
-import { payoutAccountGroup } from '../../shared/payout-account.group';
+import { payoutAccountQuery } from '../../shared/queries';
 import { PayoutAccountDialog } from './payout-account-dialog';
 
 /** The bank account that payouts go to. */
 export function PayoutAccount() {
   const { t } = useTranslation('doctor');
-  const group = useDataGroup(payoutAccountGroup, {});
+  const rows = useQuery(payoutAccountQuery, {});
   const [editing, setEditing] = useState(false);
   return (
-    <Loaded group={group}>
+    <Loaded query={rows}>
       {(saved) => (
         <>
           <Card

@@ -2,7 +2,7 @@ import { putPractice } from '@praxis/contract/endpoints/doctor-profile';
 import { bookingModes, type Practice } from '@praxis/contract/entities/practice';
 import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useLanguage, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import {
   FieldRow,
   NativeSelectField,
@@ -15,8 +15,8 @@ import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { useAct } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { AddressFields } from './address-fields';
-import { stateOptions, timeZoneOptions } from './options.group';
 import { currencies, practiceInput, whole } from './practice-input';
+import { optionsQuery } from './queries';
 import { useOptions } from './use-option-labels';
 
 /** The practice's name, place and rules; what was typed stays when somebody else saved meanwhile. */
@@ -24,8 +24,8 @@ export function PracticeForm({ practice }: { practice: Practice }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
   const { carryOut } = useAct();
-  const states = useOptions(stateOptions, 'states');
-  const zones = useDataGroup(timeZoneOptions, { params: { list: 'timezones' } });
+  const states = useOptions('states');
+  const zones = useQuery(optionsQuery, { params: { list: 'timezones' } });
   const form = useForm({
     initial: practiceInput(practice),
     newest: { version: practice.version, values: practiceInput(practice) },

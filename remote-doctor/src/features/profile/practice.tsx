@@ -1,10 +1,10 @@
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { practiceGroup } from '../../shared/practice.group';
+import { practiceQuery } from '../../shared/queries';
 import { PracticeForm } from './practice-form';
 
 /** The practice: where it is, and what holds for its appointments. */
 export function Practice() {
-  const group = useDataGroup(practiceGroup, {});
-  return <Loaded group={group}>{(practice) => <PracticeForm practice={practice} />}</Loaded>;
+  const rows = useQuery(practiceQuery, {});
+  return <Loaded query={rows}>{(practice) => <PracticeForm practice={practice} />}</Loaded>;
 }

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { addDays, formatDateOnly, formatTime, localDateIn } from '@praxis/sdk/ui/page';
-import { visitTypesGroup } from '../../shared/visit-types.group';
+import { visitTypesQuery } from '../../shared/queries';
 import styles from './profile.module.css';
-import { slotPreviewGroup } from './slot-preview.group';
+import { slotPreviewQuery } from './queries';
 
 interface SlotPreviewProps {
   zone: string;
@@ -20,7 +20,7 @@ interface SlotPreviewProps {
 export function SlotPreview({ zone, version }: SlotPreviewProps) {
   const { t } = useTranslation('doctor');
   const id = useId();
-  const { data } = useDataGroup(visitTypesGroup, { query: { perPage: 100, sort: 'name' } });
+  const { data } = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
   const [chosen, setChosen] = useState('');
   const types = data?.items ?? [];
   const type = types.find((one) => one.id === chosen) ?? types[0];
@@ -50,14 +50,14 @@ function Slots({ type, zone }: { type: VisitType; zone: string }) {
   const clock = useClock();
   const from = localDateIn(zone, clock());
   const days = [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(from, count));
-  const group = useDataGroup(slotPreviewGroup, {
+  const rows = useQuery(slotPreviewQuery, {
     params: { id: type.doctorId },
     query: { from, to: addDays(from, 6), visitTypeId: type.id },
   });
   return (
-    <Loaded group={group} outline={<Loading count={7} />}>
+    <Loaded query={rows} outline={<Loading count={7} />}>
       {({ items }) => (
-        <dl className={styles.slots} aria-busy={group.loading}>
+        <dl className={styles.slots} aria-busy={rows.loading}>
           {days.map((on) => {
             const starts = items.filter(
               ({ startAt }) => localDateIn(zone, Date.parse(startAt)) === on,

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { useLanguage } from '@praxis/sdk';
-import type { Option, OptionList } from '@praxis/contract/entities/options';
-import { useDataGroup, type CallInput, type DataGroup } from '@praxis/sdk/data';
-import type { getOptions } from '@praxis/contract/endpoints/public';
-
-type OptionsGroup = DataGroup<CallInput<typeof getOptions>, { items: Option[] }>;
+import type { OptionList } from '@praxis/contract/entities/options';
+import { useQuery } from '@praxis/sdk/data';
+import { optionsQuery } from './queries';
 
 /** An option list in the language of the screen, and the label of each of its values. */
-export function useOptions(group: OptionsGroup, list: OptionList) {
+export function useOptions(list: OptionList) {
   const locale = useLanguage();
-  const { data } = useDataGroup(group, { params: { list }, query: { locale } });
+  const { data } = useQuery(optionsQuery, { params: { list }, query: { locale } });
   return useMemo(() => {
     const options = data?.items ?? [];
     const labels = new Map(options.map(({ value, label }) => [value, label]));

@@ -5,11 +5,11 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { DataTable, useAct } from '@praxis/sdk/ui/page';
-import { visitTypesGroup } from '../../shared/visit-types.group';
+import { visitTypesQuery } from '../../shared/queries';
 import { useVisitTypeColumns } from './use-visit-type-columns';
 import { VisitTypeDialog } from './visit-type-dialog';
 
@@ -18,15 +18,15 @@ export function VisitTypes() {
   const { t } = useTranslation('doctor');
   const { carryOut } = useAct();
   const columns = useVisitTypeColumns();
-  const group = useDataGroup(visitTypesGroup, { query: { perPage: 100, sort: 'name' } });
+  const rows = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
   const [editing, setEditing] = useState<{ id?: string }>();
   const [removing, setRemoving] = useState<VisitType>();
-  const items = group.data?.items ?? [];
+  const items = rows.data?.items ?? [];
   // The newest that is known: a second try after a conflict counts.
   const newest = (id: string | undefined) => items.find((one) => one.id === id);
   return (
     <>
-      <Loaded group={group}>
+      <Loaded query={rows}>
         {() => (
           <Card
             flush

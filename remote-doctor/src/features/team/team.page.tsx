@@ -3,7 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -13,7 +13,7 @@ import { DeactivateDialog } from './deactivate-dialog';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 import { RoleDialog } from './role-dialog';
-import { teamGroup } from './team.group';
+import { teamQuery } from './queries';
 import { useMemberMenu, type MemberAct } from './use-member-menu';
 
 const tabs = [...teamMemberStatuses, 'all'] as const;
@@ -23,19 +23,19 @@ export default function TeamPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'active';
-  const query = useListQuery({ sort: 'fullName' });
+  const list = useListQuery({ sort: 'fullName' });
   const columns = useMemberColumns();
-  const group = useDataGroup(teamGroup, {
+  const rows = useQuery(teamQuery, {
     query: {
       status: tab,
-      q: query.q,
-      sort: sortOf(query.sort, ['fullName', 'roleId', 'createdAt'], 'fullName'),
-      page: query.page,
-      perPage: query.perPage,
+      q: list.q,
+      sort: sortOf(list.sort, ['fullName', 'roleId', 'createdAt'], 'fullName'),
+      page: list.page,
+      perPage: list.perPage,
     },
   });
 
-  const seen = useSeen(group.data?.items);
+  const seen = useSeen(rows.data?.items);
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<{ act: MemberAct; member: DoctorTeamMember }>();
   const memberMenu = useMemberMenu((act, member) => setAsked({ act, member }));
@@ -58,7 +58,7 @@ export default function TeamPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`team.tab.${key}`),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -68,8 +68,8 @@ export default function TeamPage() {
       </PageHeader>
       <ListPage
         label={t('team.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
         rowActions={memberMenu}
@@ -81,7 +81,7 @@ export default function TeamPage() {
           </EmptyState>
         }
       />
-      {group.data && <Invitations invitations={group.data.invitations} />}
+      {rows.data && <Invitations invitations={rows.data.invitations} />}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       {asked?.act === 'changeRole' && (
         <RoleDialog member={seen.newest(asked.member)} onClose={close} />

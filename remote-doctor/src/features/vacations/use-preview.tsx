@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { previewDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
 import { Alert, useFailureText } from '@praxis/sdk/ui';
-import { useAnswer } from '@praxis/sdk/ui/overlay';
 import type { VacationSpan } from '@praxis/sdk/practice/vacation';
+import { previewQuery } from './queries';
 
 /** What a vacation would cover, as soon as its dates are whole, and what speaks against it. */
 export function usePreview(span: VacationSpan | null, vacationId?: string) {
   const { t } = useTranslation('doctor');
   const failureText = useFailureText();
-  const { data, error, loading, reload } = useAnswer(
-    previewDoctorVacation,
+  const { data, error, loading, reload } = useQuery(
+    previewQuery,
     span && { body: { ...span, vacationId } },
   );
   const overlapping = data?.overlaps.filter(({ own }) => own) ?? [];

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Button, Card, later, Loading, useZone } from '@praxis/sdk/ui';
 import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
-import { practiceGroup } from '../../shared/practice.group';
+import { practiceQuery } from '../../shared/queries';
 import { vacationTabs } from './tabs';
 import { VacationDialog } from './vacation-dialog';
 import { VacationList } from './vacation-list';
-import { vacationsGroup } from './vacations.group';
+import { vacationsQuery } from './queries';
 
 const VacationCalendar = later(
   () => import(/* webpackChunkName: "vacation-calendar" */ './vacation-calendar'),
@@ -29,22 +29,22 @@ export default function VacationsPage() {
   const [params] = useSearchParams();
   const layout = useLayout(calendarLayout);
   const tab = oneOf(params.get('tab'), vacationTabs) ?? 'planned';
-  const query = useListQuery();
-  const practice = useDataGroup(practiceGroup, {});
+  const list = useListQuery();
+  const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
   const [planning, setPlanning] = useState(false);
-  const group = useDataGroup(vacationsGroup, {
+  const rows = useQuery(vacationsQuery, {
     query: {
       status: tab,
-      q: query.q,
+      q: list.q,
       sort: sortOf(
-        query.sort,
+        list.sort,
         ['startAt', 'endAt', 'owner'],
         tab === 'planned' ? 'startAt' : '-startAt',
       ),
-      page: query.page,
-      perPage: query.perPage,
+      page: list.page,
+      perPage: list.perPage,
     },
   });
 
@@ -73,7 +73,7 @@ export default function VacationsPage() {
               items={vacationTabs.map((key) => ({
                 key,
                 label: t(`vacations.tab.${key}`),
-                count: group.data?.counts[key],
+                count: rows.data?.counts[key],
                 to: `?tab=${key}`,
               }))}
             />
@@ -85,7 +85,7 @@ export default function VacationsPage() {
       {layout.view ? (
         <VacationCalendar zone={zone} />
       ) : (
-        <VacationList tab={tab} query={query} group={group} zone={zone} />
+        <VacationList tab={tab} list={list} rows={rows} zone={zone} />
       )}
       {planning && <VacationDialog zone={zone} onClose={() => setPlanning(false)} />}
     </Page>

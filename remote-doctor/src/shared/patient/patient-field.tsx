@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import type { FieldBinding } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
-import { patientsByNameGroup } from './patients-by-name.group';
+import { patientsByNameQuery } from '../queries';
 import { usePatientOptions } from './use-patient-options';
 
 interface PatientFieldProps extends FieldBinding<string> {
@@ -15,7 +15,7 @@ interface PatientFieldProps extends FieldBinding<string> {
 export function PatientField({ accepted = false, ...field }: PatientFieldProps) {
   const { t } = useTranslation('doctor');
   const [q, setQ] = useState('');
-  const { data, loading } = useDataGroup(patientsByNameGroup, q);
+  const { data, loading } = useQuery(patientsByNameQuery, q);
   const optionsOf = usePatientOptions();
   const found = (data?.items ?? []).filter(
     ({ status }) => !accepted || (status !== 'pending' && status !== 'rejected'),

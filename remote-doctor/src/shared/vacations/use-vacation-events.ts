@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
 import { toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { wholeDaysOf } from '@praxis/sdk/practice/vacation';
-import { calendarVacationsGroup } from './calendar-vacations.group';
+import { calendarVacationsQuery } from '../queries';
 
 /** A cancelled vacation takes no time. */
 export const isOn = ({ state }: DoctorVacation) => state !== 'cancelled';
 
 /** Who of the practice is away, as a calendar shows it; what the doctor takes off closes its hours. */
 export function useVacationEvents(zone: string) {
-  const { data, loading, error, reload } = useDataGroup(calendarVacationsGroup, {});
+  const { data, loading, error, reload } = useQuery(calendarVacationsQuery, {});
   const text = useUiText();
   const statusText = useStatusText();
   const events = useMemo(

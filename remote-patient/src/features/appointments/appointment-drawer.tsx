@@ -1,13 +1,12 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useNow } from '@praxis/sdk/ui';
 import { RecordDrawer, type RecordAct } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
-import { useAppointmentsTrigger } from '../../shared/appointments-trigger';
 import { isTooLate, type AppointmentAct } from './acts';
-import { appointmentGroup } from './appointment.group';
+import { appointmentQuery } from './queries';
 import { AppointmentFacts } from './appointment-facts';
 import { TooLate } from './too-late';
 import { useCalendarFile } from './use-calendar-file';
@@ -22,8 +21,7 @@ interface AppointmentDrawerProps {
 export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
   const { t } = useTranslation('patient');
   const now = useNow();
-  const trigger = useAppointmentsTrigger();
-  const group = useDataGroup(appointmentGroup, { params: { id }, trigger });
+  const rows = useQuery(appointmentQuery, { params: { id } });
   const acts = useRecordActs(onAct);
   const offerFile = useCalendarFile();
   const calendarFile = (appointment: PatientAppointment): RecordAct[] =>
@@ -39,8 +37,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
       : [];
   return (
     <RecordDrawer
-      id={id}
-      group={group}
+      query={rows}
       kind={t('appointments.one')}
       title={({ visitType }) => visitType.name}
       status={({ state }) => <StatusTag of="appointment" status={state} />}

@@ -3,16 +3,15 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { acceptProposal } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup, toFailure } from '@praxis/sdk/data';
+import { useQuery, toFailure } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, LinkButton, useFailureText } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import { useAppointmentsTrigger } from '../../shared/appointments-trigger';
 import { useAppointmentAct } from '../../shared/use-appointment-act';
 import type { AppointmentAct } from './acts';
 import { AppointmentDrawer } from './appointment-drawer';
-import { appointmentsGroup } from './appointments.group';
+import { appointmentsQuery } from './queries';
 import { useAppointmentColumns } from './columns';
 import { GiveUpDialog } from './give-up-dialog';
 import { MoveDialog } from './move-dialog';
@@ -33,21 +32,19 @@ export default function AppointmentsPage() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'upcoming';
-  const query = useListQuery({});
-  const trigger = useAppointmentsTrigger();
+  const list = useListQuery({});
   const columns = useAppointmentColumns();
   const tabQuery = tabQueries[tab];
-  const group = useDataGroup(appointmentsGroup, {
+  const rows = useQuery(appointmentsQuery, {
     query: {
       ...tabQuery,
-      q: query.q,
-      sort: sortOf(query.sort, ['startAt', 'state'], tabQuery.sort),
-      page: query.page,
-      perPage: query.perPage,
+      q: list.q,
+      sort: sortOf(list.sort, ['startAt', 'state'], tabQuery.sort),
+      page: list.page,
+      perPage: list.perPage,
     },
-    trigger,
   });
-  const seen = useSeen(group.data?.items);
+  const seen = useSeen(rows.data?.items);
   const carryOut = useAppointmentAct();
   const [asking, setAsking] = useState<Asking>();
 
@@ -96,8 +93,8 @@ export default function AppointmentsPage() {
       </PageHeader>
       <ListPage
         label={t('appointments.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={(appointment) => appointment.id}
         rowName={({ visitType, doctor }) => `${visitType.name}, ${doctor.fullName}`}
         rowActions={rowMenu}

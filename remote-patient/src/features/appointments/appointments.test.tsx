@@ -64,7 +64,7 @@ describe('cancelling', () => {
   it('says what happens, cancels, and loads the list again by the trigger', async () => {
     const { user, sent, host, store } = await open(booked);
     const trigger = () =>
-      (store.redux.getState() as { patient: { app: { appointmentsTrigger: boolean } } }).patient.app
+      (store.redux.getState() as { patient: { appointmentsTrigger: boolean } }).patient
         .appointmentsTrigger;
     const before = trigger();
     await user.click(await act('Cancel appointment'));

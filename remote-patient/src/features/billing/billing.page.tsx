@@ -1,20 +1,18 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { billingGroup } from './billing.group';
+import { billingQuery } from './queries';
 import { BillingForm } from './billing-form';
 
 /** The billing address: what stands on invoices from now on. */
 export default function BillingPage() {
   const { t } = useTranslation('patient');
-  const group = useDataGroup(billingGroup, {});
+  const rows = useQuery(billingQuery, {});
   return (
     <Page>
       <PageHeader title={t('billing.title')}>{t('billing.subtitle')}</PageHeader>
-      <Loaded group={group}>
-        {(saved) => <BillingForm saved={saved} reload={group.reload} />}
-      </Loaded>
+      <Loaded query={rows}>{(saved) => <BillingForm saved={saved} reload={rows.reload} />}</Loaded>
     </Page>
   );
 }

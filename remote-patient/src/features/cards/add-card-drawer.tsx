@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@praxis/sdk';
-import { dataChanged, useDispatch } from '@praxis/sdk/data';
+import { recordsChanged, useDispatch } from '@praxis/sdk/data';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
 import { CardFields } from '../../shared/card/card-fields';
 import { useCardForm } from '../../shared/card/use-card-form';
@@ -13,7 +13,7 @@ export function AddCardDrawer({ onClose }: { onClose(): void }) {
   const cardText = useCardText();
   const form = useCardForm((card) => {
     notify({ kind: 'success', text: t('cards.added', { card: cardText(card) }) });
-    dispatch(dataChanged());
+    dispatch(recordsChanged(['card']));
     onClose();
   });
   return (

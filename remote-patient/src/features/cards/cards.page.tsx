@@ -2,11 +2,11 @@ import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { cardsGroup } from '../../shared/cards.group';
+import { cardsQuery } from '../../shared/queries';
 import { AddCardDrawer } from './add-card-drawer';
 import styles from './cards.module.css';
 import { RemoveDialog } from './remove-dialog';
@@ -17,9 +17,9 @@ export default function CardsPage() {
   const { t } = useTranslation('patient');
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<PatientCard | null>(null);
-  const group = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
   // As the list has it now: a version that went stale is mended by the next answer.
-  const removed = removing && group.data?.items.find(({ id }) => id === removing.id);
+  const removed = removing && rows.data?.items.find(({ id }) => id === removing.id);
   const add = (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
       {t('cards.add')}
@@ -33,13 +33,13 @@ export default function CardsPage() {
         actions={
           <>
             <LinkButton to="/patient/billing">{t('billing.title')}</LinkButton>
-            {group.data && group.data.total > 0 && add}
+            {rows.data && rows.data.total > 0 && add}
           </>
         }
       >
         {t('cards.subtitle')}
       </PageHeader>
-      <Loaded group={group}>
+      <Loaded query={rows}>
         {({ total, items }) => (
           <Card flush>
             {total === 0 ? (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Button, Link } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader, StatusTag } from '@praxis/sdk/ui/page';
-import { invoiceGroup } from './invoice.group';
+import { invoiceQuery } from './queries';
 import { InvoiceSheet } from './invoice-sheet';
 import { PayDialog } from './pay-dialog';
 import { PdfButton } from './pdf-button';
@@ -18,8 +18,8 @@ export default function InvoicePage() {
   const { t } = useTranslation('patient');
   const { id = '' } = useParams();
   const [paying, setPaying] = useState(false);
-  const group = useDataGroup(invoiceGroup, { params: { id } });
-  const invoice = group.data?.id === id ? group.data : null;
+  const query = useQuery(invoiceQuery, { params: { id } });
+  const invoice = query.data;
   const inWords = useInvoiceDocument();
   const document = invoice && inWords(invoice);
 
@@ -47,7 +47,7 @@ export default function InvoicePage() {
       >
         {invoice && <StatusTag of="invoice" status={invoice.status} />}
       </PageHeader>
-      <Loaded group={{ ...group, data: document }}>
+      <Loaded query={{ ...query, data: document, previous: null }}>
         {(shown) => (
           <InvoiceSheet
             document={shown}

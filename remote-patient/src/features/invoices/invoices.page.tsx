@@ -1,12 +1,12 @@
 import { listInvoices } from '@praxis/contract/endpoints/invoices';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, useListQuery, allPages, oneOf, sortOf } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useStatusText } from '@praxis/sdk/ui/page';
 import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
-import { invoicesGroup } from './invoices.group';
+import { invoicesQuery } from './queries';
 import { invoiceTabs } from './tabs';
 
 /** What the patient was billed, by status. */
@@ -16,14 +16,14 @@ export default function InvoicesPage() {
   const statusText = useStatusText();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), invoiceTabs) ?? 'all';
-  const query = useListQuery({ sort: '-issuedOn' });
+  const list = useListQuery({ sort: '-issuedOn' });
   const asked = {
     status: tab,
-    q: query.q,
-    sort: sortOf(query.sort, ['number', 'issuedOn', 'dueOn', 'total'], '-issuedOn'),
+    q: list.q,
+    sort: sortOf(list.sort, ['number', 'issuedOn', 'dueOn', 'total'], '-issuedOn'),
   } as const;
-  const group = useDataGroup(invoicesGroup, {
-    query: { ...asked, page: query.page, perPage: query.perPage },
+  const rows = useQuery(invoicesQuery, {
+    query: { ...asked, page: list.page, perPage: list.perPage },
   });
   const csvColumns = useInvoiceCsvColumns();
   const columns = useInvoiceColumns();
@@ -39,7 +39,7 @@ export default function InvoicesPage() {
             items={invoiceTabs.map((key) => ({
               key,
               label: key === 'all' ? t('invoices.all') : statusText('invoice', key),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: key === 'all' ? '?' : `?tab=${key}`,
             }))}
           />
@@ -49,8 +49,8 @@ export default function InvoicesPage() {
       </PageHeader>
       <ListPage
         label={t('invoices.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         columns={columns}

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Link, Loading } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { useMoneyText, useAct } from '@praxis/sdk/ui/page';
-import { cardsGroup } from '../../shared/cards.group';
+import { cardsQuery } from '../../shared/queries';
 import { useCardText } from '../../shared/use-card-text';
 import { useRetryKey } from '../../shared/use-retry-key';
 
@@ -25,8 +25,8 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
   const { carryOut } = useAct();
   const withKey = useRetryKey();
   const [chosen, setChosen] = useState<string | null>(null);
-  const group = useDataGroup(cardsGroup, { query: { perPage: 100 } });
-  const cards = group.data?.items ?? [];
+  const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
+  const cards = rows.data?.items ?? [];
   const cardId = chosen ?? cards.find(({ isDefault }) => isDefault)?.id ?? cards[0]?.id;
 
   const pay = async () => {
@@ -48,7 +48,7 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
       onConfirm={pay}
       onClose={onClose}
     >
-      <Loaded group={group} outline={<Loading count={2} />}>
+      <Loaded query={rows} outline={<Loading count={2} />}>
         {({ items }) =>
           cardId === undefined ? (
             <p>{t('invoice.pay.noCard')}</p>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button } from '@praxis/sdk/ui';
 import { ConversationsPage, WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
-import { subscribedGroup } from '../../shared/subscribed.group';
-import { threadsGroup } from './threads.group';
+import { subscribedQuery } from '../../shared/queries';
 
 const path = '/patient/messages';
 
@@ -14,7 +13,7 @@ const path = '/patient/messages';
 export default function MessagesPage() {
   const { t } = useTranslation('patient');
   const [writing, setWriting] = useState(false);
-  const subscribed = useDataGroup(subscribedGroup, { query: { perPage: 100 } });
+  const subscribed = useQuery(subscribedQuery, { query: { perPage: 100 } });
   const doctors = new Map(subscribed.data?.items.map(({ doctor }) => [doctor.id, doctor.fullName]));
   const [first = ''] = doctors.keys();
 
@@ -22,7 +21,6 @@ export default function MessagesPage() {
     <>
       <ConversationsPage
         path={path}
-        group={threadsGroup}
         title={t('messages.title')}
         subtitle={t('messages.subtitle')}
         counterpart={t('messages.doctor')}

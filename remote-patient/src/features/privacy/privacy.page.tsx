@@ -1,7 +1,7 @@
 import { listAccesses } from '@praxis/contract/endpoints/patient-data';
 import { auditActions } from '@praxis/contract/entities/audit-event';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import {
   allPages,
@@ -12,7 +12,7 @@ import {
   type ListFilter,
 } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { accessesGroup } from './accesses.group';
+import { accessesQuery } from './queries';
 import { useAccessColumns, useAccessCsvColumns } from './columns';
 import { ExportButton } from './export-button';
 
@@ -20,16 +20,16 @@ import { ExportButton } from './export-button';
 export default function PrivacyPage() {
   const { t } = useTranslation('patient');
   const { client } = useHost();
-  const query = useListQuery({ sort: '-at', filters: ['action'] });
+  const list = useListQuery({ sort: '-at', filters: ['action'] });
   const columns = useAccessColumns();
   const csvColumns = useAccessCsvColumns();
   const asked = {
-    status: oneOf(query.filters['action']?.[0], auditActions),
-    q: query.q,
-    sort: sortOf(query.sort, ['at'], '-at'),
+    status: oneOf(list.filters['action']?.[0], auditActions),
+    q: list.q,
+    sort: sortOf(list.sort, ['at'], '-at'),
   };
-  const group = useDataGroup(accessesGroup, {
-    query: { ...asked, page: query.page, perPage: query.perPage },
+  const rows = useQuery(accessesQuery, {
+    query: { ...asked, page: list.page, perPage: list.perPage },
   });
   const actionFilter: ListFilter = {
     name: 'action',
@@ -44,9 +44,9 @@ export default function PrivacyPage() {
       </Card>
       <ListPage
         label={t('privacy.accesses')}
-        query={query}
+        list={list}
         filters={[actionFilter]}
-        group={group}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ actorName }) => actorName}
         columns={columns}

@@ -1,15 +1,15 @@
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { PersonalForm } from './personal-form';
-import { profileGroup } from './profile.group';
+import { profileQuery } from './queries';
 import styles from './profile.module.css';
 
 /** What the patient told of themselves. */
 export function PersonalData() {
-  const group = useDataGroup(profileGroup, {});
+  const rows = useQuery(profileQuery, {});
   return (
     <div className={styles['width']}>
-      <Loaded group={group}>{(me) => <PersonalForm me={me} reload={group.reload} />}</Loaded>
+      <Loaded query={rows}>{(me) => <PersonalForm me={me} reload={rows.reload} />}</Loaded>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useLanguage, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Money, Page, PageHeader, Person, type Column } from '@praxis/sdk/ui/page';
-import { statesGroup } from '../../shared/states.group';
-import { doctorsGroup, specialitiesGroup } from './groups';
+import { statesQuery } from '../../shared/queries';
+import { doctorsQuery, specialitiesQuery } from './queries';
 
 /** Languages that doctors speak with patients. */
 const spoken = ['en', 'de', 'fr', 'pt', 'es', 'it', 'tr', 'pl', 'ar', 'uk', 'ru', 'zh', 'hi', 'yo'];
@@ -14,22 +14,22 @@ const spoken = ['en', 'de', 'fr', 'pt', 'es', 'it', 'tr', 'pl', 'ar', 'uk', 'ru'
 export function FindDoctor() {
   const { t } = useTranslation('patient');
   const locale = useLanguage();
-  const query = useListQuery({ filters: ['speciality', 'state', 'language'] });
-  const chosen = (name: string) => query.filters[name]?.[0];
-  const group = useDataGroup(doctorsGroup, {
+  const list = useListQuery({ filters: ['speciality', 'state', 'language'] });
+  const chosen = (name: string) => list.filters[name]?.[0];
+  const rows = useQuery(doctorsQuery, {
     query: {
-      q: query.q,
+      q: list.q,
       speciality: chosen('speciality'),
       state: chosen('state'),
       language: chosen('language'),
-      sort: sortOf(query.sort, ['fullName', 'priceFrom'], 'fullName'),
-      page: query.page,
-      perPage: query.perPage,
+      sort: sortOf(list.sort, ['fullName', 'priceFrom'], 'fullName'),
+      page: list.page,
+      perPage: list.perPage,
     },
   });
   const labels = { query: { locale } };
-  const states = useDataGroup(statesGroup, { params: { list: 'states' }, ...labels });
-  const specialities = useDataGroup(specialitiesGroup, {
+  const states = useQuery(statesQuery, { params: { list: 'states' }, ...labels });
+  const specialities = useQuery(specialitiesQuery, {
     params: { list: 'specialities' },
     ...labels,
   });
@@ -100,9 +100,9 @@ export function FindDoctor() {
       </PageHeader>
       <ListPage
         label={t('doctors.title')}
-        query={query}
+        list={list}
         filters={filters}
-        group={group}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
         columns={columns}

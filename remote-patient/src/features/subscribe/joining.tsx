@@ -1,9 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { cardsGroup } from '../../shared/cards.group';
-import { doctorGroup, offersGroup, signerGroup } from './groups';
+import { cardsQuery } from '../../shared/queries';
+import { doctorQuery, offersQuery, signerQuery } from './queries';
 import { JoinWizard } from './join-wizard';
 
 interface JoiningProps {
@@ -14,13 +14,13 @@ interface JoiningProps {
 /** Loads what joining a doctor's plan needs. */
 export function Joining({ doctorId, planId }: JoiningProps) {
   const { t } = useTranslation('patient');
-  const doctor = useDataGroup(doctorGroup, { params: { id: doctorId } });
-  const offers = useDataGroup(offersGroup, {
+  const doctor = useQuery(doctorQuery, { params: { id: doctorId } });
+  const offers = useQuery(offersQuery, {
     params: { id: doctorId },
     query: { perPage: 100, sort: 'price' },
   });
-  const me = useDataGroup(signerGroup, {});
-  const cards = useDataGroup(cardsGroup, { query: { perPage: 100 } });
+  const me = useQuery(signerQuery, {});
+  const cards = useQuery(cardsQuery, { query: { perPage: 100 } });
   const all = [doctor, offers, me, cards];
   const failed = all.find(({ error, data }) => error && !data)?.error;
   const reload = () => {
@@ -43,7 +43,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
       {failed ? (
         <ErrorState
           failure={failed}
-          onRetry={() => all.forEach((group) => group.reload())}
+          onRetry={() => all.forEach(({ reload }) => reload())}
           retrying={all.some(({ loading }) => loading)}
         />
       ) : !isThis || !doctor.data || !offers.data || !me.data || !cards.data ? (

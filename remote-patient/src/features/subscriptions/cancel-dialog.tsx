@@ -5,12 +5,12 @@ import {
 } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Alert, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
-import { cancelPreviewGroup } from './cancel-preview.group';
+import { cancelPreviewQuery } from './queries';
 
 type Mode = 'atPeriodEnd' | 'now';
 
@@ -25,8 +25,8 @@ export default function CancelDialog({ subscription, onClose }: CancelDialogProp
   const { id, version, plan, status } = subscription;
   const notYetRunning = status === 'pending' || status === 'approved';
   const [chosen, setChosen] = useState<Mode | null>(null);
-  const group = useDataGroup(cancelPreviewGroup, { params: { id } });
-  const preview = group.loading || group.error ? null : group.data;
+  const query = useQuery(cancelPreviewQuery, { params: { id } });
+  const preview = query.data;
   const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
   const say = useCancelWords(preview, notYetRunning, mode);
   const { carryOut } = useAct();
@@ -46,7 +46,7 @@ export default function CancelDialog({ subscription, onClose }: CancelDialogProp
       onConfirm={cancel}
       onClose={onClose}
     >
-      <Loaded group={{ ...group, data: preview }} outline={<Loading count={3} />}>
+      <Loaded query={query} outline={<Loading count={3} />}>
         {({ atPeriodEnd, now, appointmentsAffected }) => (
           <>
             {notYetRunning ? (

@@ -3,7 +3,7 @@ import { changePlan } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button, EmptyState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
@@ -11,8 +11,7 @@ import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { useRetryKey } from '../../shared/use-retry-key';
 import { ChangeFigures } from './change-figures';
-import { changePreviewGroup } from './change-preview.group';
-import { plansGroup } from './plans.group';
+import { changePreviewQuery, plansQuery } from './queries';
 
 interface ChangePlanDialogProps {
   subscription: PatientSubscription;
@@ -22,11 +21,11 @@ interface ChangePlanDialogProps {
 /** Offers the doctor's other plans; the prorated sum is shown before anything changes. */
 export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProps) {
   const { t } = useTranslation('patient');
-  const group = useDataGroup(plansGroup, {
+  const query = useQuery(plansQuery, {
     params: { id: subscription.doctorId },
     query: { perPage: 100, sort: 'price' },
   });
-  const plans = group.loading || group.error ? null : group.data;
+  const plans = query.data;
   const held = [subscription.planVersionId, subscription.scheduledPlan?.id];
   const others = plans?.items.filter(({ current }) => !held.includes(current.id)) ?? [];
   const first = others.find(({ hasRoom }) => hasRoom);
@@ -38,7 +37,7 @@ export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDi
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('subscriptions.change.keep')}</Button>}
     >
-      <Loaded group={{ ...group, data: plans }} outline={<Loading count={4} />}>
+      <Loaded query={query} outline={<Loading count={4} />}>
         {() => (
           <EmptyState title={t('subscriptions.change.none')}>
             <p>{t('subscriptions.change.noneText', { doctor: subscription.doctor.fullName })}</p>
@@ -61,11 +60,11 @@ function Choice({
   const { priceText } = usePlanText();
   const fieldId = useId();
   const [planVersionId, setPlanVersionId] = useState(suggested);
-  const group = useDataGroup(changePreviewGroup, {
+  const query = useQuery(changePreviewQuery, {
     params: { id },
     body: { planVersionId },
   });
-  const preview = group.loading || group.error ? null : group.data;
+  const preview = query.data;
   const next = others.find(({ current }) => current.id === planVersionId)?.current;
   const { carryOut } = useAct();
   const withKey = useRetryKey();
@@ -114,7 +113,7 @@ function Choice({
           disabled: !hasRoom,
         }))}
       />
-      <Loaded group={{ ...group, data: preview }} outline={<Loading count={3} />}>
+      <Loaded query={query} outline={<Loading count={3} />}>
         {(figures) => next && <ChangeFigures preview={figures} from={plan.name} to={next.name} />}
       </Loaded>
       {preview && preview.dueNow.amountMinor > 0 && (

@@ -1,11 +1,11 @@
 import { createElement, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading, useLaterDialog } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { PastSubscriptions } from './past-subscriptions';
 import { SubscriptionCard, type SubscriptionDialog } from './subscription-card';
-import { subscriptionsGroup } from './subscriptions.group';
+import { subscriptionsQuery } from './queries';
 
 /** The dialogs are loaded when they are asked for: the landing page is to be there at once. */
 const dialogs = {
@@ -19,7 +19,7 @@ const past = ['rejected', 'expiredCancelled'];
 export default function SubscriptionsPage() {
   const { t } = useTranslation('patient');
   const [asked, setAsked] = useState<{ id: string; dialog: SubscriptionDialog } | null>(null);
-  const { data, loading, error, reload } = useDataGroup(subscriptionsGroup, {
+  const { data, loading, error, reload } = useQuery(subscriptionsQuery, {
     query: { perPage: 100 },
   });
   const open = data?.items.filter(({ status }) => !past.includes(status)) ?? [];

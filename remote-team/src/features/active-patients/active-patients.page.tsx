@@ -1,11 +1,11 @@
 import { listActivePatients } from '@praxis/contract/endpoints/team-member';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { activePatientsGroup } from './active-patients.group';
+import { activePatientsQuery } from './queries';
 import { usePatientColumns, usePatientCsv } from './columns';
 
 const tabs = ['all', 'active', 'expiring'] as const;
@@ -16,16 +16,16 @@ export default function ActivePatientsPage() {
   const { client } = useHost();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'all';
-  const query = useListQuery();
+  const list = useListQuery();
   const columns = usePatientColumns();
   const csvColumns = usePatientCsv();
   const asked = {
     status: tab,
-    q: query.q,
-    sort: sortOf(query.sort, ['patient', 'endOn'], 'patient'),
+    q: list.q,
+    sort: sortOf(list.sort, ['patient', 'endOn'], 'patient'),
   };
-  const group = useDataGroup(activePatientsGroup, {
-    query: { ...asked, page: query.page, perPage: query.perPage },
+  const rows = useQuery(activePatientsQuery, {
+    query: { ...asked, page: list.page, perPage: list.perPage },
   });
 
   return (
@@ -39,7 +39,7 @@ export default function ActivePatientsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -49,8 +49,8 @@ export default function ActivePatientsPage() {
       </PageHeader>
       <ListPage
         label={t('patients.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={({ patient }) => patient.fullName}
         columns={columns}

@@ -1,17 +1,19 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
 import { useRequestColumns } from './columns';
 import { RequestDrawer } from './request-drawer';
-import { requestsGroup } from './requests.group';
+import { requestsQuery } from './queries';
 import { useActs } from './use-acts';
-import { useKeptFresh } from './use-kept-fresh';
 import { useRowMenu } from './use-row-menu';
 
 const tabs = ['waiting', 'unfulfilled', 'all'] as const;
+
+/** How often the list is asked for again while somebody looks at it, milliseconds: colleagues answer requests too. */
+const poll = 20_000;
 
 /** What waits for an answer of the practice, who waits longest first; and the other appointments. */
 export default function AppointmentRequestsPage() {
@@ -19,22 +21,25 @@ export default function AppointmentRequestsPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'waiting';
-  const query = useListQuery({ filters: ['mine'] });
+  const list = useListQuery({ filters: ['mine'] });
   const columns = useRequestColumns(tab === 'waiting');
   const own = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
-  const group = useDataGroup(requestsGroup, {
-    query: {
-      status: tab === 'unfulfilled' ? tab : 'all',
-      requested: tab === 'waiting',
-      mine: query.filters['mine']?.[0] === 'true',
-      q: query.q,
-      sort: sortOf(query.sort, ['startAt', 'createdAt', 'patient', 'state'], own[tab]),
-      page: query.page,
-      perPage: query.perPage,
+  const rows = useQuery(
+    requestsQuery,
+    {
+      query: {
+        status: tab === 'unfulfilled' ? tab : 'all',
+        requested: tab === 'waiting',
+        mine: list.filters['mine']?.[0] === 'true',
+        q: list.q,
+        sort: sortOf(list.sort, ['startAt', 'createdAt', 'patient', 'state'], own[tab]),
+        page: list.page,
+        perPage: list.perPage,
+      },
     },
-  });
-  useKeptFresh();
-  const seen = useSeen(group.data?.items);
+    { poll },
+  );
+  const seen = useSeen(rows.data?.items);
   const acts = useActs();
   const rowMenu = useRowMenu(acts.act);
   const mineFilter: ListFilter = {
@@ -63,9 +68,9 @@ export default function AppointmentRequestsPage() {
       </PageHeader>
       <ListPage
         label={t('requests.title')}
-        query={query}
+        list={list}
         filters={[mineFilter]}
-        group={group}
+        query={rows}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
         rowActions={rowMenu}

@@ -1,10 +1,10 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
 import type { RequestAct } from './acts';
-import { requestGroup } from './request.group';
+import { requestQuery } from './queries';
 import { RequestFacts } from './request-facts';
 import { useRecordActs } from './use-row-menu';
 
@@ -19,8 +19,7 @@ export function RequestDrawer({ id, onAct }: RequestDrawerProps) {
   const acts = useRecordActs(onAct);
   return (
     <RecordDrawer
-      id={id}
-      group={useDataGroup(requestGroup, { params: { id } })}
+      query={useQuery(requestQuery, { params: { id } })}
       kind={t('requests.detail.title')}
       title={({ patient }) => patient.fullName}
       status={({ state }) => <StatusTag of="appointment" status={state} />}

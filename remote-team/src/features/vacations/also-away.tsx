@@ -1,8 +1,8 @@
-import { previewTeamVacation } from '@praxis/contract/endpoints/team-member';
 import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
-import { useAnswer } from '@praxis/sdk/ui/overlay';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
+import { previewQuery } from './queries';
 
 interface AlsoAwayProps {
   span: { startAt: string; endAt: string };
@@ -14,7 +14,7 @@ interface AlsoAwayProps {
 /** Says who else is away then, before it is sent. */
 export function AlsoAway({ span, zone, vacationId }: AlsoAwayProps) {
   const { t } = useTranslation('team');
-  const { data } = useAnswer(previewTeamVacation, { body: { ...span, vacationId } });
+  const { data } = useQuery(previewQuery, { body: { ...span, vacationId } });
   const others = data?.overlaps.filter(({ own }) => !own) ?? [];
   // What is wrong with the time itself is said when it is sent.
   if (others.length === 0) return null;

@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, useZone } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -13,10 +13,10 @@ import {
   useVacationMenu,
   type VacationAct,
 } from '@praxis/sdk/practice/vacation';
-import { practiceGroup } from '../../shared/practice.group';
+import { practiceQuery } from '../../shared/queries';
 import { CancelDialog } from './cancel-dialog';
 import { VacationDialog } from './vacation-dialog';
-import { vacationsGroup } from './vacations.group';
+import { vacationsQuery } from './queries';
 
 const tabs = [...vacationStates, 'all'] as const;
 
@@ -27,27 +27,27 @@ export default function VacationsPage() {
   const { t } = useTranslation('team');
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'planned';
-  const query = useListQuery();
-  const practice = useDataGroup(practiceGroup, {});
+  const list = useListQuery();
+  const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
   const { owner, when, kind, note, state } = useVacationColumns(zone);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
-  const group = useDataGroup(vacationsGroup, {
+  const rows = useQuery(vacationsQuery, {
     query: {
       status: tab,
-      q: query.q,
+      q: list.q,
       sort: sortOf(
-        query.sort,
+        list.sort,
         ['startAt', 'endAt', 'owner'],
         tab === 'planned' || tab === 'active' ? 'startAt' : '-startAt',
       ),
-      page: query.page,
-      perPage: query.perPage,
+      page: list.page,
+      perPage: list.perPage,
     },
   });
-  const seen = useSeen(group.data?.items);
+  const seen = useSeen(rows.data?.items);
   const rowMenu = useVacationMenu((act, vacation: TeamVacation) => setAsking({ act, vacation }));
   const plan = (
     <Button
@@ -72,7 +72,7 @@ export default function VacationsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`vacations.tab.${key}`),
-              count: group.data?.counts[key],
+              count: rows.data?.counts[key],
               to: `?tab=${key}`,
             }))}
           />
@@ -82,8 +82,8 @@ export default function VacationsPage() {
       </PageHeader>
       <ListPage
         label={t('vacations.title')}
-        query={query}
-        group={group}
+        list={list}
+        query={rows}
         rowKey={({ id }) => id}
         rowName={(vacation) => vacation.owner.fullName}
         rowActions={rowMenu}

@@ -1,9 +1,9 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import { zonePlace } from '@praxis/contract/entities/zone-place';
-import { useDataGroup } from '../../data/use-data-group';
+import { useMutation } from '../../data/use-mutation';
+import { useQuery } from '../../data/use-query';
 import { useHost, useLanguage } from '../../host';
 import { languages } from '../../language';
-import { useAct } from '../../ui/act/use-act';
 import { SelectField } from '../../ui/antd/select-field';
 import { NativeSelectField } from '../../ui/form/choice-fields';
 import { required } from '../../ui/form/required';
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
 import { FormPage, FormSection } from '../../ui/overlay/form-page';
 import { useUiText } from '../../ui/text/use-ui-text';
-import { timeZonesGroup } from './groups';
+import { timeZonesQuery } from './queries';
 
 /** Names of the languages, each in its own: whoever looks for theirs finds it. */
 const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Português' } as const;
@@ -20,8 +20,8 @@ const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Port
 export function AccountDetails({ me }: { me: Me }) {
   const text = useUiText();
   const host = useHost();
-  const { carryOut } = useAct();
-  const zones = useDataGroup(timeZonesGroup, {
+  const { run } = useMutation(updateMe);
+  const zones = useQuery(timeZonesQuery, {
     params: { list: 'timezones' },
     query: { locale: useLanguage() },
   });
@@ -32,10 +32,9 @@ export function AccountDetails({ me }: { me: Me }) {
     check: (values) =>
       required({ fullName: values.fullName, timeZone: values.timeZone }, text('field.required')),
     async onSubmit(values) {
-      const saved = await carryOut(
-        updateMe,
+      const saved = await run(
         { version: me.version, body: values },
-        text('account.saved'),
+        { success: text('account.saved') },
       );
       host.updateUserData({
         fullName: saved.fullName,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import { RequestError } from '../../data/request-error';
-import { useAct } from '../../ui/act/use-act';
+import { useMutation } from '../../data/use-mutation';
 import { Button } from '../../ui/components/button';
 import { Form, FormActions } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
@@ -15,7 +15,7 @@ const nothing = { current: '', next: '' };
 /** A new password; every other session of the account ends with it. */
 export function AccountPassword({ me }: { me: Me }) {
   const text = useUiText();
-  const { carryOut } = useAct();
+  const { run } = useMutation(updateMe);
   /** What was refused: its field says so until something else is typed. */
   const [wrong, setWrong] = useState<string | null>(null);
   const form = useForm({
@@ -27,10 +27,9 @@ export function AccountPassword({ me }: { me: Me }) {
     }),
     async onSubmit(password) {
       try {
-        await carryOut(
-          updateMe,
+        await run(
           { version: me.version, body: { password } },
-          text('account.passwordChanged'),
+          { success: text('account.passwordChanged') },
         );
       } catch (error) {
         if (!isWrongPassword(error)) throw error;

@@ -3,8 +3,8 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import { setAvatar, type Me } from '@praxis/contract/endpoints/me';
 import { RequestError } from '../../data/request-error';
+import { useMutation } from '../../data/use-mutation';
 import { useHost } from '../../host';
-import { useAct } from '../../ui/act/use-act';
 import { Alert } from '../../ui/components/alert';
 import { Avatar } from '../../ui/components/avatar';
 import { Button } from '../../ui/components/button';
@@ -29,7 +29,7 @@ export function AccountPicture({ me }: { me: Me }) {
   const text = useUiText();
   const failureText = useFailureText();
   const host = useHost();
-  const { carryOut } = useAct();
+  const { run } = useMutation(setAvatar);
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -45,10 +45,9 @@ export function AccountPicture({ me }: { me: Me }) {
     setBusy(true);
     setFault(null);
     try {
-      const { avatarUrl } = await carryOut(
-        setAvatar,
+      const { avatarUrl } = await run(
         { version: me.version, body: { image } },
-        text(image ? 'account.pictureChanged' : 'account.pictureRemoved'),
+        { success: text(image ? 'account.pictureChanged' : 'account.pictureRemoved') },
       );
       host.updateUserData({ avatarUrl });
       setCropping(undefined);

@@ -1,16 +1,16 @@
-import { useDataGroup } from '../../data/use-data-group';
+import { useQuery } from '../../data/use-query';
 import { Flex } from '../../ui/components/flex';
 import { Loaded } from '../../ui/components/loaded';
 import styles from './account-profile.module.css';
 import { AccountDetails } from './account-details';
 import { AccountPassword } from './account-password';
 import { AccountPicture } from './account-picture';
-import { meGroup } from './groups';
+import { meQuery } from './queries';
 
 /** What every account has: picture, name, language, time zone and password. */
 export function AccountProfile() {
   return (
-    <Loaded group={useDataGroup(meGroup, {})}>
+    <Loaded query={useQuery(meQuery, {})}>
       {(me) => (
         <Flex vertical gap={6} className={styles['profile']}>
           <AccountPicture me={me} />

@@ -1,6 +1,6 @@
 import { closeThread, reopenThread } from '@praxis/contract/endpoints/threads';
-import { useDataGroup } from '../../data/use-data-group';
-import { useAct } from '../../ui/act/use-act';
+import { useMutation } from '../../data/use-mutation';
+import { useQuery } from '../../data/use-query';
 import { Alert } from '../../ui/components/alert';
 import { Button } from '../../ui/components/button';
 import { ErrorState } from '../../ui/components/error-state';
@@ -9,7 +9,7 @@ import { Person } from '../../ui/components/person';
 import { DetailDrawer } from '../../ui/overlay/detail-drawer';
 import { StatusTag } from '../../ui/status/status-tag';
 import { useUiText } from '../../ui/text/use-ui-text';
-import { conversationGroup } from './conversation.group';
+import { conversationQuery } from './queries';
 import styles from './conversation.module.css';
 import { MessageList } from './message-list';
 import { Reply } from './reply';
@@ -28,15 +28,16 @@ export interface ConversationProps {
 /** One thread at an address of its own, over the list: to read, to answer, to close. */
 export function Conversation({ id, closeTo }: ConversationProps) {
   const text = useUiText();
-  const { data, loading, error, reload } = useDataGroup(conversationGroup, {
-    params: { id },
-    query: { perPage: shown },
-  });
-  const { attempt, refresh } = useAct();
-  const conversation = data?.thread.id === id ? data : null;
+  const {
+    data: conversation,
+    loading,
+    error,
+    reload,
+  } = useQuery(conversationQuery, { params: { id }, query: { perPage: shown } });
   const thread = conversation?.thread;
-  useMarkRead(thread, refresh);
+  useMarkRead(thread);
   const isOpen = thread?.status === 'open';
+  const changeStatus = useMutation(isOpen ? closeThread : reopenThread);
   return (
     <DetailDrawer
       title={thread?.subject ?? text('conversation.title')}
@@ -46,11 +47,15 @@ export function Conversation({ id, closeTo }: ConversationProps) {
         thread && (
           <Button
             onClick={() =>
-              void attempt(
-                isOpen ? closeThread : reopenThread,
+              void changeStatus.attempt(
                 { params: { id }, version: thread.version },
-                text(isOpen ? 'conversation.closed' : 'conversation.reopened'),
-                { record: thread, changes: { status: isOpen ? 'closed' : 'open' } },
+                {
+                  success: text(isOpen ? 'conversation.closed' : 'conversation.reopened'),
+                  optimistic: {
+                    record: thread,
+                    changes: { status: isOpen ? 'closed' : 'open' },
+                  },
+                },
               )
             }
           >
@@ -71,7 +76,7 @@ export function Conversation({ id, closeTo }: ConversationProps) {
         </div>
       )}
       {conversation && <MessageList conversation={conversation} />}
-      {thread && isOpen && <Reply threadId={id} onSent={refresh} />}
+      {thread && isOpen && <Reply threadId={id} />}
       {thread && !isOpen && <Alert>{text('conversation.isClosed')}</Alert>}
     </DetailDrawer>
   );

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { AnswerOf } from '@praxis/contract';
-import type { listThreads } from '@praxis/contract/endpoints/threads';
 import { threadCategories, threadStatuses } from '@praxis/contract/entities/thread';
-import type { CallInput } from '../../data/client';
-import type { DataGroup } from '../../data/data-group';
-import { useDataGroup } from '../../data/use-data-group';
+import { useQuery } from '../../data/use-query';
 import { EmptyState } from '../../ui/components/empty-state';
 import { Page, PageHeader } from '../../ui/components/page-header';
 import { Tabs } from '../../ui/components/tabs';
@@ -15,6 +11,7 @@ import { ListPage } from '../../ui/list/list-page';
 import { useListQuery } from '../../ui/list/use-list-query';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { Conversation } from './conversation';
+import { threadsQuery } from './queries';
 import { useThreadColumns } from './thread-columns';
 
 const tabs = [...threadStatuses, 'all'] as const;
@@ -23,8 +20,6 @@ const sorts = ['lastMessageAt', 'counterpart'] as const;
 export interface ConversationsPageProps {
   /** Address of the list; a conversation's own is below it. */
   path: string;
-  /** The list's place in the app's state. */
-  group: DataGroup<CallInput<typeof listThreads>, AnswerOf<typeof listThreads>>;
   title: string;
   subtitle: ReactNode;
   /** What the one at the other side is: "Patient". */
@@ -38,7 +33,6 @@ export interface ConversationsPageProps {
 /** One's conversations, the unread first; one of them opens over the list. */
 export function ConversationsPage({
   path,
-  group,
   title,
   subtitle,
   counterpart,
@@ -49,18 +43,18 @@ export function ConversationsPage({
   const { id } = useParams();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'open';
-  const query = useListQuery({ filters: ['category', 'unread'] });
+  const list = useListQuery({ filters: ['category', 'unread'] });
   const columns = useThreadColumns({ path, counterpart });
-  const loaded = useDataGroup(group, {
+  const loaded = useQuery(threadsQuery, {
     query: {
       status: tab,
-      q: query.q,
-      category: oneOf(query.filters['category']?.[0], threadCategories),
-      unread: query.filters['unread']?.[0] === 'true',
+      q: list.q,
+      category: oneOf(list.filters['category']?.[0], threadCategories),
+      unread: list.filters['unread']?.[0] === 'true',
       // Left out, the order is the list's own: unread first, then the newest.
-      sort: query.sort === '' ? undefined : sortOf(query.sort, sorts, '-lastMessageAt'),
-      page: query.page,
-      perPage: query.perPage,
+      sort: list.sort === '' ? undefined : sortOf(list.sort, sorts, '-lastMessageAt'),
+      page: list.page,
+      perPage: list.perPage,
     },
   });
   const filters: ListFilter[] = [
@@ -91,7 +85,7 @@ export function ConversationsPage({
             items={tabs.map((key) => ({
               key,
               label: text(`conversation.tab.${key}`),
-              count: loaded.data?.counts[key],
+              count: (loaded.data ?? loaded.previous)?.counts[key],
               to: `${path}?tab=${key}`,
             }))}
           />
@@ -101,9 +95,9 @@ export function ConversationsPage({
       </PageHeader>
       <ListPage
         label={title}
-        query={query}
+        list={list}
         filters={filters}
-        group={loaded}
+        query={loaded}
         rowKey={(thread) => thread.id}
         rowName={(thread) => `${thread.counterpart.fullName}, ${thread.subject}`}
         columns={columns}

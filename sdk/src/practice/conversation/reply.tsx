@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send';
 import { sendMessage } from '@praxis/contract/endpoints/threads';
-import { useHost } from '../../host';
+import { useMutation } from '../../data/use-mutation';
 import { Button } from '../../ui/components/button';
 import { Form, FormActions } from '../../ui/form/form';
 import { required } from '../../ui/form/required';
@@ -11,20 +11,18 @@ import { useUiText } from '../../ui/text/use-ui-text';
 
 interface ReplyProps {
   threadId: string;
-  onSent(): void;
 }
 
 /** The answer in a thread; what was typed stays where it could not be sent. */
-export function Reply({ threadId, onSent }: ReplyProps) {
+export function Reply({ threadId }: ReplyProps) {
   const text = useUiText();
-  const { client } = useHost();
+  const send = useMutation(sendMessage);
   const form = useForm({
     initial: { body: '' },
     check: ({ body }) => required({ body }, text('field.required')),
     async onSubmit({ body }) {
-      await client.call(sendMessage, { params: { id: threadId }, body: { body } });
+      await send.run({ params: { id: threadId }, body: { body } });
       form.reset();
-      onSent();
     },
   });
   return (

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readThread } from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
-import { useHost } from '../../host';
+import { useMutation } from '../../data/use-mutation';
 
 /** What is on show is read: the thread is no longer marked, here and in the list. */
-export function useMarkRead(thread: ThreadView | undefined, onRead: () => void): void {
-  const { client } = useHost();
+export function useMarkRead(thread: ThreadView | undefined): void {
+  const { run } = useMutation(readThread);
   const id = thread && thread.unread > 0 ? thread.id : null;
   const newest = thread?.lastMessageAt;
-  const read = useEffectEvent(onRead);
-  useEffect(() => {
-    if (id === null) return;
+  const markRead = useEffectEvent((threadId: string) => {
     // Where it fails the thread stays marked, and is tried again with the next message.
-    void client.call(readThread, { params: { id } }).then(
-      () => read(),
-      () => undefined,
-    );
-  }, [client, id, newest]);
+    run({ params: { id: threadId } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (id !== null) markRead(id);
+  }, [id, newest]);
 }

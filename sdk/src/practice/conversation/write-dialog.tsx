@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { createThread } from '@praxis/contract/endpoints/threads';
 import { threadCategories } from '@praxis/contract/entities/thread';
 import { RequestError, toFailure } from '../../data/request-error';
-import { useCommandKey } from '../../data/use-command-key';
+import { useMutation } from '../../data/use-mutation';
 import { useHost } from '../../host';
-import { useAct } from '../../ui/act/use-act';
 import { NativeSelectField } from '../../ui/form/choice-fields';
 import { required } from '../../ui/form/required';
 import { TextAreaField, TextField } from '../../ui/form/text-field';
@@ -36,8 +35,7 @@ export function WriteDialog({
 }: WriteDialogProps) {
   const text = useUiText();
   const { navigate } = useHost();
-  const { carryOut } = useAct();
-  const keyOf = useCommandKey();
+  const begin = useMutation(createThread);
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({
     initial: {
@@ -51,15 +49,14 @@ export function WriteDialog({
       ...(counterpartId === refused && { counterpartId: text('conversation.refused') }),
     }),
     async onSubmit(body) {
-      const input = { body, idempotencyKey: keyOf(body) };
-      const { id } = await carryOut(createThread, input, text('conversation.sent')).catch(
-        (error: unknown) => {
+      const { id } = await begin
+        .run({ body }, { success: text('conversation.sent') })
+        .catch((error: unknown) => {
           const failure = toFailure(error);
           if (failure.code !== 'not_found') throw error;
           setRefused(body.counterpartId);
           throw new RequestError({ ...failure, fields: { counterpartId: [failure.code] } });
-        },
-      );
+        });
       onClose();
       navigate(`${path}/${id}`);
     },

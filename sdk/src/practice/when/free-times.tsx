@@ -1,5 +1,4 @@
-import { listSlots } from '@praxis/contract/endpoints/public';
-import { useAnswer } from '../../data/use-answer';
+import { useQuery } from '../../data/use-query';
 import { Button } from '../../ui/components/button';
 import { Loading } from '../../ui/components/loading';
 import { formatTime } from '../../ui/format/dates';
@@ -7,6 +6,7 @@ import { localTimeIn } from '../../ui/format/zoned-time';
 import { useIntlLanguage } from '../../ui/text/intl-language';
 import { useUiText } from '../../ui/text/use-ui-text';
 import styles from './free-times.module.css';
+import { freeTimesQuery } from './queries';
 
 interface FreeTimesProps {
   on: string;
@@ -21,7 +21,7 @@ interface FreeTimesProps {
 export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }: FreeTimesProps) {
   const text = useUiText();
   const language = useIntlLanguage();
-  const { data, error } = useAnswer(listSlots, {
+  const { data, error } = useQuery(freeTimesQuery, {
     params: { id: doctorId },
     query: { from: on, to: on, visitTypeId },
   });

@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint } from '@praxis/contract';
 import { useDispatch } from 'react-redux';
-import type { CallInput } from '../../data/client';
-import { dataChanged, dataGuessed } from '../../data/data-group';
-import type { Guess } from '../../data/guess';
+import type { Dispatch } from 'redux';
+import { randomKey, type CallInput } from '../../data/client';
+import { recordsChanged, type QueryAction } from '../../data/query-actions';
 import { RequestError, toFailure } from '../../data/request-error';
 import { useHost, type Notice } from '../../host';
 import { useFailureText } from '../text/failure-text';
@@ -50,12 +50,11 @@ const staleCodes: ReadonlySet<string> = new Set([
 /** How a page acts: call, notice, and everything on show asked for again. */
 export function useAct(): Act {
   const host = useHost();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<Dispatch<QueryAction>>();
   const failureText = useFailureText();
 
-  const refresh = () => {
-    dispatch(dataChanged());
-    host.refreshBadges();
+  const refresh = (endpoint?: Endpoint) => {
+    dispatch(recordsChanged(endpoint?.changes ?? null));
   };
 
   const carryOut: Act['carryOut'] = async (endpoint, input, said) => {
@@ -63,35 +62,34 @@ export function useAct(): Act {
       const answer = await host.client.call(endpoint, input);
       const words = typeof said === 'function' ? said(answer) : said;
       host.notify({ kind: 'success', ...(typeof words === 'string' ? { text: words } : words) });
-      refresh();
+      refresh(endpoint);
       return answer;
     } catch (error) {
-      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? '')) refresh();
+      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? ''))
+        refresh(endpoint);
       throw error;
     }
   };
 
   return {
     carryOut,
-    refresh,
+    refresh: () => refresh(),
     async attempt(endpoint, input, said, guess) {
-      if (guess) dispatch(dataGuessed({ id: guess.record.id, changes: guess.changes }));
+      const command = randomKey();
+      if (guess)
+        dispatch({
+          type: 'records/updatedAhead',
+          update: { command, id: guess.record.id, changes: guess.changes },
+        });
       try {
-        return await carryOut(endpoint, input, said);
+        const answer = await carryOut(endpoint, input, said);
+        dispatch({ type: 'records/settled', command, kept: true });
+        return answer;
       } catch (error) {
-        if (guess) dispatch(dataGuessed(asItWas(guess)));
+        dispatch({ type: 'records/settled', command, kept: false });
         host.notify({ kind: 'error', text: failureText(toFailure(error)) });
         return null;
       }
     },
-  };
-}
-
-/** The guess that takes a guess back. */
-function asItWas({ record, changes }: ActGuess): Guess {
-  const before = record as Readonly<Record<string, unknown>>;
-  return {
-    id: record.id,
-    changes: Object.fromEntries(Object.keys(changes).map((key) => [key, before[key]])),
   };
 }

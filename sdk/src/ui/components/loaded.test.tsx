@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LoadedGroup } from '../../data/use-data-group';
+import type { QueryResult } from '../../data/use-query';
 import { renderUi } from '../../testing/render-ui';
 import { Loaded } from './loaded';
 
-const show = (changes: Partial<LoadedGroup<number>>) => {
+const show = (changes: Partial<QueryResult<number>>) => {
   const reload = jest.fn();
-  const group = { data: null, loading: false, error: null, reload, ...changes };
+  const query = { data: null, previous: null, loading: false, error: null, reload, ...changes };
   return renderUi(
-    <Loaded group={group} outline="Counting">
+    <Loaded query={query} outline="Counting">
       {(count) => <p>{count} patients</p>}
     </Loaded>,
   ).then(() => reload);

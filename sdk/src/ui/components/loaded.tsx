@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { LoadedGroup } from '../../data/use-data-group';
+import type { QueryResult } from '../../data/use-query';
 import { ErrorState } from './error-state';
 import { Loading } from './loading';
 
 export interface LoadedProps<Data> {
-  group: LoadedGroup<Data>;
+  query: QueryResult<Data>;
   /** Stands in until the data is there; the outline of a form where it is left out. */
   outline?: ReactNode;
   children(data: Data): ReactNode;
 }
 
-/** What a group holds once it is there: before that its outline, and above it what failed. */
-export function Loaded<Data>({ group, outline, children }: LoadedProps<Data>) {
-  const { data, loading, error, reload } = group;
+/** What a query holds once it is there: before that its outline, and above it what failed. */
+export function Loaded<Data>({ query, outline, children }: LoadedProps<Data>) {
+  const { data, loading, error, reload } = query;
   return (
     <>
       {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}

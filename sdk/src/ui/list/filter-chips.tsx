@@ -16,19 +16,19 @@ export interface ListFilter {
 
 export interface FilterChipsProps {
   filters: readonly ListFilter[];
-  query: Pick<ListQueryControl, 'filters' | 'setFilter' | 'isFiltered' | 'clear'>;
+  list: Pick<ListQueryControl, 'filters' | 'setFilter' | 'isFiltered' | 'clear'>;
 }
 
 /** A chip for each filter: it opens the choices, and shows what is chosen. */
-export function FilterChips({ filters, query }: FilterChipsProps) {
+export function FilterChips({ filters, list }: FilterChipsProps) {
   const text = useUiText();
   return (
     <div className={styles['chips']} role="group" aria-label={text('list.filters')}>
       {filters.map((filter) => (
-        <FilterChip key={filter.name} filter={filter} query={query} />
+        <FilterChip key={filter.name} filter={filter} list={list} />
       ))}
-      {query.isFiltered && (
-        <button type="button" className={styles['clear']} onClick={() => query.clear()}>
+      {list.isFiltered && (
+        <button type="button" className={styles['clear']} onClick={() => list.clear()}>
           {text('list.clearFilters')}
         </button>
       )}
@@ -36,9 +36,9 @@ export function FilterChips({ filters, query }: FilterChipsProps) {
   );
 }
 
-function FilterChip({ filter, query }: { filter: ListFilter; query: FilterChipsProps['query'] }) {
+function FilterChip({ filter, list }: { filter: ListFilter; list: FilterChipsProps['list'] }) {
   const text = useUiText();
-  const chosen = query.filters[filter.name]?.[0] ?? '';
+  const chosen = list.filters[filter.name]?.[0] ?? '';
   const option = filter.options.find(({ value }) => value === chosen);
   return (
     <span className={classNames(styles['chip'], option && styles['active'])}>
@@ -49,7 +49,7 @@ function FilterChip({ filter, query }: { filter: ListFilter; query: FilterChipsP
             key: value,
             label,
             checked: value === (option?.value ?? ''),
-            onSelect: () => query.setFilter(filter.name, value === '' ? [] : [value]),
+            onSelect: () => list.setFilter(filter.name, value === '' ? [] : [value]),
           }),
         )}
       >
@@ -64,7 +64,7 @@ function FilterChip({ filter, query }: { filter: ListFilter; query: FilterChipsP
           type="button"
           className={styles['remove']}
           aria-label={text('list.removeFilter', { name: filter.label })}
-          onClick={() => query.setFilter(filter.name, [])}
+          onClick={() => list.setFilter(filter.name, [])}
         >
           <Icon of={X} size={14} />
         </button>

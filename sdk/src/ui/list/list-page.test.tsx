@@ -29,7 +29,7 @@ const filters = [
 const filterNames = ['plan'];
 
 interface PatientsProps extends Partial<ListPageProps<Row>> {
-  /** What the group holds, as far as it matters here. */
+  /** What the query holds, as far as it matters here. */
   rows?: Row[] | null;
   total?: number;
   loading?: boolean;
@@ -45,13 +45,19 @@ function Patients({
   onRetry = () => undefined,
   ...props
 }: PatientsProps) {
-  const query = useListQuery({ filters: filterNames, sort: 'name' });
+  const list = useListQuery({ filters: filterNames, sort: 'name' });
   return (
     <ListPage<Row>
       label="Patients"
       searchLabel="Search patients"
-      query={query}
-      group={{ data: items && { items, total }, loading, error: failure ?? null, reload: onRetry }}
+      list={list}
+      query={{
+        data: items && { items, total },
+        previous: null,
+        loading,
+        error: failure ?? null,
+        reload: onRetry,
+      }}
       filters={filters}
       empty={<EmptyState title="No patients yet" />}
       rowKey={(row) => row.id}

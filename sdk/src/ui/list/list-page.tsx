@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
-import type { LoadedGroup } from '../../data/use-data-group';
+import type { QueryResult } from '../../data/use-query';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
 import { DataTable, type DataTableProps } from '../components/data-table';
@@ -21,9 +21,9 @@ export interface ListPageProps<Row> extends Omit<
   'rows' | 'sort' | 'onSort' | 'selected' | 'onSelect' | 'busy' | 'stickyHeader'
 > {
   /** Of `useListQuery`. */
-  query: ListQueryControl;
+  list: ListQueryControl;
   /** Holds the rows of this page, and how many there are on all pages. */
-  group: LoadedGroup<{ items: readonly Row[]; total: number }>;
+  query: QueryResult<{ items: readonly Row[]; total: number }>;
   filters?: readonly ListFilter[];
   /** Left out: the list cannot be searched. */
   searchLabel?: string;
@@ -44,18 +44,20 @@ export interface ListPageProps<Row> extends Omit<
 
 /** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { query, group, filters = [], bulkActions } = props;
-  const { data, loading, error: failure, reload } = group;
-  const rows = data?.items ?? null;
-  const total = data?.total ?? 0;
+  const { list, query, filters = [], bulkActions } = props;
+  const { data, loading, error: failure, reload } = query;
+  // Another page or order is on its way: the last rows stay, dimmed, unless there were none.
+  const answer = data ?? (query.previous?.items.length ? query.previous : null);
+  const rows = answer?.items ?? null;
+  const total = answer?.total ?? 0;
   const text = useUiText();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setSelected(new Set());
-  const lastPage = Math.max(1, Math.ceil(total / query.perPage));
+  const lastPage = Math.max(1, Math.ceil(total / list.perPage));
   // The last row of the last page has gone, or a link is older than the list.
-  const isBeyond = !loading && !failure && rows?.length === 0 && query.page > lastPage;
+  const isBeyond = data?.items.length === 0 && !loading && !failure && list.page > lastPage;
   const shown = isBeyond ? null : rows;
-  const { setPage } = query;
+  const { setPage } = list;
 
   useEffect(() => {
     if (isBeyond) setPage(lastPage, true);
@@ -65,29 +67,26 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     <Card flush className={styles['list']}>
       <div className={styles['toolbar']}>
         {props.searchLabel !== undefined && (
-          <SearchBox label={props.searchLabel} value={query.q} onSearch={query.setSearch} />
+          <SearchBox label={props.searchLabel} value={list.q} onSearch={list.setSearch} />
         )}
-        {(filters.length > 0 || query.isFiltered) && (
-          <FilterChips filters={filters} query={query} />
-        )}
+        {(filters.length > 0 || list.isFiltered) && <FilterChips filters={filters} list={list} />}
         <div className={styles['tools']}>
           {props.tools}
           {props.csv && rows && !failure && total > 0 && <CsvButton csv={props.csv} rows={rows} />}
         </div>
       </div>
       {failure ? (
-        // What was shown before belongs to another tab or page: it would stand under a wrong heading.
         <ErrorState failure={failure} onRetry={reload} retrying={loading} />
       ) : !shown ? (
-        <Loading shape="table" count={query.perPage} />
+        <Loading shape="table" count={list.perPage} />
       ) : shown.length === 0 && !loading ? (
         <NothingHere {...props} />
       ) : (
         <DataTable
           {...props}
           rows={shown}
-          sort={query.sort}
-          onSort={query.setSort}
+          sort={list.sort}
+          onSort={list.setSort}
           busy={loading}
           stickyHeader
           {...(bulkActions ? { selected, onSelect: setSelected } : {})}
@@ -100,11 +99,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       )}
       {shown && !failure && total > 0 && (
         <Pagination
-          page={query.page}
-          perPage={query.perPage}
+          page={list.page}
+          perPage={list.perPage}
           total={total}
-          onPage={query.setPage}
-          onPerPage={query.setPerPage}
+          onPage={list.setPage}
+          onPerPage={list.setPerPage}
         />
       )}
       <span role="status" className={styles['status']}>
@@ -114,14 +113,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
 }
 
-function NothingHere<Row>({ query, empty }: ListPageProps<Row>) {
+function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {
   const text = useUiText();
-  if (!query.isFiltered) return empty;
+  if (!list.isFiltered) return empty;
   return (
     <EmptyState
       drawing="search"
       title={text('list.noMatchTitle')}
-      action={<Button onClick={query.clear}>{text('list.clearFilters')}</Button>}
+      action={<Button onClick={list.clear}>{text('list.clearFilters')}</Button>}
     >
       {text('list.noMatchText')}
     </EmptyState>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LoadedGroup } from '../../data/use-data-group';
+import type { QueryResult } from '../../data/use-query';
 import { renderUi } from '../../testing/render-ui';
 import { RecordDrawer } from './record-drawer';
 
@@ -11,19 +11,19 @@ interface Patient {
 
 const maya = { id: '7', name: 'Maya Okafor' };
 
-const groupOf = (changes: Partial<LoadedGroup<Patient>>): LoadedGroup<Patient> => ({
+const queryOf = (changes: Partial<QueryResult<Patient>>): QueryResult<Patient> => ({
   data: null,
+  previous: null,
   loading: false,
   error: null,
   reload: jest.fn(),
   ...changes,
 });
 
-const show = (group: LoadedGroup<Patient>, onApprove = jest.fn()) =>
+const show = (query: QueryResult<Patient>, onApprove = jest.fn()) =>
   renderUi(
     <RecordDrawer
-      id="7"
-      group={group}
+      query={query}
       kind="Patient"
       title={({ name }) => name}
       status={() => 'Pending'}
@@ -41,7 +41,7 @@ const show = (group: LoadedGroup<Patient>, onApprove = jest.fn()) =>
 
 it('shows the record with its status and what can be done with it', async () => {
   const onApprove = jest.fn();
-  const { router } = await show(groupOf({ data: maya }), onApprove);
+  const { router } = await show(queryOf({ data: maya }), onApprove);
   const drawer = screen.getByRole('dialog', { name: 'Maya Okafor' });
   expect(drawer).toHaveTextContent('Pending');
   expect(drawer).toHaveTextContent('Everything about Maya Okafor');
@@ -51,8 +51,8 @@ it('shows the record with its status and what can be done with it', async () => 
   expect(router.state.location).toMatchObject({ pathname: '/patients', search: '?q=maya' });
 });
 
-it('waits for the record while its group still holds another one', async () => {
-  await show(groupOf({ data: { id: '6', name: 'Noah Bakshi' }, loading: true }));
+it('waits for the record, and shows nothing of the one before', async () => {
+  await show(queryOf({ previous: { id: '6', name: 'Noah Bakshi' }, loading: true }));
   const drawer = screen.getByRole('dialog', { name: 'Patient' });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(drawer).not.toHaveTextContent('Noah Bakshi');
@@ -61,21 +61,21 @@ it('waits for the record while its group still holds another one', async () => {
 });
 
 it('says what failed in the place of the record, and tries again', async () => {
-  const group = groupOf({ error: { kind: 'timeout', status: 0 } });
-  await show(group);
+  const query = queryOf({ error: { kind: 'timeout', status: 0 } });
+  await show(query);
   expect(screen.getByRole('alert')).toHaveTextContent('The answer took too long.');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(group.reload).toHaveBeenCalledTimes(1);
+  expect(query.reload).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the record in sight where it could not be loaded again', async () => {
-  await show(groupOf({ data: maya, error: { kind: 'offline', status: 0 } }));
+  await show(queryOf({ data: maya, error: { kind: 'offline', status: 0 } }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(screen.getByText('Everything about Maya Okafor')).toBeInTheDocument();
 });
 
 it('has no row of buttons where nothing can be done', async () => {
-  await show(groupOf({ data: { id: '7', name: 'Nobody' } }));
+  await show(queryOf({ data: { id: '7', name: 'Nobody' } }));
   expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Close']);
 });

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LoadedGroup } from '../../data/use-data-group';
+import type { QueryResult } from '../../data/use-query';
 import { Loaded } from '../components/loaded';
 import { actButtons, type RecordAct } from './act-buttons';
 import { DetailDrawer } from './detail-drawer';
 
-export interface RecordDrawerProps<Data extends { id: string }> {
-  /** Holds the record; as long as it holds another one, this one is waited for. */
-  group: LoadedGroup<Data>;
-  id: string;
+export interface RecordDrawerProps<Data> {
+  /** Holds the record. */
+  query: QueryResult<Data>;
   /** What kind of thing it is: the title until the record is there. */
   kind: ReactNode;
   title?(record: Data): ReactNode;
@@ -22,9 +21,8 @@ export interface RecordDrawerProps<Data extends { id: string }> {
 }
 
 /** A record over its list: its status beside the title, and what can be done with it below. */
-export function RecordDrawer<Data extends { id: string }>({
-  group,
-  id,
+export function RecordDrawer<Data>({
+  query,
   kind,
   title,
   status,
@@ -33,7 +31,7 @@ export function RecordDrawer<Data extends { id: string }>({
   outline,
   children,
 }: RecordDrawerProps<Data>) {
-  const record = group.data?.id === id ? group.data : null;
+  const record = query.data;
   return (
     <DetailDrawer
       title={(record && title?.(record)) ?? kind}
@@ -41,7 +39,7 @@ export function RecordDrawer<Data extends { id: string }>({
       closeTo={closeTo}
       footer={record && acts ? actButtons(acts(record)) : undefined}
     >
-      <Loaded group={{ ...group, data: record }} outline={outline}>
+      <Loaded query={query} outline={outline}>
         {children}
       </Loaded>
     </DetailDrawer>

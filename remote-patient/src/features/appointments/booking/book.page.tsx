@@ -1,9 +1,9 @@
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { subscribedGroup } from '../../../shared/subscribed.group';
+import { subscribedQuery } from '../../../shared/queries';
 import { BookingWizard } from './booking-wizard';
 import { useBooking } from './use-booking';
 
@@ -11,8 +11,8 @@ import { useBooking } from './use-booking';
 export default function BookPage() {
   const { t } = useTranslation('patient');
   const { booking, choose } = useBooking();
-  const group = useDataGroup(subscribedGroup, { query: { perPage: 100 } });
-  const members = group.data?.items.filter(
+  const subscribed = useQuery(subscribedQuery, { query: { perPage: 100 } });
+  const members = subscribed.data?.items.filter(
     ({ status }) => status === 'active' || status === 'expiring',
   );
   return (
@@ -21,7 +21,13 @@ export default function BookPage() {
         title={t('appointments.book.title')}
         back={{ to: '/patient/appointments', label: t('appointments.title') }}
       />
-      <Loaded group={{ ...group, data: members?.map(({ doctor }) => doctor) ?? null }}>
+      <Loaded
+        query={{
+          ...subscribed,
+          data: members?.map(({ doctor }) => doctor) ?? null,
+          previous: null,
+        }}
+      >
         {(doctors) =>
           doctors.length > 0 || booking.doctorId !== '' ? (
             <BookingWizard doctors={doctors} booking={booking} choose={choose} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Card, Loading } from '@praxis/sdk/ui';
 import { TextAreaField } from '@praxis/sdk/ui/form';
 import { UnsavedChanges, Wizard } from '@praxis/sdk/ui/overlay';
@@ -10,7 +10,7 @@ import { SlotPicker } from '../slots/slot-picker';
 import styles from './booking.module.css';
 import { ByPhone } from './by-phone';
 import { CheckStep } from './check-step';
-import { doctorGroup } from './doctor.group';
+import { doctorQuery } from '../queries';
 import { TypeStep } from './type-step';
 import { bookingSteps, type BookingStep, type useBooking } from './use-booking';
 import { useBookingActs } from './use-booking-acts';
@@ -26,7 +26,7 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
   const { step, visitTypeId, startAt } = booking;
   // The first of the patient's doctors, unless the address names one.
   const doctorId = booking.doctorId || (doctors[0]?.id ?? '');
-  const { data, error, reload } = useDataGroup(doctorGroup, { params: { id: doctorId } });
+  const { data, error, reload } = useQuery(doctorQuery, { params: { id: doctorId } });
   const doctor = data?.id === doctorId ? data : null;
   const [reason, setReason] = useState('');
   const acts = useBookingActs({ ...booking, doctorId }, choose);

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from '@praxis/sdk';
-import { useDataGroup } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { addDays, dateFormat, localDateIn, useToday, zoneName } from '@praxis/sdk/ui/page';
-import { useAppointmentsTrigger } from '../../../shared/appointments-trigger';
 import { isSameTime } from '../../../shared/zones';
 import { NoSlots } from './no-slots';
 import { SlotButton } from './slot-button';
 import { daysShown, daysToAsk, slotDays, type Slot } from './slot-days';
-import { slotsGroup } from './slots.group';
+import { slotsQuery } from '../queries';
 import styles from './slots.module.css';
 
 interface SlotPickerProps {
@@ -37,12 +36,10 @@ export function SlotPicker({
   const language = useIntlLanguage();
   const zone = useZone();
   const today = useToday();
-  const trigger = useAppointmentsTrigger();
   const [from, setFrom] = useState(() => firstDay(today, chosen ?? near, zone));
-  const { data, loading, error, reload } = useDataGroup(slotsGroup, {
+  const { data, loading, error, reload } = useQuery(slotsQuery, {
     params: { id: doctorId },
     query: { ...daysToAsk(from), visitTypeId },
-    trigger,
   });
   const items = data ? withKept(data.items, kept) : [];
   const days = slotDays(items, from, zone);

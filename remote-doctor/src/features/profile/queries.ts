@@ -1,0 +1,27 @@
+import { getAvailability, getBackground } from '@praxis/contract/endpoints/doctor-profile';
+import { getOptions, listSlots } from '@praxis/contract/endpoints/public';
+import { query } from '@praxis/sdk/data';
+
+/** Weekly hours and days that differ from them. */
+export const availabilityQuery = query({
+  app: 'doctor',
+  name: 'availability',
+  endpoint: getAvailability,
+});
+
+/** What the doctor is trained and licensed for. */
+export const backgroundQuery = query({
+  app: 'doctor',
+  name: 'background',
+  endpoint: getBackground,
+});
+
+/** An option list in a language. */
+export const optionsQuery = query({ app: 'doctor', name: 'options', endpoint: getOptions });
+
+/** What patients are offered on some days. */
+export const slotPreviewQuery = query({
+  app: 'doctor',
+  name: 'slotPreview',
+  endpoint: listSlots,
+});

@@ -1,0 +1,12 @@
+import { getInvoice, listInvoices } from '@praxis/contract/endpoints/invoices';
+import { query } from '@praxis/sdk/data';
+
+/** One invoice with everything that its print shows. */
+export const invoiceQuery = query({ app: 'patient', name: 'invoice', endpoint: getInvoice });
+
+/** One page of the patient's invoices, with the count of each status. */
+export const invoicesQuery = query({
+  app: 'patient',
+  name: 'invoices',
+  endpoint: listInvoices,
+});

@@ -1,5 +1,0 @@
-import { getMe } from '@praxis/contract/endpoints/me';
-import { dataGroup } from '@praxis/sdk/data';
-
-/** The signed-in account. */
-export const profileGroup = dataGroup({ app: 'patient', name: 'profile', endpoint: getMe });

@@ -1,0 +1,19 @@
+import {
+  getAppointmentRequest,
+  listAppointmentRequests,
+} from '@praxis/contract/endpoints/appointment-requests';
+import { query } from '@praxis/sdk/data';
+
+/** One appointment; its reason shows to whoever claimed it. */
+export const requestQuery = query({
+  app: 'team',
+  name: 'request',
+  endpoint: getAppointmentRequest,
+});
+
+/** One page of the appointments of the practice's doctors. */
+export const requestsQuery = query({
+  app: 'team',
+  name: 'requests',
+  endpoint: listAppointmentRequests,
+});

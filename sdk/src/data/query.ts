@@ -1,0 +1,82 @@
+import type { AnswerOf, Endpoint, RecordKind } from '@praxis/contract';
+import type { CallInput, CallOptions, Client } from './client';
+
+/** What a page asks the back end for, whatever the arguments. Made by `query`. */
+export interface Query<Args, Data> {
+  /** Id of the app, and the query's name in it: its place in the store. */
+  readonly app: string;
+  readonly name: string;
+  /** The records that the answer is made of; null where the endpoint does not say: any. */
+  readonly reads: readonly RecordKind[] | null;
+  ask(client: Client, args: Args, options: CallOptions): Promise<Data>;
+}
+
+interface Declaration<E extends Endpoint, Args> {
+  app: string;
+  name: string;
+  endpoint: E;
+  /** Asks in another way than once with the arguments as the call's input: for every page of a list. */
+  ask?: (client: Client, args: Args, options: CallOptions) => Promise<AnswerOf<E>>;
+}
+
+type AnyQuery = Query<never, unknown>;
+
+const declared = new Map<string, { query: AnyQuery; endpoint: Endpoint }>();
+
+/**
+ * Declares a query of an app: `query({ app: 'doctor', name: 'plans', endpoint: listPlans })`. Its
+ * state is kept by app, name and arguments; `useQuery` shows it.
+ *
+ * @throws where the app has another query of that name: the two would show each other's answers
+ */
+export function query<E extends Endpoint, Args = CallInput<E>>({
+  app,
+  name,
+  endpoint,
+  ask = (client, args, options) => client.call(endpoint, args as unknown as CallInput<E>, options),
+}: Declaration<E, Args>): Query<Args, AnswerOf<E>> {
+  const place = `${app}/${name}`;
+  const other = declared.get(place);
+  // A hot update evaluates the declaration that it replaces once more.
+  const replaced = process.env.NODE_ENV === 'development' && other?.endpoint.path === endpoint.path;
+  if (other && !replaced) throw new Error(`The app "${app}" has two queries named "${name}".`);
+  const made: Query<Args, AnswerOf<E>> = { app, name, reads: endpoint.reads ?? null, ask };
+  declared.set(place, { query: made as unknown as AnyQuery, endpoint });
+  return made;
+}
+
+/** A query with its arguments: what is asked for once, however many places show it. */
+export interface QueryAddress {
+  readonly app: string;
+  readonly name: string;
+  readonly args: unknown;
+  /** The arguments as text: equal arguments are one entry. */
+  readonly key: string;
+}
+
+export function addressOf<Args>({ app, name }: Query<Args, unknown>, args: Args): QueryAddress {
+  return { app, name, args, key: keyOf(args) };
+}
+
+/** The declaration behind an address. */
+export function queryAt({ app, name }: QueryAddress): Query<unknown, unknown> {
+  const found = declared.get(`${app}/${name}`);
+  if (!found) throw new Error(`The app "${app}" has no query named "${name}".`);
+  return found.query as unknown as Query<unknown, unknown>;
+}
+
+/** Arguments as text: the same for equal ones, whatever the order of their fields. */
+export function keyOf(args: unknown): string {
+  return JSON.stringify(args, (_name, value: unknown) =>
+    isPlain(value)
+      ? Object.fromEntries(
+          Object.keys(value)
+            .toSorted()
+            .map((name) => [name, value[name]]),
+        )
+      : value,
+  );
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

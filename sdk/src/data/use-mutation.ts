@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Dispatch } from 'redux';
+import type { AnswerOf, Endpoint } from '@praxis/contract';
+import { useHost, type Notice } from '../host';
+import { useFailureText } from '../ui/text/failure-text';
+import { randomKey, type CallInput } from './client';
+import { recordsChanged, type QueryAction } from './query-actions';
+import { keyOf } from './query';
+import { RequestError, toFailure } from './request-error';
+
+/** What is said of a command that was carried out, and how to take it back where that can be done. */
+export type SuccessMessage = string | Pick<Notice, 'text' | 'undo'>;
+
+export interface RunOptions<E extends Endpoint> {
+  /** Said in a notice; nothing is said where it is left out. */
+  success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
+  /** The record is shown as it will be at once, and put back where the command is refused. */
+  optimistic?: { record: { id: string }; changes: Readonly<Record<string, unknown>> };
+}
+
+export interface Mutation<E extends Endpoint> {
+  /**
+   * Carries the command out. Whatever is on show of the records that it changes loads again, also
+   * after a refusal that says that they are not as they are shown.
+   *
+   * @throws {RequestError} a refusal, for the dialog or form that asked for it to show
+   */
+  run(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E>>;
+  /** The same for a command of one click: a refusal is said in a notice, and the answer is null. */
+  attempt(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E> | null>;
+  /** A command is under way. */
+  running: boolean;
+}
+
+/** Codes that say that the record is not as it is shown. */
+const staleCodes: ReadonlySet<string> = new Set([
+  'version_conflict',
+  'transition_not_allowed',
+  'not_found',
+]);
+
+/** How a page changes something: one command of the contract. */
+export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
+  const host = useHost();
+  const dispatch = useDispatch<Dispatch<QueryAction>>();
+  const failureText = useFailureText();
+  const keyFor = useIdempotencyKey();
+  const [underWay, setUnderWay] = useState(0);
+
+  const changed = () => {
+    dispatch(recordsChanged(endpoint.changes ?? null));
+  };
+
+  const run: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
+    const command = randomKey();
+    setUnderWay((count) => count + 1);
+    if (optimistic)
+      dispatch({
+        type: 'records/updatedAhead',
+        update: { command, id: optimistic.record.id, changes: optimistic.changes },
+      });
+    try {
+      const answer = await keyFor(input, (idempotencyKey) =>
+        host.client.call(endpoint, { ...input, idempotencyKey }),
+      );
+      if (success !== undefined) {
+        const message = typeof success === 'function' ? success(answer) : success;
+        host.notify({
+          kind: 'success',
+          ...(typeof message === 'string' ? { text: message } : message),
+        });
+      }
+      dispatch({ type: 'records/settled', command, kept: true });
+      changed();
+      return answer;
+    } catch (error) {
+      dispatch({ type: 'records/settled', command, kept: false });
+      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? '')) changed();
+      throw error;
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  };
+
+  return {
+    run,
+    async attempt(input, options) {
+      try {
+        return await run(input, options);
+      } catch (error) {
+        host.notify({ kind: 'error', text: failureText(toFailure(error)) });
+        return null;
+      }
+    },
+    running: underWay > 0,
+  };
+}
+
+/**
+ * The idempotency key of an intention: the same over every retry, so that a second try after a lost
+ * answer does not carry the command out twice; another one as soon as something else is sent, or
+ * the command has succeeded.
+ */
+function useIdempotencyKey() {
+  const intention = useRef<{ sent: string; key: string } | null>(null);
+  return async <Answer>(
+    input: unknown,
+    send: (key: string) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const sent = keyOf(input);
+    if (intention.current?.sent !== sent) intention.current = { sent, key: randomKey() };
+    const answer = await send(intention.current.key);
+    intention.current = null;
+    return answer;
+  };
+}

@@ -1,0 +1,13 @@
+import { getMe } from '@praxis/contract/endpoints/me';
+import { getOptions } from '@praxis/contract/endpoints/public';
+import { query } from '../../data/query';
+
+/** The signed-in account. */
+export const meQuery = query({ app: 'account', name: 'me', endpoint: getMe });
+
+/** The time zones to choose from. */
+export const timeZonesQuery = query({
+  app: 'account',
+  name: 'timeZones',
+  endpoint: getOptions,
+});

@@ -9,6 +9,7 @@ import { ClockProvider } from '../ui/clock';
 import { Toast, ToastArea } from '../ui/components/toast';
 import { LinkProvider } from '../ui/link';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { useDisposed } from './store-under-test';
 import type { PageTexts } from './texts';
 
 export type TestRouter = ReturnType<typeof createMemoryRouter>;
@@ -41,6 +42,7 @@ interface Props {
 
 /** What stands around a page of a role app in the shell, without the frame. */
 export function RemoteUnderTest({ host, store, router, notices, dismiss, now }: Props) {
+  useDisposed(store);
   const identity = useSyncExternalStore(host.identity.subscribe, host.identity.get);
   const skin = useSyncExternalStore(host.skin.subscribe, host.skin.get);
   const page = useMemo(() => <RouterProvider router={router} />, [router]);

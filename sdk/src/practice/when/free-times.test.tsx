@@ -1,14 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestError } from '../../data/request-error';
-import { HostProvider, type HostApi } from '../../host';
+import type { Client } from '../../data/client';
 import { renderUi } from '../../testing/render-ui';
+import { StoreUnderTest } from '../../testing/store-under-test';
 import { FreeTimes } from './free-times';
 
 const show = (answer: () => Promise<{ items: { startAt: string }[] }>, onChoose = jest.fn()) =>
   act(async () => {
     await renderUi(
-      <HostProvider value={{ client: { call: answer } } as unknown as HostApi}>
+      <StoreUnderTest client={{ call: answer } as unknown as Client}>
         <FreeTimes
           on="2026-03-02"
           zone="America/New_York"
@@ -17,7 +18,7 @@ const show = (answer: () => Promise<{ items: { startAt: string }[] }>, onChoose 
           chosen="09:30"
           onChoose={onChoose}
         />
-      </HostProvider>,
+      </StoreUnderTest>,
     );
   });
 

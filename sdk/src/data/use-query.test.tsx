@@ -1,0 +1,198 @@
+import { act, render, screen } from '@testing-library/react';
+import { endpoint, type Endpoint } from '@praxis/contract';
+import { createOpenClient } from '../testing/query-client';
+import { useDisposed } from '../testing/store-under-test';
+import { createStore } from '../store';
+import { Provider } from 'react-redux';
+import { query } from './query';
+import { recordsChanged } from './query-actions';
+import { entryAt } from './query-state';
+import { RequestError } from './request-error';
+import { useQuery } from './use-query';
+
+interface Rows {
+  page: number;
+  rows: string[];
+}
+
+const listPlans = endpoint({
+  method: 'GET',
+  path: '/plans',
+  audience: 'public',
+  reads: ['plan'],
+}) as unknown as Endpoint;
+
+const plans = query<Endpoint, { page: number }>({
+  app: 'test',
+  name: 'plans',
+  endpoint: listPlans,
+});
+const invoices = query<Endpoint, { page: number }>({
+  app: 'test',
+  name: 'invoices',
+  endpoint: { ...listPlans, path: '/invoices', reads: ['invoice'] },
+});
+
+interface PlansProps {
+  page: number | null;
+  of?: typeof plans;
+  poll?: number;
+}
+
+function Plans({ page, of = plans, poll }: PlansProps) {
+  const { data, previous, error, loading, reload } = useQuery(of, page === null ? null : { page }, {
+    poll,
+  });
+  const shown = (data ?? previous) as Rows | null;
+  return (
+    <section aria-label={of.name} aria-busy={loading}>
+      {shown && <p data-dimmed={data === null}>{shown.rows.join(' ')}</p>}
+      {error && <p role="alert">{error.kind}</p>}
+      <button onClick={reload}>Retry</button>
+    </section>
+  );
+}
+
+const { client, calls, open } = createOpenClient();
+let store: ReturnType<typeof createStore>;
+
+function Page({ children }: { children: React.ReactNode }) {
+  useDisposed(store);
+  return <Provider store={store.redux}>{children}</Provider>;
+}
+
+function show(children: React.ReactNode) {
+  store = createStore(client);
+  const view = render(<Page>{children}</Page>);
+  return { ...view, show: (next: React.ReactNode) => view.rerender(<Page>{next}</Page>) };
+}
+
+const answer = (index: number, value: Rows) => act(async () => calls[index]?.answer(value));
+const pageOf = (page: number): Rows => ({ page, rows: [`p${page}a`, `p${page}b`] });
+const section = (name = 'plans') => screen.getByRole('region', { name });
+const argsOf = (index: number) => calls[index]?.input as unknown as { page: number };
+
+beforeEach(() => {
+  calls.length = 0;
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('loads what is shown: loading, then the answer', async () => {
+  show(<Plans page={1} />);
+  expect(section()).toHaveAttribute('aria-busy', 'true');
+  expect(argsOf(0)).toEqual({ page: 1 });
+  await answer(0, pageOf(1));
+  expect(section()).toHaveTextContent('p1a p1b');
+  expect(section()).toHaveAttribute('aria-busy', 'false');
+});
+
+it('keeps the last rows in sight, dimmed, while other arguments load', async () => {
+  const page = show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  page.show(<Plans page={2} />);
+  expect(screen.getByText('p1a p1b')).toHaveAttribute('data-dimmed', 'true');
+  await answer(1, pageOf(2));
+  expect(screen.getByText('p2a p2b')).toHaveAttribute('data-dimmed', 'false');
+});
+
+it('never shows the answer to other arguments, in whatever order they come', async () => {
+  const page = show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  // An act on page 1 reloads it; before its answer the next page is turned to.
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  page.show(<Plans page={2} />);
+  await answer(2, pageOf(2));
+  await answer(1, pageOf(1));
+  expect(section()).toHaveTextContent('p2a p2b');
+});
+
+it('cancels the request of a page that was left', async () => {
+  const page = show(<Plans page={1} />);
+  page.show(<Plans page={null} />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(calls[0]?.aborted).toBe(true);
+  expect(section()).toHaveAttribute('aria-busy', 'false');
+});
+
+it('asks once for what two places show, and goes on while one of them stays', async () => {
+  const page = show([<Plans key="one" page={1} />, <Plans key="two" page={1} />]);
+  page.show([<Plans key="two" page={1} />]);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(open()).toHaveLength(1);
+  await answer(0, pageOf(1));
+  expect(section()).toHaveTextContent('p1a p1b');
+});
+
+it('loads again what is made of the records that changed, and nothing else', async () => {
+  show([<Plans key="plans" page={1} />, <Plans key="invoices" page={1} of={invoices} />]);
+  await answer(0, pageOf(1));
+  await answer(1, pageOf(1));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  expect(calls.slice(2).map((call) => call.endpoint.path)).toEqual(['/plans']);
+  // Nobody waits for it: what is on show stays as it is until the answer comes.
+  expect(calls[2]?.options.background).toBe(true);
+  expect(section()).toHaveAttribute('aria-busy', 'false');
+  await answer(2, { page: 1, rows: ['new'] });
+  expect(section()).toHaveTextContent('new');
+});
+
+it('asks anew where records changed while the answer was on its way', async () => {
+  show(<Plans page={1} />);
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  expect(calls[0]?.aborted).toBe(true);
+  expect(open()).toHaveLength(1);
+  await answer(1, pageOf(1));
+  expect(section()).toHaveTextContent('p1a p1b');
+});
+
+it('says what failed, and tries again', async () => {
+  show(<Plans page={1} />);
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  expect(screen.getByRole('alert')).toHaveTextContent('timeout');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  await answer(1, pageOf(1));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(section()).toHaveTextContent('p1a');
+});
+
+it('keeps what is on show where a quiet reload fails', async () => {
+  show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  await act(async () => calls[1]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  expect(section()).toHaveTextContent('p1a');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows at once what was shown within the last minute, and forgets it after', async () => {
+  jest.useFakeTimers();
+  const page = show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  page.show(<Plans page={2} />);
+  await answer(1, pageOf(2));
+  page.show(<Plans page={1} />);
+  expect(section()).toHaveTextContent('p1a p1b');
+  expect(argsOf(2)).toEqual({ page: 1 });
+  await answer(2, pageOf(1));
+  page.show(<Plans page={2} />);
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  const key = JSON.stringify({ page: 1 });
+  expect(entryAt(store.redux.getState(), { app: 'test', name: 'plans', key })).toBeUndefined();
+});
+
+it('asks again, quietly, as often as it is told to while the page is in sight', async () => {
+  jest.useFakeTimers();
+  show(<Plans page={1} poll={20_000} />);
+  await answer(0, pageOf(1));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.options.background).toBe(true);
+});
+
+it('refuses two queries of one name in one app', () => {
+  expect(() => query({ app: 'test', name: 'plans', endpoint: listPlans })).toThrow(
+    'The app "test" has two queries named "plans".',
+  );
+});

@@ -1,0 +1,43 @@
+import type { Endpoint } from '@praxis/contract';
+import type { CallInput, CallOptions, Client } from '../data/client';
+
+/** A call of a test's client, to be answered when the test says so. */
+export interface OpenCall {
+  endpoint: Endpoint;
+  input: CallInput<Endpoint>;
+  options: CallOptions;
+  aborted: boolean;
+  answer(value: unknown): void;
+  fail(error: unknown): void;
+}
+
+/** A client whose calls stay open until the test answers them; an aborted one settles no more. */
+export function createOpenClient(): { client: Client; calls: OpenCall[]; open(): OpenCall[] } {
+  const calls: OpenCall[] = [];
+  const settled = new Set<OpenCall>();
+  const client = {
+    call(endpoint: Endpoint, input: CallInput<Endpoint>, options: CallOptions = {}) {
+      return new Promise((resolve, reject) => {
+        const call: OpenCall = {
+          endpoint,
+          input,
+          options,
+          aborted: false,
+          answer: (value) => {
+            settled.add(call);
+            resolve(value);
+          },
+          fail: (error) => {
+            settled.add(call);
+            reject(error as Error);
+          },
+        };
+        options.signal?.addEventListener('abort', () => {
+          call.aborted = true;
+        });
+        calls.push(call);
+      });
+    },
+  } as unknown as Client;
+  return { client, calls, open: () => calls.filter((call) => !call.aborted && !settled.has(call)) };
+}

@@ -40,13 +40,13 @@ interface PlansProps {
 }
 
 function Plans({ page, of = plans, poll }: PlansProps) {
-  const { data, previous, error, loading, reload } = useQuery(of, page === null ? null : { page }, {
+  const { data, shown, error, loading, reload } = useQuery(of, page === null ? null : { page }, {
     poll,
   });
-  const shown = (data ?? previous) as Rows | null;
+  const rows = shown as Rows | null;
   return (
     <section aria-label={of.name} aria-busy={loading}>
-      {shown && <p data-dimmed={data === null}>{shown.rows.join(' ')}</p>}
+      {rows && <p data-dimmed={data === null}>{rows.rows.join(' ')}</p>}
       {error && <p role="alert">{error.kind}</p>}
       <button onClick={reload}>Retry</button>
     </section>

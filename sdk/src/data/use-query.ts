@@ -10,8 +10,8 @@ import type { Failure } from './request-error';
 export interface QueryResult<Data> {
   /** The answer to these very arguments; null before it is there. It stays while it loads again. */
   data: Data | null;
-  /** While the answer is on its way: that of the arguments before, for lists that stay in sight, dimmed. */
-  previous: Data | null;
+  /** The same, and while it is on its way that of the arguments before: for lists, which stay in sight, dimmed. */
+  shown: Data | null;
   error: Failure | null;
   loading: boolean;
   /** Asks again for the same. */
@@ -80,9 +80,10 @@ export function useQuery<Args, Data>(
   }, [dispatch, address]);
   usePoll(address, poll, dispatch);
 
+  const data = (seen?.data ?? null) as Data | null;
   return {
-    data: (seen?.data ?? null) as Data | null,
-    previous: seen?.data === null && !seen.error ? (previous as Data | null) : null,
+    data,
+    shown: seen && data === null && !seen.error ? (previous as Data | null) : data,
     error: seen?.error ?? null,
     loading: seen?.loading ?? false,
     reload,

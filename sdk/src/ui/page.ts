@@ -15,6 +15,16 @@ export { Tabs, type TabItem, type TabsProps } from './components/tabs';
 export { Tag, type TagProps } from './components/tag';
 export { useAct, type Act, type Said } from './act/use-act';
 export { useSeen } from './act/use-seen';
+export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
+export { changesBetween } from './actions/record-dialog';
+export { useRecordActions, type RecordActions } from './actions/use-record-actions';
+export type {
+  ActionDialogProps,
+  ActionsOf,
+  BulkDialogProps,
+  RecordAction,
+  WatchedFact,
+} from './actions/record-action';
 export * from './format/dates';
 export { dateFormat, numberFormat } from './format/formatters';
 export * from './format/local-dates';

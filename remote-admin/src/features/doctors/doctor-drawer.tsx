@@ -2,14 +2,14 @@ import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Flex } from '@praxis/sdk/ui';
-import { RecordDrawer, type RecordAct } from '@praxis/sdk/ui/overlay';
+import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
 import { doctorQuery } from './queries';
 import { BackgroundFacts, PracticeFacts } from './doctor-facts';
 
 interface DoctorDrawerProps {
   id: string;
-  acts(doctor: AdminDoctor): RecordAct[];
+  acts(doctor: AdminDoctor): OfferedAction[];
 }
 
 /** One doctor at an address of their own, over the list. */
@@ -22,7 +22,7 @@ export function DoctorDrawer({ id, acts }: DoctorDrawerProps) {
       title={({ fullName }) => fullName}
       status={({ verification }) => <StatusTag of="verification" status={verification} />}
       closeTo="/admin/doctors"
-      acts={acts}
+      actions={acts}
     >
       {(doctor) => (
         <Flex vertical gap={8}>

@@ -60,7 +60,7 @@ export default function DoctorsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`doctors.tab.${key}`),
-              count: rows.data?.counts[key],
+              count: rows.shown?.counts[key],
               to: `/admin/doctors?tab=${key}`,
             }))}
           />

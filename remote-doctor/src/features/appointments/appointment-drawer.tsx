@@ -26,7 +26,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
       title={({ patient }) => patient.fullName}
       status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/doctor/appointments"
-      acts={acts}
+      actions={acts}
     >
       {(appointment) => (
         <div className={styles.detail}>

@@ -77,7 +77,7 @@ export default function AppointmentsPage() {
               items={appointmentTabs.map((key) => ({
                 key,
                 label: t(`appointments.tab.${key}`),
-                count: rows.data?.counts[key],
+                count: rows.shown?.counts[key],
                 to: `/doctor/appointments?tab=${key}`,
               }))}
             />

@@ -12,7 +12,7 @@ import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appoint
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { useNow, type LucideIcon, type MenuItem } from '@praxis/sdk/ui';
-import type { RecordAct } from '@praxis/sdk/ui/overlay';
+import type { OfferedAction } from '@praxis/sdk/ui/overlay';
 import { actsFor, isFinal, type AppointmentAct } from './acts';
 
 const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
@@ -33,7 +33,7 @@ type OnAct = (act: AppointmentAct, appointment: DoctorAppointment) => void;
 export function useRecordActs(onAct: OnAct) {
   const { t } = useTranslation('doctor');
   const now = useNow();
-  return (appointment: DoctorAppointment): RecordAct[] =>
+  return (appointment: DoctorAppointment): OfferedAction[] =>
     actsFor(appointment, now).map((key, index) => ({
       key,
       label: t(`appointments.act.${key}`),

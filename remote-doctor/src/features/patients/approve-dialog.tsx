@@ -61,7 +61,7 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
         from={today}
         until={addDays(today, daysAhead)}
       />
-      <Loaded query={{ ...preview, data: charge, previous: null }} outline={<Loading count={3} />}>
+      <Loaded query={{ ...preview, data: charge }} outline={<Loading count={3} />}>
         {(first) => <FirstCharge charge={first} />}
       </Loaded>
       <TextAreaField

@@ -7,7 +7,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen, useStatusText } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, Tabs, useStatusText } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { BulkApproveDialog } from './bulk-approve-dialog';
@@ -44,7 +44,6 @@ export default function PatientsPage() {
   const rows = useQuery(subscribersQuery, {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const seen = useSeen(rows.data?.items);
   const [deciding, setDeciding] = useState<{ decision: Decision; subscriber: DoctorSubscriber }>();
   const [bulk, setBulk] = useState<{ subscribers: DoctorSubscriber[]; clear(): void }>();
   const decide = (decision: Decision, subscriber: DoctorSubscriber) =>
@@ -62,7 +61,7 @@ export default function PatientsPage() {
             items={patientTabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: rows.data?.counts[key],
+              count: rows.shown?.counts[key],
               to: `/doctor/patients?tab=${key}`,
             }))}
           />
@@ -103,12 +102,8 @@ export default function PatientsPage() {
             allPages((page) => client.call(listSubscribers, { query: { ...filter, ...page } })),
         }}
         {...(tab === 'pending' && {
-          bulkActions: (keys: readonly string[], clear: () => void) => (
-            <Button
-              kind="primary"
-              size="small"
-              onClick={() => setBulk({ subscribers: seen.of(keys), clear })}
-            >
+          bulkActions: (subscribers: DoctorSubscriber[], clear: () => void) => (
+            <Button kind="primary" size="small" onClick={() => setBulk({ subscribers, clear })}>
               {t('patients.bulk.act')}
             </Button>
           ),

@@ -31,7 +31,7 @@ export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
       title={({ patient }) => patient.fullName}
       status={({ status }) => <StatusTag of="subscription" status={status} />}
       closeTo="/doctor/patients"
-      acts={acts}
+      actions={acts}
     >
       {(subscriber) => <Sections subscriber={subscriber} />}
     </RecordDrawer>

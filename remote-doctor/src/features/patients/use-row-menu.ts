@@ -7,7 +7,7 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import type { LucideIcon, MenuItem } from '@praxis/sdk/ui';
-import type { RecordAct } from '@praxis/sdk/ui/overlay';
+import type { OfferedAction } from '@praxis/sdk/ui/overlay';
 import { decisionsFor, type Decision } from './decisions';
 
 const decisionIcons: Readonly<Record<Decision, LucideIcon>> = {
@@ -22,7 +22,7 @@ type Decide = (decision: Decision, subscriber: DoctorSubscriber) => void;
 /** The decisions that fit a subscription as it stands now. */
 export function useDecisionActs(decide: Decide) {
   const { t } = useTranslation('doctor');
-  return (subscriber: DoctorSubscriber): RecordAct[] =>
+  return (subscriber: DoctorSubscriber): OfferedAction[] =>
     decisionsFor(subscriber).map((decision) => ({
       key: decision,
       label: t(`patients.${decision}.act`),

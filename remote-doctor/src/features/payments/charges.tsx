@@ -35,7 +35,7 @@ export function Charges() {
   const rows = useQuery(chargesQuery, {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const statusFilter = useStatusFilter('charge', chargeStatuses, rows.data?.counts);
+  const statusFilter = useStatusFilter('charge', chargeStatuses, rows.shown?.counts);
   const columns: Column<DoctorCharge>[] = [
     {
       key: 'patient',

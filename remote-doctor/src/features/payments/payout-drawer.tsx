@@ -20,7 +20,7 @@ export function PayoutDrawer({ id }: { id: string }) {
       kind={t('payments.payoutDetail.title')}
       status={({ payout }) => <StatusTag of="payout" status={payout.status} />}
       closeTo="/doctor/payments"
-      acts={({ payout, items }) => [
+      actions={({ payout, items }) => [
         {
           key: 'csv',
           label: t('payments.payoutDetail.csv'),

@@ -37,7 +37,7 @@ export function Payouts() {
   const rows = useQuery(payoutsQuery, {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const statusFilter = useStatusFilter('payout', payoutStatuses, rows.data?.counts);
+  const statusFilter = useStatusFilter('payout', payoutStatuses, rows.shown?.counts);
   const columns: Column<DoctorPayout>[] = [
     {
       key: 'arrivalOn',

@@ -30,7 +30,7 @@ export function Refunds() {
   const rows = useQuery(refundsQuery, {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const statusFilter = useStatusFilter('refund', refundStatuses, rows.data?.counts);
+  const statusFilter = useStatusFilter('refund', refundStatuses, rows.shown?.counts);
   const columns: Column<DoctorRefund>[] = [
     {
       key: 'patient',

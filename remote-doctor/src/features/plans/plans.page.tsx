@@ -53,7 +53,7 @@ export default function PlansPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`plans.tab.${key}`),
-              count: rows.data?.counts[key],
+              count: rows.shown?.counts[key],
               to: `?tab=${key}`,
             }))}
           />

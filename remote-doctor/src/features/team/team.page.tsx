@@ -58,7 +58,7 @@ export default function TeamPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`team.tab.${key}`),
-              count: rows.data?.counts[key],
+              count: rows.shown?.counts[key],
               to: `?tab=${key}`,
             }))}
           />

@@ -1,6 +1,6 @@
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useUiText } from '@praxis/sdk/ui';
-import { actButtons, Modal, type RecordAct } from '@praxis/sdk/ui/overlay';
+import { actionButtons, Modal, type OfferedAction } from '@praxis/sdk/ui/overlay';
 import { Facts, StatusTag } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
 
@@ -9,7 +9,7 @@ interface VacationDetailProps {
   /** The practice's. */
   zone: string;
   /** What can be done with it, as in the list. */
-  acts: readonly RecordAct[];
+  acts: readonly OfferedAction[];
   onClose(): void;
 }
 
@@ -22,7 +22,7 @@ export function VacationDetail({ vacation, zone, acts, onClose }: VacationDetail
       title={owner.fullName}
       extra={<StatusTag of="vacation" status={state} />}
       width="small"
-      footer={actButtons(acts)}
+      footer={actionButtons(acts)}
       onClose={onClose}
     >
       <Facts

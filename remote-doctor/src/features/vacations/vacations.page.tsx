@@ -73,7 +73,7 @@ export default function VacationsPage() {
               items={vacationTabs.map((key) => ({
                 key,
                 label: t(`vacations.tab.${key}`),
-                count: rows.data?.counts[key],
+                count: rows.shown?.counts[key],
                 to: `?tab=${key}`,
               }))}
             />

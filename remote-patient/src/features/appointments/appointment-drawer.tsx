@@ -3,7 +3,7 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useNow } from '@praxis/sdk/ui';
-import { RecordDrawer, type RecordAct } from '@praxis/sdk/ui/overlay';
+import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
 import { StatusTag } from '@praxis/sdk/ui/page';
 import { isTooLate, type AppointmentAct } from './acts';
 import { appointmentQuery } from './queries';
@@ -24,7 +24,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
   const rows = useQuery(appointmentQuery, { params: { id } });
   const acts = useRecordActs(onAct);
   const offerFile = useCalendarFile();
-  const calendarFile = (appointment: PatientAppointment): RecordAct[] =>
+  const calendarFile = (appointment: PatientAppointment): OfferedAction[] =>
     appointment.state === 'booked' && Date.parse(appointment.startAt) > now
       ? [
           {
@@ -42,7 +42,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
       title={({ visitType }) => visitType.name}
       status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/patient/appointments"
-      acts={(appointment) => [...acts(appointment), ...calendarFile(appointment)]}
+      actions={(appointment) => [...acts(appointment), ...calendarFile(appointment)]}
     >
       {(appointment) => (
         <>

@@ -8,7 +8,7 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import type { LucideIcon, MenuItem } from '@praxis/sdk/ui';
-import type { RecordAct } from '@praxis/sdk/ui/overlay';
+import type { OfferedAction } from '@praxis/sdk/ui/overlay';
 import { actsFor, isFinal, type AppointmentAct } from './acts';
 
 const actIcons: Readonly<Record<AppointmentAct, LucideIcon>> = {
@@ -24,7 +24,7 @@ type OnAct = (act: AppointmentAct, appointment: PatientAppointment) => void;
 /** What can be done with an appointment as it stands now. */
 export function useRecordActs(onAct: OnAct) {
   const { t } = useTranslation('patient');
-  return (appointment: PatientAppointment): RecordAct[] =>
+  return (appointment: PatientAppointment): OfferedAction[] =>
     actsFor(appointment).map((key) => ({
       key,
       label: t(`appointments.act.${key}`),

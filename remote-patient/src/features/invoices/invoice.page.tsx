@@ -47,7 +47,7 @@ export default function InvoicePage() {
       >
         {invoice && <StatusTag of="invoice" status={invoice.status} />}
       </PageHeader>
-      <Loaded query={{ ...query, data: document, previous: null }}>
+      <Loaded query={{ ...query, data: document }}>
         {(shown) => (
           <InvoiceSheet
             document={shown}

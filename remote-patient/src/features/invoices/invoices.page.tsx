@@ -39,7 +39,7 @@ export default function InvoicesPage() {
             items={invoiceTabs.map((key) => ({
               key,
               label: key === 'all' ? t('invoices.all') : statusText('invoice', key),
-              count: rows.data?.counts[key],
+              count: rows.shown?.counts[key],
               to: key === 'all' ? '?' : `?tab=${key}`,
             }))}
           />

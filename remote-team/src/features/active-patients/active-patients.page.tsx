@@ -39,7 +39,7 @@ export default function ActivePatientsPage() {
             items={tabs.map((key) => ({
               key,
               label: t(`patients.tab.${key}`),
-              count: rows.data?.counts[key],
+              count: rows.shown?.counts[key],
               to: `?tab=${key}`,
             }))}
           />

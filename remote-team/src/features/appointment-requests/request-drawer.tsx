@@ -24,7 +24,7 @@ export function RequestDrawer({ id, onAct }: RequestDrawerProps) {
       title={({ patient }) => patient.fullName}
       status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/team-member/appointment-requests"
-      acts={acts}
+      actions={acts}
     >
       {(appointment) => <RequestFacts appointment={appointment} />}
     </RecordDrawer>

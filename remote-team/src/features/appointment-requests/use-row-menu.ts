@@ -9,7 +9,7 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import type { LucideIcon, MenuItem } from '@praxis/sdk/ui';
-import type { RecordAct } from '@praxis/sdk/ui/overlay';
+import type { OfferedAction } from '@praxis/sdk/ui/overlay';
 import { actsFor, isFinal, type RequestAct } from './acts';
 
 const actIcons: Readonly<Record<RequestAct, LucideIcon>> = {
@@ -26,7 +26,7 @@ type OnAct = (act: RequestAct, appointment: TeamAppointment) => void;
 /** What can be done with an appointment as it stands now. */
 export function useRecordActs(onAct: OnAct) {
   const { t } = useTranslation('team');
-  return (appointment: TeamAppointment): RecordAct[] =>
+  return (appointment: TeamAppointment): OfferedAction[] =>
     actsFor(appointment).map((key, index) => ({
       key,
       label: t(`requests.act.${key}`),

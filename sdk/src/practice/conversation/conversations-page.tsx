@@ -85,7 +85,7 @@ export function ConversationsPage({
             items={tabs.map((key) => ({
               key,
               label: text(`conversation.tab.${key}`),
-              count: (loaded.data ?? loaded.previous)?.counts[key],
+              count: loaded.shown?.counts[key],
               to: `${path}?tab=${key}`,
             }))}
           />

@@ -1,6 +1,6 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Pencil from 'lucide-react/icons/pencil';
-import type { RecordAct } from '../../ui/overlay/act-buttons';
+import type { OfferedAction } from '../../ui/actions/action-buttons';
 import { useUiText } from '../../ui/text/use-ui-text';
 import type { ListedVacation } from './vacation-columns';
 
@@ -11,7 +11,7 @@ export function useVacationMenu<Vacation extends ListedVacation>(
   ask: (act: VacationAct, vacation: Vacation) => void,
 ) {
   const text = useUiText();
-  return (vacation: Vacation): RecordAct[] =>
+  return (vacation: Vacation): OfferedAction[] =>
     vacation.own && (vacation.state === 'planned' || vacation.state === 'active')
       ? [
           {

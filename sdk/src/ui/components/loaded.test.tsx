@@ -6,7 +6,7 @@ import { Loaded } from './loaded';
 
 const show = (changes: Partial<QueryResult<number>>) => {
   const reload = jest.fn();
-  const query = { data: null, previous: null, loading: false, error: null, reload, ...changes };
+  const query = { data: null, loading: false, error: null, reload, ...changes };
   return renderUi(
     <Loaded query={query} outline="Counting">
       {(count) => <p>{count} patients</p>}

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Alert } from '../components/alert';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import { FormChanges } from './form-changes';
 import { LabelOf } from './label-of';
 import styles from './form.module.css';
 import { fieldId } from './screen-order';
@@ -36,7 +36,7 @@ export function Form({ form, describe, names, className, children, ...rest }: Fo
       onSubmit={(event) => void form.submit(event)}
     >
       <FormSummary form={form} />
-      <ChangedMeanwhile form={form} describe={describe} names={names} />
+      <FormChanges form={form} describe={describe} names={names} />
       {children}
     </form>
   );

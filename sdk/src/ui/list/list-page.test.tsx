@@ -53,7 +53,7 @@ function Patients({
       list={list}
       query={{
         data: items && { items, total },
-        previous: null,
+        shown: items && { items, total },
         loading,
         error: failure ?? null,
         reload: onRetry,
@@ -184,10 +184,10 @@ describe('ListPage', () => {
     const approve = jest.fn();
     await renderUi(
       <Patients
-        bulkActions={(keys, clear) => (
+        bulkActions={(chosen, clear) => (
           <button
             onClick={() => {
-              approve(keys);
+              approve(chosen.map(({ id }) => id));
               clear();
             }}
           >

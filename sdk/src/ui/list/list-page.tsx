@@ -30,7 +30,7 @@ export interface ListPageProps<Row> extends Omit<
   /** Shown when there is nothing at all: says what belongs here and how to make the first. */
   empty: ReactNode;
   /** Acts on the chosen rows; makes rows choosable. */
-  bulkActions?(keys: readonly string[], clear: () => void): ReactNode;
+  bulkActions?(rows: readonly Row[], clear: () => void): ReactNode;
   csv?: {
     /** Name of the file, without its ending. */
     name: string;
@@ -47,12 +47,22 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { list, query, filters = [], bulkActions } = props;
   const { data, loading, error: failure, reload } = query;
   // Another page or order is on its way: the last rows stay, dimmed, unless there were none.
-  const answer = data ?? (query.previous?.items.length ? query.previous : null);
+  const answer = data ?? (query.shown?.items.length ? query.shown : null);
   const rows = answer?.items ?? null;
   const total = answer?.total ?? 0;
   const text = useUiText();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const clear = () => setSelected(new Set());
+  // With their records: what was chosen on another page of the list can still be acted on.
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
+  const clear = () => setSelected(new Map());
+  const select = (keys: ReadonlySet<string>) =>
+    setSelected(
+      new Map([
+        ...[...selected].filter(([key]) => keys.has(key)),
+        ...(rows ?? [])
+          .map((row) => [props.rowKey(row), row] as const)
+          .filter(([key]) => keys.has(key)),
+      ]),
+    );
   const lastPage = Math.max(1, Math.ceil(total / list.perPage));
   // The last row of the last page has gone, or a link is older than the list.
   const isBeyond = data?.items.length === 0 && !loading && !failure && list.page > lastPage;
@@ -89,12 +99,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           onSort={list.setSort}
           busy={loading}
           stickyHeader
-          {...(bulkActions ? { selected, onSelect: setSelected } : {})}
+          {...(bulkActions ? { selected: new Set(selected.keys()), onSelect: select } : {})}
         />
       )}
       {bulkActions && selected.size > 0 && (
         <BulkBar count={selected.size} onClear={clear}>
-          {bulkActions([...selected], clear)}
+          {bulkActions(newestOf(selected, rows ?? [], props.rowKey), clear)}
         </BulkBar>
       )}
       {shown && !failure && total > 0 && (
@@ -111,6 +121,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </span>
     </Card>
   );
+}
+
+/** The chosen records, as they are shown now where they are in sight. */
+function newestOf<Row>(
+  chosen: ReadonlyMap<string, Row>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): Row[] {
+  const shown = new Map(rows.map((row) => [rowKey(row), row]));
+  return [...chosen].map(([key, row]) => shown.get(key) ?? row);
 }
 
 function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {

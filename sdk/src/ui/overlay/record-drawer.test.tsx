@@ -13,7 +13,7 @@ const maya = { id: '7', name: 'Maya Okafor' };
 
 const queryOf = (changes: Partial<QueryResult<Patient>>): QueryResult<Patient> => ({
   data: null,
-  previous: null,
+  shown: null,
   loading: false,
   error: null,
   reload: jest.fn(),
@@ -28,7 +28,7 @@ const show = (query: QueryResult<Patient>, onApprove = jest.fn()) =>
       title={({ name }) => name}
       status={() => 'Pending'}
       closeTo="/patients"
-      acts={({ id, name }) =>
+      actions={({ id, name }) =>
         name === 'Nobody'
           ? []
           : [{ key: 'approve', label: 'Approve', primary: true, onSelect: () => onApprove(id) }]
@@ -52,7 +52,7 @@ it('shows the record with its status and what can be done with it', async () => 
 });
 
 it('waits for the record, and shows nothing of the one before', async () => {
-  await show(queryOf({ previous: { id: '6', name: 'Noah Bakshi' }, loading: true }));
+  await show(queryOf({ shown: { id: '6', name: 'Noah Bakshi' }, loading: true }));
   const drawer = screen.getByRole('dialog', { name: 'Patient' });
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(drawer).not.toHaveTextContent('Noah Bakshi');

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { QueryResult } from '../../data/use-query';
-import { Loaded } from '../components/loaded';
-import { actButtons, type RecordAct } from './act-buttons';
+import { Loaded, type LoadedProps } from '../components/loaded';
+import { actionButtons, type OfferedAction } from '../actions/action-buttons';
 import { DetailDrawer } from './detail-drawer';
 
 export interface RecordDrawerProps<Data> {
   /** Holds the record. */
-  query: QueryResult<Data>;
+  query: LoadedProps<Data>['query'];
   /** What kind of thing it is: the title until the record is there. */
   kind: ReactNode;
   title?(record: Data): ReactNode;
   status(record: Data): ReactNode;
   /** Address of the list that the drawer stands over. */
   closeTo: string;
-  /** The one that acts comes first. */
-  acts?(record: NoInfer<Data>): readonly RecordAct[];
+  /** What can be done with it, as its `useRecordActions` offers it; the likeliest first. */
+  actions?(record: NoInfer<Data>): readonly OfferedAction[];
   /** Stands in until the record is there; the outline of a form where it is left out. */
   outline?: ReactNode;
   children(record: Data): ReactNode;
@@ -27,7 +26,7 @@ export function RecordDrawer<Data>({
   title,
   status,
   closeTo,
-  acts,
+  actions,
   outline,
   children,
 }: RecordDrawerProps<Data>) {
@@ -37,7 +36,7 @@ export function RecordDrawer<Data>({
       title={(record && title?.(record)) ?? kind}
       extra={record && status(record)}
       closeTo={closeTo}
-      footer={record && acts ? actButtons(acts(record)) : undefined}
+      footer={record && actions ? actionButtons(actions(record)) : undefined}
     >
       <Loaded query={query} outline={outline}>
         {children}

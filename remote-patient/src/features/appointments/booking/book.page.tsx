@@ -25,7 +25,6 @@ export default function BookPage() {
         query={{
           ...subscribed,
           data: members?.map(({ doctor }) => doctor) ?? null,
-          previous: null,
         }}
       >
         {(doctors) =>

@@ -1,0 +1,147 @@
+import { useEffect } from 'react';
+import { act, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { Endpoint } from '@praxis/contract';
+import { HostProvider, type HostApi, type Notice } from '../host';
+import { createStore, type PraxisStore } from '../store';
+import { createOpenClient } from '../testing/query-client';
+import { renderUi } from '../testing/render-ui';
+import { useDisposed } from '../testing/store-under-test';
+import { query } from './query';
+import { RequestError } from './request-error';
+import { useMutation, type Mutation, type RunOptions } from './use-mutation';
+import { useQuery } from './use-query';
+
+const declare = (path: string, declaration: Partial<Endpoint>) =>
+  ({ method: 'GET', path, audience: 'public', ...declaration }) as Endpoint;
+
+const plansQuery = query<Endpoint, Record<never, never>>({
+  app: 'mutation',
+  name: 'plans',
+  endpoint: declare('/plans', { reads: ['plan'] }),
+});
+const invoicesQuery = query<Endpoint, Record<never, never>>({
+  app: 'mutation',
+  name: 'invoices',
+  endpoint: declare('/invoices', { reads: ['invoice'] }),
+});
+const publish = declare('/plans/publish', { method: 'POST', changes: ['plan'], idempotent: true });
+
+const { client, calls } = createOpenClient();
+const notices: Notice[] = [];
+let mutation: Mutation<Endpoint>;
+let store: PraxisStore;
+
+function Page() {
+  useDisposed(store);
+  const current = useMutation(publish);
+  useEffect(() => {
+    mutation = current;
+  });
+  const plans = useQuery(plansQuery, {}).data as { items: { name: string }[] } | null;
+  useQuery(invoicesQuery, {});
+  return <p>{plans?.items.map(({ name }) => name).join(' ')}</p>;
+}
+
+async function show() {
+  store = createStore(client);
+  const host = { client, notify: (notice: Notice) => notices.push(notice) };
+  const view = await renderUi(
+    <Provider store={store.redux}>
+      <HostProvider value={host as unknown as HostApi}>
+        <Page />
+      </HostProvider>
+    </Provider>,
+  );
+  await act(async () =>
+    calls.forEach((call) => call.answer({ items: [{ id: '1', name: 'Basic' }] })),
+  );
+  calls.length = 0;
+  return view;
+}
+
+const bodyOf = (name: string) => ({ body: { name } }) as never;
+const run = (name = 'Plus', options?: RunOptions<Endpoint>) => {
+  const result = mutation.run(bodyOf(name), options);
+  result.catch(() => undefined);
+  return result;
+};
+const keyOf = (index: number) => calls[index]?.input.idempotencyKey;
+const refuse = (index: number, code: 'version_conflict' | 'plan_full') =>
+  act(async () => calls[index]?.fail(new RequestError({ kind: 'rule', status: 409, code })));
+const askedAgain = () => calls.filter(({ endpoint: { method } }) => method === 'GET');
+
+beforeEach(() => {
+  calls.length = 0;
+  notices.length = 0;
+});
+
+it('asks again for what the command changed, and for nothing else', async () => {
+  await show();
+  act(() => void run('Plus', { success: 'Published' }));
+  await act(async () => calls[0]?.answer({}));
+  expect(notices).toEqual([{ kind: 'success', text: 'Published' }]);
+  expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
+});
+
+it('keeps one idempotency key over every retry, and makes another for another body', async () => {
+  await show();
+  act(() => void run());
+  await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
+  act(() => void run());
+  await refuse(1, 'plan_full');
+  act(() => void run('Family'));
+  expect(keyOf(1)).toBe(keyOf(0));
+  expect(keyOf(2)).not.toBe(keyOf(0));
+});
+
+it('makes another key once the command has succeeded', async () => {
+  await show();
+  act(() => void run());
+  await act(async () => calls[0]?.answer({}));
+  const first = keyOf(0);
+  calls.length = 0;
+  act(() => void run());
+  expect(keyOf(0)).not.toBe(first);
+});
+
+it('shows the record as it will be at once, until the back end has its say', async () => {
+  await show();
+  act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
+  expect(screen.getByText('Plus')).toBeInTheDocument();
+  await act(async () => calls[0]?.answer({}));
+  expect(screen.getByText('Plus')).toBeInTheDocument();
+  await act(async () => calls[1]?.answer({ items: [{ id: '1', name: 'Plus, published' }] }));
+  expect(screen.getByText('Plus, published')).toBeInTheDocument();
+});
+
+it('puts the record back where the command is refused, and says why', async () => {
+  await show();
+  const optimistic = { record: { id: '1' }, changes: { name: 'Plus' } };
+  let answer: unknown;
+  act(() => {
+    void mutation.attempt(bodyOf('Plus'), { optimistic }).then((value) => {
+      answer = value;
+    });
+  });
+  await refuse(0, 'plan_full');
+  expect(screen.getByText('Basic')).toBeInTheDocument();
+  expect(answer).toBeNull();
+  expect(notices).toEqual([{ kind: 'error', text: expect.any(String) }]);
+  expect(askedAgain()).toHaveLength(0);
+});
+
+it('loads the records again where they are not as they are shown', async () => {
+  await show();
+  act(() => void run());
+  await refuse(0, 'version_conflict');
+  expect(askedAgain().map(({ endpoint: { path } }) => path)).toEqual(['/plans']);
+});
+
+it('keeps an optimistic update over a reload that comes in between', async () => {
+  await show();
+  act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
+  act(() => void store.redux.dispatch({ type: 'records/changed', kinds: ['plan'] }));
+  await act(async () => calls[1]?.answer({ items: [{ id: '1', name: 'Basic' }] }));
+  expect(screen.getByText('Plus')).toBeInTheDocument();
+});

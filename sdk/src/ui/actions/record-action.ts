@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Query } from '../../data/query';
+import type { LucideIcon } from '../components/icon';
+import type { PartLoader } from '../later/use-later';
+
+/** A record as an answer holds it: with what its reader may do with it now. */
+export interface ActionableRecord<Action extends string = string> {
+  id: string;
+  version: number;
+  actions: readonly Action[];
+}
+
+/** The query that answers with one record. */
+export type RecordQuery<Item> = Query<{ params: { id: string } }, Item>;
+
+/** What the dialog of an action is given. */
+export interface ActionDialogProps<Item> {
+  /** As it stands now: a command is sent for what is shown. */
+  record: Item;
+  /** What somebody else changed while the dialog was open, to be shown above all else. */
+  changes: ReactNode;
+  onClose(): void;
+}
+
+/** What the dialog of an action on several records is given. */
+export interface BulkDialogProps<Item> {
+  records: readonly Item[];
+  onClose(): void;
+}
+
+interface ActionLook {
+  label: string;
+  icon: LucideIcon;
+  /** It cannot be taken back by another action. */
+  danger?: boolean;
+}
+
+/**
+ * How one action of a record is offered: carried out with one click (`run`), on a page of its own
+ * (`to`), or after a dialog, whose code is fetched when it is asked for.
+ */
+export type RecordAction<Item> = ActionLook &
+  (
+    | { run(record: Item): void }
+    | { to(record: Item): string }
+    | { dialog: PartLoader<ActionDialogProps<Item>> }
+  ) & {
+    /** The same on several records at once. */
+    bulk?: { label: string; dialog: PartLoader<BulkDialogProps<Item>> };
+  };
+
+/** One action for each that the contract knows of the record; their order is that on the screen. */
+export type ActionsOf<Item extends ActionableRecord> = Readonly<
+  Record<Item['actions'][number], RecordAction<Item>>
+>;
+
+/** A fact of a record that may change while somebody decides about it. */
+export interface WatchedFact {
+  label: string;
+  /** Compared. */
+  value: string | number | boolean | null | undefined;
+  /** Shown, where the value itself does not say it. */
+  shown?: ReactNode;
+}

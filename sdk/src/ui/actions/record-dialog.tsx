@@ -1,0 +1,72 @@
+import { createElement, useState } from 'react';
+import { useQuery } from '../../data/use-query';
+import { ChangedMeanwhile, type Change } from '../components/changed-meanwhile';
+import type { PartLoader } from '../later/use-later';
+import { useLaterDialog } from '../later/use-later-dialog';
+import type {
+  ActionableRecord,
+  ActionDialogProps,
+  RecordQuery,
+  WatchedFact,
+} from './record-action';
+
+interface RecordDialogProps<Item extends ActionableRecord> {
+  load: PartLoader<ActionDialogProps<Item>>;
+  /** As it was when the action was chosen. */
+  record: Item;
+  newest?: RecordQuery<Item>;
+  facts?(record: Item): readonly WatchedFact[];
+  onClose(): void;
+}
+
+/** The dialog of an action, on the record as it stands. */
+export function RecordDialog<Item extends ActionableRecord>(props: RecordDialogProps<Item>) {
+  const { newest, ...rest } = props;
+  return newest ? (
+    <NewestDialog {...rest} newest={newest} />
+  ) : (
+    <Shown {...rest} now={props.record} />
+  );
+}
+
+function NewestDialog<Item extends ActionableRecord>({
+  newest,
+  ...rest
+}: RecordDialogProps<Item> & { newest: RecordQuery<Item> }) {
+  const [opened] = useState(rest.record);
+  const { data } = useQuery(newest, { params: { id: opened.id } });
+  const now = data && data.version > opened.version ? data : opened;
+  return <Shown {...rest} record={opened} now={now} />;
+}
+
+function Shown<Item extends ActionableRecord>({
+  load,
+  record: opened,
+  now,
+  facts,
+  onClose,
+}: Omit<RecordDialogProps<Item>, 'newest'> & { now: Item }) {
+  const Dialog = useLaterDialog(load, onClose);
+  if (!Dialog) return null;
+  const changes = facts ? changesBetween(facts(opened), facts(now)) : [];
+  return createElement(Dialog, {
+    record: now,
+    changes: <ChangedMeanwhile changes={changes} />,
+    onClose,
+  });
+}
+
+/** The facts that differ, by their labels. */
+export function changesBetween(
+  before: readonly WatchedFact[],
+  now: readonly WatchedFact[],
+): Change[] {
+  return now.flatMap((fact) => {
+    const old = before.find(({ label }) => label === fact.label);
+    return old && old.value !== fact.value
+      ? [{ key: fact.label, label: fact.label, before: shownOf(old), now: shownOf(fact) }]
+      : [];
+  });
+}
+
+const shownOf = ({ value, shown }: WatchedFact) => shown ?? String(value ?? '–');

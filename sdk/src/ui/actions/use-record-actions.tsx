@@ -1,0 +1,144 @@
+import { createElement, useState, type ReactNode } from 'react';
+import { Button } from '../components/button';
+import { useLaterDialog } from '../later/use-later-dialog';
+import type { OfferedAction } from './action-buttons';
+import type {
+  ActionableRecord,
+  ActionsOf,
+  BulkDialogProps,
+  RecordAction,
+  RecordQuery,
+  WatchedFact,
+} from './record-action';
+import { RecordDialog } from './record-dialog';
+import type { PartLoader } from '../later/use-later';
+
+export interface RecordActionsOptions<Item extends ActionableRecord> {
+  /** Loads the record as it stands, while a dialog about it is open: it may be on no list by now. */
+  newest?: RecordQuery<Item>;
+  /** What is told where somebody else changed it while the dialog was open. */
+  facts?(record: Item): readonly WatchedFact[];
+}
+
+/** What a screen offers of a record's actions: in the menu of its row, in its drawer, over several. */
+export interface RecordActions<Item extends ActionableRecord> {
+  /** Those that the record carries now, in the order of their declaration. */
+  offered(record: Item): OfferedAction[];
+  /** Begins an action, as pressing it does. */
+  begin(action: Item['actions'][number], record: Item): void;
+  /** Buttons for what can be done with all of several records. */
+  bulk(records: readonly Item[], onDone: () => void): ReactNode;
+  /** The dialog of the action that is under way; the page shows it. */
+  dialog: ReactNode;
+}
+
+type UnderWay<Item extends ActionableRecord> =
+  | { kind: 'one'; action: Item['actions'][number]; record: Item }
+  | {
+      kind: 'several';
+      dialog: PartLoader<BulkDialogProps<Item>>;
+      records: readonly Item[];
+      onDone(): void;
+    };
+
+/**
+ * The actions of one kind of record on a page: exactly those that the record carries, which the
+ * back end computes for whoever asks (docs/domain.md). A record's own dialog shows it as it stands:
+ * after a conflict it says what changed, keeps what was typed, and the next try is about what is shown.
+ */
+export function useRecordActions<Item extends ActionableRecord>(
+  actions: ActionsOf<Item>,
+  { newest, facts }: RecordActionsOptions<Item> = {},
+): RecordActions<Item> {
+  const [underWay, setUnderWay] = useState<UnderWay<Item>>();
+  const close = () => setUnderWay(undefined);
+  const entries = Object.entries(actions) as [Item['actions'][number], RecordAction<Item>][];
+
+  const begin = (action: Item['actions'][number], record: Item) => {
+    const declared: RecordAction<Item> = actions[action];
+    if ('run' in declared) declared.run(record);
+    else setUnderWay({ kind: 'one', action, record });
+  };
+
+  return {
+    begin,
+    offered: (record) =>
+      entries
+        .filter(([action]) => record.actions.includes(action))
+        .map(([action, declared], index) => ({
+          key: action,
+          label: declared.label,
+          icon: declared.icon,
+          danger: declared.danger,
+          primary: index === 0 && !declared.danger,
+          ...('to' in declared
+            ? { to: declared.to(record) }
+            : { onSelect: () => begin(action, record) }),
+        })),
+    bulk: (records, onDone) =>
+      entries.flatMap(([action, { bulk }]) => {
+        const able = records.filter((record) => record.actions.includes(action));
+        if (!bulk || able.length === 0) return [];
+        return (
+          <Button
+            key={action}
+            kind="primary"
+            size="small"
+            onClick={() =>
+              setUnderWay({ kind: 'several', dialog: bulk.dialog, records: able, onDone })
+            }
+          >
+            {bulk.label}
+          </Button>
+        );
+      }),
+    dialog: underWay && (
+      <DialogUnderWay<Item>
+        underWay={underWay}
+        actions={actions}
+        newest={newest}
+        facts={facts}
+        onClose={close}
+      />
+    ),
+  };
+}
+
+interface DialogUnderWayProps<Item extends ActionableRecord> extends RecordActionsOptions<Item> {
+  underWay: UnderWay<Item>;
+  actions: ActionsOf<Item>;
+  onClose(): void;
+}
+
+function DialogUnderWay<Item extends ActionableRecord>({
+  underWay,
+  actions,
+  onClose,
+  ...options
+}: DialogUnderWayProps<Item>) {
+  if (underWay.kind === 'several')
+    return (
+      <BulkDialog
+        load={underWay.dialog}
+        records={underWay.records}
+        onClose={() => {
+          underWay.onDone();
+          onClose();
+        }}
+      />
+    );
+  const declared: RecordAction<Item> = actions[underWay.action];
+  if (!('dialog' in declared)) return null;
+  return (
+    <RecordDialog load={declared.dialog} record={underWay.record} onClose={onClose} {...options} />
+  );
+}
+
+interface BulkProps<Item> extends BulkDialogProps<Item> {
+  load: PartLoader<BulkDialogProps<Item>>;
+}
+
+function BulkDialog<Item>({ load, records, onClose }: BulkProps<Item>) {
+  const Dialog = useLaterDialog(load, onClose);
+  return Dialog && createElement(Dialog, { records, onClose });
+}

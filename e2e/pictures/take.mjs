@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '@praxis/tooling/env/chromium.mjs';
+import { Fault } from '@praxis/tooling/fault.mjs';
 import { serveProduct } from '@praxis/tooling/serve/product.mjs';
 import { buildStale } from '@praxis/tooling/start/start.mjs';
 import { appIds, rootDirectory } from '@praxis/tooling/workspace.mjs';
@@ -21,14 +22,18 @@ const phone = {
   hasTouch: true,
 };
 
-/** Takes the pictures of docs: all of them, or those that are named. */
-export async function takePictures(names = scenes.map(({ name }) => name)) {
+/**
+ * Takes the pictures of docs: those that are named, or all of them.
+ * @param {readonly string[]} names
+ */
+export async function takePictures(names) {
+  const chosen = names.length > 0 ? names.map(sceneOf) : scenes;
   await buildStale(appIds);
   await mkdir(directory, { recursive: true });
   const product = await serveProduct();
   const browser = await chromium.launch(launchOptions());
   try {
-    for (const scene of scenes.filter(({ name }) => names.includes(name))) {
+    for (const scene of chosen) {
       const picture = await toWebp(browser, await take(browser, product.url, scene));
       await writeFile(path.join(directory, `${scene.name}.webp`), picture);
       console.log(`${scene.name}.webp ${Math.round(picture.length / 1024)} KB`);
@@ -37,6 +42,14 @@ export async function takePictures(names = scenes.map(({ name }) => name)) {
     await browser.close();
     await product.close();
   }
+}
+
+/** @param {string} name */
+function sceneOf(name) {
+  const found = scenes.find((scene) => scene.name === name);
+  if (found) return found;
+  const known = scenes.map((scene) => scene.name).join(', ');
+  throw new Fault(`There is no picture "${name}". There are: ${known}.`);
 }
 
 /**

@@ -58,13 +58,13 @@ export interface Handler {
   onParseFault?(): Reply;
 }
 
-/** Ties a handler to the endpoint that it serves, with the types of its declaration. */
+/**
+ * Ties a handler to the endpoint that it serves, with the types of its declaration. It is
+ * synchronous, because it runs in a transaction, whole or not at all.
+ */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  run: (
-    request: HandledRequest<E>,
-    simulation: Simulation,
-  ) => AnswerOf<E> | Reply | Promise<AnswerOf<E> | Reply>,
+  run: (request: HandledRequest<E>, simulation: Simulation) => AnswerOf<E> | Reply,
   { onParseFault }: Pick<Handler, 'onParseFault'> = {},
 ): Handler {
   return { endpoint, run: run as unknown as Handler['run'], onParseFault };

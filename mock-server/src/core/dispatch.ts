@@ -9,7 +9,7 @@ import {
   type Simulation,
 } from './area';
 import { answerError, DemoError, ParseFault } from './errors';
-import { IdempotentAnswers } from './idempotency';
+import { answerOnce } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
 import { RouteTable } from './routes';
 import { verifyToken } from './tokens';
@@ -42,7 +42,6 @@ export interface Dispatcher {
 /** Routing, authentication, authorisation, parsing and answering, from the contract's declarations. */
 export function createDispatcher(areas: readonly Area[], simulation: Simulation): Dispatcher {
   const routes = new RouteTable(areas);
-  const idempotent = new IdempotentAnswers(simulation.database);
 
   async function handlerOf(area: Area, method: string, path: string): Promise<Handler> {
     const module = await area.load();
@@ -56,20 +55,18 @@ export function createDispatcher(areas: readonly Area[], simulation: Simulation)
 
   async function answer(request: RawRequest): Promise<RawAnswer> {
     const found = routes.match(request.method, request.path);
-    if (!found) throw new RuleError('not_found');
+    if (!found?.params) throw new RuleError('not_found');
     const handler = await handlerOf(found.route.area, request.method, found.route.path);
     const { endpoint, run } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
     const handled = parseRequest(handler, request, found.params, bearer);
     if (handled instanceof Reply) return toAnswer(endpoint, handled);
     requireHeaders(endpoint, request.headers);
-    const work = () => {
-      const result = simulation.database.transaction(() => run(handled, simulation));
-      return result instanceof Promise
-        ? result.then((value) => toAnswer(endpoint, value))
-        : toAnswer(endpoint, result);
-    };
-    return endpoint.idempotent ? idempotent.once(request, bearer, work) : work();
+    const { database } = simulation;
+    const carryOut = () => toAnswer(endpoint, run(handled, simulation));
+    return database.transaction(() =>
+      endpoint.idempotent ? answerOnce(database, request, handled, carryOut) : carryOut(),
+    );
   }
 
   return {
@@ -142,7 +139,12 @@ function requireHeaders(endpoint: Endpoint, headers: RawRequest['headers']): voi
     });
 }
 
+/** @throws {TypeError} where a handler promises its result: the transaction would be over before it */
 function toAnswer(endpoint: Endpoint, result: unknown): RawAnswer {
+  if (result instanceof Promise)
+    throw new TypeError(
+      `The handler of ${endpoint.method} ${endpoint.path} has to be synchronous.`,
+    );
   const reply = result instanceof Reply ? result : new Reply(endpoint.status ?? 200, result);
   return {
     status: reply.status,

@@ -11,7 +11,9 @@ interface InterceptedRequest {
 
 /** What is used of Pretender, which Mirage stands on and does not type. */
 interface Pretender {
+  checkPassthrough(request: InterceptedRequest & EventTarget): boolean;
   passthroughRequest(method: string, path: string, request: EventTarget): void;
+  _handlerFor(method: string, url: string, request: InterceptedRequest): unknown;
 }
 
 interface FailingRequest extends EventTarget {
@@ -56,12 +58,39 @@ export function intercept(dispatcher: Dispatcher, faults: Faults): () => void {
   server.logging = false;
   const pretender = (server as unknown as { pretender: Pretender }).pretender;
   pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
+  withstandMalformedPaths(pretender, dispatcher);
   return () => server.shutdown();
 }
 
 function isOurs({ method, url }: InterceptedRequest, dispatcher: Dispatcher): boolean {
   const { origin, pathname } = new URL(url, window.location.href);
   return origin === window.location.origin && dispatcher.serves(method.toUpperCase(), pathname);
+}
+
+/**
+ * Pretender's router throws at a path with a malformed escape. It is not asked where such a request
+ * goes, and then asked for any other path: what is ours the dispatcher answers.
+ */
+function withstandMalformedPaths(pretender: Pretender, dispatcher: Dispatcher): void {
+  const checkPassthrough = pretender.checkPassthrough.bind(pretender);
+  pretender.checkPassthrough = (request) => {
+    if (!isMalformed(request)) return checkPassthrough(request);
+    if (isOurs(request, dispatcher)) return false;
+    forwardLoadEnd(request);
+    return true;
+  };
+  const handlerFor = pretender._handlerFor.bind(pretender);
+  pretender._handlerFor = (method, url, request) =>
+    handlerFor(method, isMalformed({ url }) ? '/malformed' : url, request);
+}
+
+function isMalformed({ url }: Pick<InterceptedRequest, 'url'>): boolean {
+  try {
+    decodeURIComponent(new URL(url, window.location.href).pathname);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function toRaw({ method, url, requestBody, requestHeaders }: InterceptedRequest): RawRequest {

@@ -8,6 +8,12 @@ export interface Route {
   segments: readonly string[];
 }
 
+interface Match {
+  route: Route;
+  /** Undefined where an escape of the path is malformed: it names nothing. */
+  params: Record<string, string> | undefined;
+}
+
 /** Finds the area that serves a request. Known without loading any area's code. */
 export class RouteTable {
   private readonly byMethod = new Map<string, Route[]>();
@@ -16,19 +22,13 @@ export class RouteTable {
     for (const area of areas) for (const line of area.routes) this.add(area, line);
   }
 
-  match(
-    method: string,
-    path: string,
-  ): { route: Route; params: Record<string, string> } | undefined {
+  match(method: string, path: string): Match | undefined {
     const segments = split(path);
-    let best: { route: Route; params: Record<string, string> } | undefined;
-    for (const route of this.byMethod.get(method) ?? []) {
-      const params = paramsOf(route, segments);
+    const [best] = (this.byMethod.get(method) ?? [])
+      .filter((route) => fits(route, segments))
       // A fixed word wins over a parameter: `/cards/setup` over `/cards/:id`.
-      if (params && (!best || Object.keys(params).length < Object.keys(best.params).length))
-        best = { route, params };
-    }
-    return best;
+      .toSorted((first, second) => parametersOf(first) - parametersOf(second));
+    return best && { route: best, params: paramsOf(best, segments) };
   }
 
   private add(area: Area, line: RouteLine): void {
@@ -43,21 +43,22 @@ function split(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-function paramsOf(route: Route, segments: readonly string[]): Record<string, string> | undefined {
-  if (route.segments.length !== segments.length) return undefined;
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+const parametersOf = ({ segments }: Route): number => segments.filter(isParameter).length;
+
+const fits = (route: Route, segments: readonly string[]): boolean =>
+  route.segments.length === segments.length &&
+  route.segments.every((segment, index) => isParameter(segment) || segment === segments[index]);
+
+function paramsOf(route: Route, segments: readonly string[]): Match['params'] {
   const params: Record<string, string> = {};
-  for (const [index, expected] of route.segments.entries()) {
-    const actual = segments[index] ?? '';
-    if (expected.startsWith(':')) params[expected.slice(1)] = decode(actual);
-    else if (expected !== actual) return undefined;
+  try {
+    for (const [index, segment] of route.segments.entries())
+      if (isParameter(segment))
+        params[segment.slice(1)] = decodeURIComponent(segments[index] ?? '');
+  } catch {
+    return undefined;
   }
   return params;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // A broken escape is an id that nobody has.
-  }
 }

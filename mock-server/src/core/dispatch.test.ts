@@ -1,0 +1,111 @@
+import { endpoint } from '@praxis/contract';
+import * as z from '@praxis/contract/schema';
+import { handle, type Area, type Handler } from './area';
+import type { Change } from './database';
+import { createDispatcher } from './dispatch';
+import { createTestSimulation } from './testing';
+
+const noteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  tags: z.record(z.string(), z.int()),
+});
+
+const addNote = endpoint({
+  method: 'POST',
+  path: '/api/v1/notes/:id',
+  audience: 'public',
+  params: z.object({ id: z.string() }),
+  body: z.omit(noteSchema, { id: true }),
+  answer: noteSchema,
+  idempotent: true,
+});
+
+type Note = z.infer<typeof noteSchema>;
+
+/** Keeps the note, and breaks where its text says so. */
+const addOne = handle(addNote, ({ params, body }, { database }) => {
+  const note = database.table<Note>('notes').put({ ...params, ...body });
+  if (body.text === 'broken') throw new Error('The handler broke.');
+  return note;
+});
+
+function start(handler: Handler = addOne) {
+  const { simulation } = createTestSimulation();
+  const area: Area = {
+    name: 'notes',
+    routes: ['POST /api/v1/notes/:id'],
+    load: () => Promise.resolve({ handlers: [handler] }),
+  };
+  const dispatcher = createDispatcher([area], simulation);
+  const transactions: string[][] = [];
+  simulation.database.onChange((changes: readonly Change[]) =>
+    transactions.push(changes.map(({ table }) => table)),
+  );
+  const send = (body: unknown, path = '/api/v1/notes/first') =>
+    dispatcher.dispatch({
+      method: 'POST',
+      path,
+      query: '',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'idempotency-key': 'key' },
+    });
+  const notes = () => simulation.database.table<Note>('notes').all();
+  return { dispatcher, send, notes, transactions };
+}
+
+const note = { text: 'Call back', tags: { urgent: 1, late: 2 } };
+
+describe('a command with a key', () => {
+  test('is kept together with its record, or neither is', async () => {
+    const { send, notes, transactions } = start();
+    expect((await send({ ...note, text: 'broken' })).status).toBe(500);
+    expect(transactions).toEqual([]);
+    expect(notes()).toEqual([]);
+    expect((await send(note)).status).toBe(200);
+    expect(transactions).toEqual([['notes', 'core.idempotency']]);
+  });
+
+  test('is the same again where its body means the same', async () => {
+    const { send, transactions } = start();
+    const first = await send(note);
+    const again = await send('{ "tags": { "late": 2e0, "urgent": 1 },\n "text": "Call back" }');
+    expect(again).toEqual(first);
+    expect((await send({ ...note, tags: { urgent: 2, late: 1 } })).status).toBe(422);
+    expect(transactions).toHaveLength(1);
+  });
+});
+
+test('a handler that promises its answer is refused, and what it wrote is undone', async () => {
+  const { send, notes, transactions } = start({
+    endpoint: addNote,
+    async run(_request, { database }) {
+      database.table<Note>('notes').put({ id: 'late', ...note });
+      return Promise.resolve(note);
+    },
+  });
+  expect((await send(note)).status).toBe(500);
+  expect(notes()).toEqual([]);
+  expect(transactions).toEqual([]);
+});
+
+test('the types refuse a handler that promises its answer', () => {
+  // @ts-expect-error A handler is synchronous.
+  handle(addNote, ({ params, body }) => Promise.resolve({ ...params, ...body }));
+});
+
+test('a path with a malformed escape is answered as one that names nothing', async () => {
+  const { dispatcher, send, notes } = start();
+  for (const id of ['%', '%E0%A4%A', '%zz', 'a%2']) {
+    const path = `/api/v1/notes/${id}`;
+    expect(dispatcher.serves('POST', path)).toBe(true);
+    const { status, body } = await send(note, path);
+    expect([id, status, JSON.parse(body)]).toMatchObject([
+      id,
+      404,
+      { error: { code: 'not_found' } },
+    ]);
+  }
+  expect(notes()).toEqual([]);
+  expect(JSON.parse((await send(note, '/api/v1/notes/%C3%A4')).body)).toMatchObject({ id: 'ä' });
+});

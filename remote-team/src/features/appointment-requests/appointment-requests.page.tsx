@@ -3,12 +3,11 @@ import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useRequestColumns } from './columns';
 import { RequestDrawer } from './request-drawer';
 import { requestsQuery } from './queries';
-import { useActs } from './use-acts';
-import { useRowMenu } from './use-row-menu';
+import { useRequestActions } from './use-request-actions';
 
 const tabs = ['waiting', 'unfulfilled', 'all'] as const;
 
@@ -39,9 +38,7 @@ export default function AppointmentRequestsPage() {
     },
     { poll },
   );
-  const seen = useSeen(rows.data?.items);
-  const acts = useActs();
-  const rowMenu = useRowMenu(acts.act);
+  const actions = useRequestActions();
   const mineFilter: ListFilter = {
     name: 'mine',
     label: t('requests.mine'),
@@ -73,7 +70,7 @@ export default function AppointmentRequestsPage() {
         query={rows}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
-        rowActions={rowMenu}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('requests.search')}
         empty={
@@ -82,14 +79,8 @@ export default function AppointmentRequestsPage() {
           </EmptyState>
         }
       />
-      {id !== undefined && <RequestDrawer id={id} onAct={acts.act} />}
-      {acts.asking && (
-        <acts.asking.Dialog
-          // The newest that is known: after a conflict the act is sent for what is shown now.
-          appointment={seen.newest(acts.asking.appointment)}
-          onClose={acts.close}
-        />
-      )}
+      {id !== undefined && <RequestDrawer id={id} actions={actions} />}
+      {actions.dialog}
     </Page>
   );
 }

@@ -2,21 +2,18 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
-import { StatusTag } from '@praxis/sdk/ui/page';
-import type { RequestAct } from './acts';
+import { StatusTag, type RecordActions } from '@praxis/sdk/ui/page';
 import { requestQuery } from './queries';
 import { RequestFacts } from './request-facts';
-import { useRecordActs } from './use-row-menu';
 
 interface RequestDrawerProps {
   id: string;
-  onAct(act: RequestAct, appointment: TeamAppointment): void;
+  actions: RecordActions<TeamAppointment>;
 }
 
 /** One appointment at an address of its own, over the list. */
-export function RequestDrawer({ id, onAct }: RequestDrawerProps) {
+export function RequestDrawer({ id, actions }: RequestDrawerProps) {
   const { t } = useTranslation('team');
-  const acts = useRecordActs(onAct);
   return (
     <RecordDrawer
       query={useQuery(requestQuery, { params: { id } })}
@@ -24,7 +21,7 @@ export function RequestDrawer({ id, onAct }: RequestDrawerProps) {
       title={({ patient }) => patient.fullName}
       status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/team-member/appointment-requests"
-      actions={acts}
+      actions={actions.offered}
     >
       {(appointment) => <RequestFacts appointment={appointment} />}
     </RecordDrawer>

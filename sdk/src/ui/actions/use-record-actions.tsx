@@ -1,5 +1,7 @@
 import { createElement, useState, type ReactNode } from 'react';
+import PanelRight from 'lucide-react/icons/panel-right';
 import { Button } from '../components/button';
+import type { MenuItem } from '../components/menu-items';
 import { useLaterDialog } from '../later/use-later-dialog';
 import type { OfferedAction } from './action-buttons';
 import type {
@@ -14,6 +16,8 @@ import { RecordDialog } from './record-dialog';
 import type { PartLoader } from '../later/use-later';
 
 export interface RecordActionsOptions<Item extends ActionableRecord> {
+  /** Where the record opens: the first entry of its row's menu. */
+  open?: { label: string; to(record: Item): string };
   /** Loads the record as it stands, while a dialog about it is open: it may be on no list by now. */
   newest?: RecordQuery<Item>;
   /** What is told where somebody else changed it while the dialog was open. */
@@ -24,6 +28,8 @@ export interface RecordActionsOptions<Item extends ActionableRecord> {
 export interface RecordActions<Item extends ActionableRecord> {
   /** Those that the record carries now, in the order of their declaration. */
   offered(record: Item): OfferedAction[];
+  /** The menu of the record's row: to open it, and what can be done with it. */
+  menu(record: Item): MenuItem[];
   /** Begins an action, as pressing it does. */
   begin(action: Item['actions'][number], record: Item): void;
   /** Buttons for what can be done with all of several records. */
@@ -48,7 +54,7 @@ type UnderWay<Item extends ActionableRecord> =
  */
 export function useRecordActions<Item extends ActionableRecord>(
   actions: ActionsOf<Item>,
-  { newest, facts }: RecordActionsOptions<Item> = {},
+  { open, newest, facts }: RecordActionsOptions<Item> = {},
 ): RecordActions<Item> {
   const [underWay, setUnderWay] = useState<UnderWay<Item>>();
   const close = () => setUnderWay(undefined);
@@ -60,21 +66,27 @@ export function useRecordActions<Item extends ActionableRecord>(
     else setUnderWay({ kind: 'one', action, record });
   };
 
+  const offered = (record: Item): OfferedAction[] =>
+    entries
+      .filter(([action]) => record.actions.includes(action))
+      .map(([action, declared], index) => ({
+        key: action,
+        label: declared.label,
+        icon: declared.icon,
+        danger: declared.danger,
+        primary: index === 0 && !declared.danger,
+        ...('to' in declared
+          ? { to: declared.to(record) }
+          : { onSelect: () => begin(action, record) }),
+      }));
+
   return {
     begin,
-    offered: (record) =>
-      entries
-        .filter(([action]) => record.actions.includes(action))
-        .map(([action, declared], index) => ({
-          key: action,
-          label: declared.label,
-          icon: declared.icon,
-          danger: declared.danger,
-          primary: index === 0 && !declared.danger,
-          ...('to' in declared
-            ? { to: declared.to(record) }
-            : { onSelect: () => begin(action, record) }),
-        })),
+    offered,
+    menu: (record) => [
+      ...(open ? [{ key: 'open', label: open.label, icon: PanelRight, to: open.to(record) }] : []),
+      ...offered(record),
+    ],
     bulk: (records, onDone) =>
       entries.flatMap(([action, { bulk }]) => {
         const able = records.filter((record) => record.actions.includes(action));
@@ -104,7 +116,10 @@ export function useRecordActions<Item extends ActionableRecord>(
   };
 }
 
-interface DialogUnderWayProps<Item extends ActionableRecord> extends RecordActionsOptions<Item> {
+interface DialogUnderWayProps<Item extends ActionableRecord> extends Pick<
+  RecordActionsOptions<Item>,
+  'newest' | 'facts'
+> {
   underWay: UnderWay<Item>;
   actions: ActionsOf<Item>;
   onClose(): void;

@@ -1,25 +1,25 @@
 import { proposeRequest } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useClock, useUiText } from '@praxis/sdk/ui';
 import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { required, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { instantOf, localDateIn, localTimeIn, useAct } from '@praxis/sdk/ui/page';
-import { RequestLine } from './request-line';
-
-interface ProposeDialogProps {
-  appointment: TeamAppointment;
-  onClose(): void;
-}
+import { instantOf, localDateIn, localTimeIn, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { RequestLine } from '../request-line';
 
 /** Another time for a request, which is kept free until the patient answers. */
-export function ProposeDialog({ appointment, onClose }: ProposeDialogProps) {
+export default function ProposeDialog({
+  record,
+  changes,
+  onClose,
+}: ActionDialogProps<TeamAppointment>) {
   const { t } = useTranslation('team');
   const text = useUiText();
   const clock = useClock();
-  const { carryOut } = useAct();
-  const { id, version, patient, timeZone: zone, startAt, doctorId, visitTypeId } = appointment;
+  const { run } = useMutation(proposeRequest);
+  const { id, version, patient, timeZone: zone, startAt, doctorId, visitTypeId } = record;
   const start = Date.parse(startAt);
   const name = patient.fullName;
   const form = useForm<When>({
@@ -31,10 +31,9 @@ export function ProposeDialog({ appointment, onClose }: ProposeDialogProps) {
     async onSubmit({ on, time }) {
       const proposedStartAt = on && time && instantOf(on, time, zone);
       if (!proposedStartAt) return;
-      await carryOut(
-        proposeRequest,
+      await run(
         { params: { id }, version, body: { proposedStartAt } },
-        t('requests.propose.done', { name }),
+        { success: t('requests.propose.done', { name }) },
       );
       onClose();
     },
@@ -47,7 +46,8 @@ export function ProposeDialog({ appointment, onClose }: ProposeDialogProps) {
       verb={t('requests.propose.verb')}
       onClose={onClose}
     >
-      <RequestLine appointment={appointment} />
+      {changes}
+      <RequestLine appointment={record} />
       <p>{t('requests.propose.text')}</p>
       <WhenFields
         on={form.field('on')}

@@ -2,10 +2,11 @@ import { cancelRequest } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { CancelCode } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
-import { RequestLine } from './request-line';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { RequestLine } from '../request-line';
 
 /** The reasons that a practice gives; the others come about by themselves. */
 const codes = [
@@ -15,24 +16,22 @@ const codes = [
   'other',
 ] as const satisfies readonly CancelCode[];
 
-interface CancelDialogProps {
-  appointment: TeamAppointment;
-  onClose(): void;
-}
-
 /** Calls an appointment off: the patient is told, and gets it back for the period. */
-export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+export default function CancelDialog({
+  record,
+  changes,
+  onClose,
+}: ActionDialogProps<TeamAppointment>) {
   const { t } = useTranslation('team');
-  const { carryOut } = useAct();
-  const { id, version, patient } = appointment;
+  const { run } = useMutation(cancelRequest);
+  const { id, version, patient } = record;
   const name = patient.fullName;
   const form = useForm<{ code: (typeof codes)[number] | '' }>({
     initial: { code: 'practiceRequest' },
     async onSubmit({ code }) {
-      await carryOut(
-        cancelRequest,
+      await run(
         { params: { id }, version, body: code === '' ? {} : { code } },
-        t('requests.cancel.done', { name }),
+        { success: t('requests.cancel.done', { name }) },
       );
       onClose();
     },
@@ -45,7 +44,8 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       verb={t('requests.cancel.verb')}
       onClose={onClose}
     >
-      <RequestLine appointment={appointment} />
+      {changes}
+      <RequestLine appointment={record} />
       <p>{t('requests.cancel.text')}</p>
       <NativeSelectField
         {...form.field('code')}

@@ -1,20 +1,20 @@
 import { declineRequest } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
-import { RequestLine } from './request-line';
-
-interface DeclineDialogProps {
-  appointment: TeamAppointment;
-  onClose(): void;
-}
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { RequestLine } from '../request-line';
 
 /** Asks before a request is declined, which is for good. */
-export function DeclineDialog({ appointment, onClose }: DeclineDialogProps) {
+export default function DeclineDialog({
+  record,
+  changes,
+  onClose,
+}: ActionDialogProps<TeamAppointment>) {
   const { t } = useTranslation('team');
-  const { carryOut } = useAct();
-  const { id, version, patient } = appointment;
+  const { run } = useMutation(declineRequest);
+  const { id, version, patient } = record;
   const name = patient.fullName;
   return (
     <ConfirmDialog
@@ -22,15 +22,12 @@ export function DeclineDialog({ appointment, onClose }: DeclineDialogProps) {
       title={t('requests.decline.title', { name })}
       verb={t('requests.decline.verb')}
       onConfirm={async () => {
-        await carryOut(
-          declineRequest,
-          { params: { id }, version },
-          t('requests.decline.done', { name }),
-        );
+        await run({ params: { id }, version }, { success: t('requests.decline.done', { name }) });
       }}
       onClose={onClose}
     >
-      <RequestLine appointment={appointment} />
+      {changes}
+      <RequestLine appointment={record} />
       <p>{t('requests.decline.text')}</p>
     </ConfirmDialog>
   );

@@ -1,0 +1,86 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Check from 'lucide-react/icons/check';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Hand from 'lucide-react/icons/hand';
+import X from 'lucide-react/icons/x';
+import {
+  checkInRequest,
+  claimRequest,
+  confirmRequest,
+} from '@praxis/contract/endpoints/appointment-requests';
+import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useLocation } from '@praxis/sdk/router';
+import { DateTime, StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { requestQuery } from './queries';
+
+/** What a team member may do with an appointment: with one click, or after a dialog. */
+export function useRequestActions(): RecordActions<TeamAppointment> {
+  const { t } = useTranslation('team');
+  const { search } = useLocation();
+  const claim = useMutation(claimRequest);
+  const confirm = useMutation(confirmRequest);
+  const checkIn = useMutation(checkInRequest);
+  const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });
+  const done = (action: 'claim' | 'confirm' | 'checkIn', { patient }: TeamAppointment) => ({
+    success: t(`requests.${action}.done`, { name: patient.fullName }),
+  });
+
+  return useRecordActions<TeamAppointment>(
+    {
+      claim: {
+        label: t('requests.act.claim'),
+        icon: Hand,
+        run: (record) => void claim.attempt(target(record), done('claim', record)),
+      },
+      confirm: {
+        label: t('requests.act.confirm'),
+        icon: Check,
+        run: (record) => void confirm.attempt(target(record), done('confirm', record)),
+      },
+      propose: {
+        label: t('requests.act.propose'),
+        icon: CalendarClock,
+        dialog: () => import(/* webpackChunkName: "propose" */ './dialogs/propose-dialog'),
+      },
+      decline: {
+        label: t('requests.act.decline'),
+        icon: X,
+        danger: true,
+        dialog: () => import(/* webpackChunkName: "decline" */ './dialogs/decline-dialog'),
+      },
+      checkIn: {
+        label: t('requests.act.checkIn'),
+        icon: DoorOpen,
+        run: (record) => void checkIn.attempt(target(record), done('checkIn', record)),
+      },
+      cancel: {
+        label: t('requests.act.cancel'),
+        icon: CalendarX,
+        danger: true,
+        dialog: () => import(/* webpackChunkName: "cancel" */ './dialogs/cancel-dialog'),
+      },
+    },
+    {
+      open: {
+        label: t('requests.open'),
+        to: ({ id }) => `/team-member/appointment-requests/${id}${search}`,
+      },
+      newest: requestQuery,
+      facts: ({ state, startAt, endAt, timeZone }) => [
+        {
+          label: t('requests.column.state'),
+          value: state,
+          shown: <StatusTag of="appointment" status={state} />,
+        },
+        {
+          label: t('requests.column.when'),
+          value: startAt,
+          shown: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+        },
+      ],
+    },
+  );
+}

@@ -2,12 +2,16 @@ import {
   applyMiddleware,
   combineReducers,
   compose,
+  isAction,
   legacy_createStore as createReduxStore,
+  type Middleware,
   type Reducer,
   type Store,
 } from 'redux';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import type { RecordKind } from '@praxis/contract';
 import type { Client } from './data/client';
+import { isRecordsChanged } from './data/query-actions';
 import { queriesSaga } from './data/query-saga';
 import { queriesReducer } from './data/query-state';
 
@@ -25,6 +29,8 @@ export interface PraxisStore {
   redux: Store;
   /** Adds an app's part under its id once; adding it again does nothing. */
   inject(app: string, part: StorePart): void;
+  /** Tells which records a command of this tab changed. */
+  onCommand(listener: (kinds: readonly RecordKind[] | null) => void): () => void;
   /** Cancels every saga, with the requests that it waits for. */
   dispose(): void;
 }
@@ -33,7 +39,16 @@ export function createStore(client: Client): PraxisStore {
   const sagas = createSagaMiddleware({ context: { client } });
   const reducers: Record<string, Reducer> = { queries: queriesReducer as Reducer };
   const injected = new Set<string>();
-  const redux = createReduxStore(combineReducers(reducers), withDevTools(applyMiddleware(sagas)));
+  const listeners = new Set<(kinds: readonly RecordKind[] | null) => void>();
+  const tellCommands: Middleware = () => (next) => (action) => {
+    if (isAction(action) && isRecordsChanged(action) && !action.elsewhere)
+      listeners.forEach((listener) => listener(action.kinds));
+    return next(action);
+  };
+  const redux = createReduxStore(
+    combineReducers(reducers),
+    withDevTools(applyMiddleware(tellCommands, sagas)),
+  );
   const tasks: Task[] = [sagas.run(queriesSaga)];
 
   return {
@@ -46,6 +61,10 @@ export function createStore(client: Client): PraxisStore {
         redux.replaceReducer(combineReducers(reducers));
       }
       if (saga) tasks.push(sagas.run(saga));
+    },
+    onCommand(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     dispose() {
       tasks.splice(0).forEach((task) => task.cancel());

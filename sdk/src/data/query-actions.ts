@@ -20,7 +20,12 @@ export type QueryAction =
   | { type: 'queries/cancelled'; address: QueryAddress }
   | { type: 'queries/dropped'; addresses: readonly QueryAddress[] }
   /** Records changed, by a command of this tab, in another tab, or as time passed. Null: any may have. */
-  | { type: 'records/changed'; kinds: readonly RecordKind[] | null }
+  | {
+      type: 'records/changed';
+      kinds: readonly RecordKind[] | null;
+      /** Not by a command of this tab. */
+      elsewhere?: true;
+    }
   | { type: 'records/updatedAhead'; update: OptimisticUpdate }
   /** The command is over: what was shown ahead stays until the back end's own word, or is taken back. */
   | { type: 'records/settled'; command: string; kept: boolean };

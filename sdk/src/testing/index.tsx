@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import type { RecordKind, Role } from '@praxis/contract';
 import type { Client } from '../data/client';
-import { isRecordsChanged, recordsChanged } from '../data/query-actions';
+import { recordsChanged } from '../data/query-actions';
 import type { Notice, Skin } from '../host';
 import type { Language } from '../language';
 import type { RemoteManifest } from '../manifest';
@@ -118,7 +118,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     changed,
     refresh: () =>
       act(async () => {
-        store.redux.dispatch(recordsChanged(null));
+        store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });
         await backEnd.idle();
       }),
     unmount() {
@@ -129,12 +129,8 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
 }
 
 /** Notes which records commands change, on their way to the store. */
-function watchChanges({ redux }: PraxisStore): ReadonlySet<RecordKind> {
+function watchChanges({ onCommand }: PraxisStore): ReadonlySet<RecordKind> {
   const changed = new Set<RecordKind>();
-  const dispatch = redux.dispatch.bind(redux);
-  redux.dispatch = (action) => {
-    if (isRecordsChanged(action)) action.kinds?.forEach((kind) => changed.add(kind));
-    return dispatch(action);
-  };
+  onCommand((kinds) => kinds?.forEach((kind) => changed.add(kind)));
   return changed;
 }

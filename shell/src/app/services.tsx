@@ -10,6 +10,7 @@ import type { Http } from '../http';
 import { language } from '../language/language';
 import { notify } from '../notifications/notice-store';
 import { skin } from '../skin/skin';
+import { joinOtherTabs } from '../store/other-tabs';
 import { FaultPage } from './fault-page';
 import { Frame } from './frame';
 
@@ -38,8 +39,10 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     updateUserData,
     signOut: () => signOut(client),
   };
-  const reloadAll = () => store.redux.dispatch(recordsChanged(null));
-  const stops = [listenToOtherTabs(deployment, reloadAll), onReturn(reloadAll)];
+  const stops = [
+    joinOtherTabs(store, deployment.backEnd),
+    onReturn(() => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true })),
+  ];
   return {
     deployment,
     store,
@@ -60,17 +63,4 @@ function onReturn(returned: () => void): () => void {
   };
   document.addEventListener('visibilitychange', onVisibility);
   return () => document.removeEventListener('visibilitychange', onVisibility);
-}
-
-/** The simulation tells when another tab changed something: what is on show is then asked for again. */
-function listenToOtherTabs({ backEnd }: Deployment, changed: () => void): () => void {
-  let stop: (() => void) | undefined;
-  let stopped = false;
-  void backEnd.simulation?.().then((simulation) => {
-    if (!stopped) stop = simulation.onChange(changed);
-  });
-  return () => {
-    stopped = true;
-    stop?.();
-  };
 }

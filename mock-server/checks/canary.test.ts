@@ -1,4 +1,5 @@
 import type { Endpoint, Role } from '@praxis/contract';
+import { teamAppointmentActions, vacationActions } from '@praxis/contract/entities/actions';
 import { table } from '../src/practice/tables';
 import type { Call } from '../src/practice/testing';
 import { plantCanaries, viewers, type Canary, type Viewer } from './canaries';
@@ -156,6 +157,16 @@ test('a team member receives no amounts, cards, decisions or contact of any kind
     if (isPublic || line.endsWith('/team-member/practice')) continue;
     expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);
   }
+});
+
+test('what a team member is offered is theirs to do', async () => {
+  plantCanaries(world());
+  const offered = (await everythingRead('teamMember')).flatMap(([, answer]) =>
+    [...answer.matchAll(/"actions":\[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(',')),
+  );
+  const theirs = [...teamAppointmentActions, ...vacationActions].map((name) => `"${name}"`);
+  expect(theirs).toEqual(expect.arrayContaining([...new Set(offered)]));
+  expect(offered.length).toBeGreaterThan(0);
 });
 
 test('an admin receives counts and totals: no record of a patient', async () => {

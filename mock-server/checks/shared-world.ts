@@ -13,8 +13,12 @@ export interface SharedWorld {
  * making the sample data anew for each of hundreds of tests would take minutes.
  *
  * @param prepare puts into it what all tests of the file need
+ * @param options.still nothing falls due by itself: looking for it takes longer than most requests
  */
-export function sharedWorld(prepare: (world: World) => void = () => {}): SharedWorld {
+export function sharedWorld(
+  prepare: (world: World) => void = () => {},
+  options: { still?: boolean } = {},
+): SharedWorld {
   let world: World | undefined;
   let before = new Map<string, ReadonlyMap<RecordId, Identified>>();
   const touched = new Map<string, Set<RecordId>>();
@@ -24,7 +28,7 @@ export function sharedWorld(prepare: (world: World) => void = () => {}): SharedW
   };
 
   beforeAll(() => {
-    world = openWorld();
+    world = openWorld(options);
     prepare(world);
     const { database } = world.practice;
     const copy = (name: string) =>

@@ -1,4 +1,5 @@
 import { allEndpoints } from '../endpoints/all';
+import * as actions from '../entities/actions';
 import { roles } from '../roles';
 import type { Role } from '../roles';
 import { abilitiesOf, may, permissions } from './permissions';
@@ -50,6 +51,43 @@ test('who may command an appointment is the same in the machine and in the table
       ]);
     }
 });
+
+const changeOfMember = { changeRole: 'update', activate: 'update', deactivate: 'update' };
+
+/** What each role is offered with which records, and what of it is called otherwise in the table. */
+const offers: readonly (readonly [Role, Resource, readonly string[], Record<string, string>])[] = [
+  ['admin', 'doctor', actions.adminDoctorActions, {}],
+  ['doctor', 'subscription', actions.doctorSubscriberActions, {}],
+  ['doctor', 'appointment', actions.doctorAppointmentActions, {}],
+  ['doctor', 'plan', actions.doctorPlanActions, { edit: 'update' }],
+  ['doctor', 'vacation', actions.vacationActions, { edit: 'update', cancel: 'delete' }],
+  ['doctor', 'team', actions.invitationActions, {}],
+  ['doctor', 'team', actions.teamMemberActions, changeOfMember],
+  ['doctor', 'charge', actions.doctorChargeActions, {}],
+  ['doctor', 'invoice', actions.doctorInvoiceActions, {}],
+  ['doctor', 'message', actions.threadActions, { reply: 'create' }],
+  ['teamMember', 'appointment', actions.teamAppointmentActions, {}],
+  ['teamMember', 'vacation', actions.vacationActions, { edit: 'update', cancel: 'delete' }],
+  [
+    'patient',
+    'subscription',
+    actions.patientSubscriptionActions.filter((one) => one !== 'book'),
+    {},
+  ],
+  ['patient', 'appointment', ['book'], { book: 'create' }],
+  ['patient', 'appointment', actions.patientAppointmentActions, {}],
+  ['patient', 'invoice', actions.patientInvoiceActions, {}],
+  ['patient', 'card', actions.patientCardActions, {}],
+  ['patient', 'message', actions.threadActions, { reply: 'create' }],
+];
+
+test.each(offers)(
+  '%s is offered with %s what the table lets them do',
+  (role, resource, names, called) => {
+    for (const name of names)
+      expect([name, may(role, called[name] ?? name, resource)]).toEqual([name, true]);
+  },
+);
 
 test('no endpoint that a team member may call speaks of money or of decisions', () => {
   const reached = allEndpoints.filter(({ endpoint: { audience, path } }) =>

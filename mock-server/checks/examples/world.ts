@@ -43,8 +43,9 @@ export interface World {
   startIn(workdays: number): string;
 }
 
-export function openWorld(): World {
-  const practice = startPractice();
+/** `still`: nothing falls due by itself. */
+export function openWorld({ still = false } = {}): World {
+  const practice = startPractice({ still });
   const { database, simulation } = practice;
   for (const id of [people.doctor, people.otherDoctor, people.colleague])
     ensureDoctor(simulation, id);

@@ -100,12 +100,20 @@ describe('a refund', () => {
   });
 
   test('never exceeds what was paid, in however many parts', async () => {
-    const { id } = refundable();
+    const { id, patientId } = refundable();
+    const shown = async () => {
+      const { items } = await list<DoctorCharge>('charges', `&patientId=${patientId}`);
+      const charge = items.find((one) => one.id === id);
+      return [charge?.refundable.amountMinor, charge?.actions];
+    };
+    expect(await shown()).toEqual([9900, ['refund']]);
     expect((await refund(id, 0)).code).toBe('refund_too_large');
     expect((await refund(id, 9901)).code).toBe('refund_too_large');
     expect((await refund(id, 9899)).status).toBe(201);
+    expect(await shown()).toEqual([1, ['refund']]);
     expect((await refund(id, 2)).code).toBe('refund_too_large');
     expect((await refund(id, 1)).status).toBe(201);
+    expect(await shown()).toEqual([0, []]);
     expect((await refund(id, 1)).code).toBe('refund_too_large');
   });
 

@@ -1,0 +1,132 @@
+import { day, toInstant } from '@praxis/contract/rules/instants';
+import { plantEveryState } from './actions/every-state';
+import type { Held } from './actions/view';
+import { people } from './examples/world';
+import { sharedWorld } from './shared-world';
+
+const world = sharedWorld(plantEveryState, { still: true });
+
+/** Every record with actions that an answer holds, however deep. */
+function recordsIn(answer: unknown): Held[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const inner = Object.values(answer).flatMap(recordsIn);
+  return 'actions' in answer ? [answer as Held, ...inner] : inner;
+}
+
+const saying = ({ id, version, actions }: Held) => `${id} ${version}: ${actions.join(', ')}`;
+
+/** The records of lists, each once. */
+async function listed(
+  call: (line: string) => Promise<{ body: unknown }>,
+  lines: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const line of lines)
+    for (let page = 1, more = true; more; page += 1) {
+      const { body } = await call(`GET ${line}perPage=100&page=${page}`);
+      const records = recordsIn(body);
+      records.forEach((record) => found.set(record.id, saying(record)));
+      more = records.length >= 100;
+    }
+  return found;
+}
+
+/** That records which another answer holds say the same as in their list, and that there are some. */
+function expectAlike(answers: readonly unknown[], found: ReadonlyMap<string, string>): void {
+  const records = answers.flatMap(recordsIn).filter(({ id }) => found.has(id));
+  expect(records.map(saying)).toEqual(records.map(({ id }) => found.get(id)));
+  expect(records.length).toBeGreaterThan(0);
+}
+
+test('what a subscriber’s detail, the dashboard and a vacation’s preview hold can be done what the lists say', async () => {
+  const call = world().calls.doctor;
+  const found = await listed(call, [
+    '/api/v1/doctor/subscribers?',
+    '/api/v1/doctor/appointments?',
+    '/api/v1/doctor/appointments?closed=true&',
+    '/api/v1/threads?',
+    '/api/v1/doctor/vacations?',
+  ]);
+  const details: unknown[] = [];
+  for (let number = 0; number < 60; number += 1) {
+    const { body } = await call(`GET /api/v1/doctor/subscribers/subscription-0-${number}`);
+    details.push(body);
+  }
+  expectAlike(details, found);
+  const { body: dashboard } = await call('GET /api/v1/doctor/dashboard');
+  expectAlike([dashboard], found);
+  const span = { startAt: toInstant(world().now), endAt: toInstant(world().now + 60 * day) };
+  const { body: preview } = await call<object>('POST /api/v1/doctor/vacations/preview', {
+    body: span,
+  });
+  expect(Object.keys(preview)).toEqual(['conflicts', 'overlaps']);
+  for (const part of Object.values(preview)) expectAlike([part], found);
+});
+
+test('what a patient exports can be done what the lists say', async () => {
+  const call = world().calls.patient;
+  const found = await listed(call, [
+    '/api/v1/patient/subscriptions?',
+    '/api/v1/patient/appointments?',
+    '/api/v1/patient/appointments?closed=true&',
+    '/api/v1/patient/invoices?',
+    '/api/v1/patient/cards?',
+    '/api/v1/threads?',
+  ]);
+  const { body } = await call('POST /api/v1/patient/data-export');
+  expectAlike([body], found);
+  expect(new Set(recordsIn(body).map(({ id }) => id))).toEqual(new Set(found.keys()));
+});
+
+describe('a member books nothing', () => {
+  const actionsOf = async () => {
+    const { body } = await world().calls.patient<{ items: Held[] }>(
+      'GET /api/v1/patient/subscriptions',
+    );
+    return body.items[0]?.actions;
+  };
+  const hold = async () => {
+    const { code } = await world().calls.patient('POST /api/v1/holds', {
+      body: {
+        doctorId: people.doctor,
+        visitTypeId: 'visit-type-0-3',
+        startAt: world().startIn(6),
+      },
+    });
+    return code;
+  };
+
+  test('unless nothing is in the way', async () => {
+    expect(await actionsOf()).toEqual(['book', 'changePlan', 'cancel']);
+    expect(await hold()).toBeUndefined();
+  });
+
+  test('where the practice takes bookings by telephone only', async () => {
+    const practice = world().get('practices', people.practice);
+    world().put('practices', { ...practice, bookingMode: 'viewOnly' });
+    expect(await actionsOf()).toEqual(['changePlan', 'cancel']);
+    expect(await hold()).toBe('forbidden');
+  });
+
+  test('with a doctor who was suspended', async () => {
+    const doctor = world().get('doctors', people.doctor);
+    world().put('doctors', { ...doctor, verification: 'suspended' });
+    expect(await actionsOf()).toEqual(['changePlan', 'cancel']);
+    expect(await hold()).toBe('not_found');
+  });
+});
+
+test('the cancel window of the practice decides what a patient may do', async () => {
+  const { id } = world().appointment({ startAt: toInstant(world().now + 2 * day) });
+  const actionsOf = async () => {
+    const { body } = await world().calls.patient<Held & { changeableUntil: string | null }>(
+      `GET /api/v1/patient/appointments/${id}`,
+    );
+    return [body.actions, body.changeableUntil];
+  };
+  expect(await actionsOf()).toEqual([['reschedule', 'cancel'], toInstant(world().now + day)]);
+  const practice = world().get('practices', people.practice);
+  const policies = { ...practice.policies, cancelWindowHours: 49 };
+  world().put('practices', { ...practice, policies });
+  expect(await actionsOf()).toEqual([[], null]);
+});

@@ -1,0 +1,75 @@
+import { table } from '../src/practice/tables';
+import type { Call } from '../src/practice/testing';
+import { doctorViews } from './actions/doctor-views';
+import { plantEveryState } from './actions/every-state';
+import { patientViews } from './actions/patient-views';
+import { staffViews } from './actions/staff-views';
+import { otherRefusals, stateRefusals, type Command, type Held, type View } from './actions/view';
+import { sendExample } from './examples';
+import { sharedWorld } from './shared-world';
+
+const world = sharedWorld(plantEveryState, { still: true });
+
+/** Everybody of a role whose records are looked at: of the patients, all of the sample doctor's. */
+function callersOf(role: View<Held>['role']): Call[] {
+  if (role !== 'patient') return [world().calls[role]];
+  return table(world().practice.database, 'patients')
+    .filter(({ id }) => /^patient-0-/.test(id))
+    .map(({ userId }) => world().signedIn(userId, 'patient'));
+}
+
+/** All records of a list, whatever page they are on. */
+async function listed(call: Call, line: string, part = 'items'): Promise<Held[]> {
+  const found: Held[] = [];
+  const more = line.includes('?') ? '&' : '?';
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { body } = await call<Record<string, Held[]> & { total: number }>(
+      `${line}${more}perPage=100&page=${page}`,
+    );
+    found.push(...(body[part] ?? []));
+    pages = part === 'items' ? Math.ceil(body.total / 100) : 1;
+  }
+  return found;
+}
+
+/** Whether the command behind an action is refused for how the record stands. Nothing stays changed. */
+async function isRefused(call: Call, item: Held, command: Command<Held>): Promise<boolean> {
+  const { endpoint, body, refusals = [], isIdle } = command;
+  const { id, version } = item;
+  const sent = { id, version, body: body?.(item, world()) };
+  const { code } = await sendExample(call, endpoint, world(), sent);
+  world.undo();
+  const ofState: readonly (string | undefined)[] = [...stateRefusals, ...refusals];
+  // Anything else would say that the command was not given as it should be.
+  expect([undefined, ...ofState, ...otherRefusals]).toContain(code);
+  return ofState.includes(code) || (isIdle?.(item) ?? false);
+}
+
+const views = [...doctorViews, ...patientViews, ...staffViews];
+
+test.each(views.map((view) => [view.role, view.name, view] as const))(
+  'as %s, %s: its actions are the commands that are not refused for how it stands',
+  async (role, _name, { lists, part, commands, always = [] }) => {
+    const offered = Object.keys(commands);
+    const open = new Set<string>();
+    const closed = new Set<string>();
+    const wrong: string[] = [];
+    for (const call of callersOf(role))
+      for (const line of lists)
+        for (const item of await listed(call, line, part)) {
+          for (const [action, command] of Object.entries(commands)) {
+            const isOpen = item.actions.includes(action);
+            (isOpen ? open : closed).add(action);
+            if (isOpen === (await isRefused(call, item, command)))
+              wrong.push(`${item.id} ${isOpen ? 'offers' : 'lacks'} ${action}`);
+          }
+          expect(item.actions.filter((action) => !offered.includes(action))).toEqual([]);
+        }
+    expect(wrong).toEqual([]);
+    // Where no record stood so, nothing would have been found out.
+    expect([...open].toSorted()).toEqual(offered.toSorted());
+    expect([...closed].toSorted()).toEqual(
+      offered.filter((action) => !always.includes(action)).toSorted(),
+    );
+  },
+);

@@ -1,0 +1,58 @@
+import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
+import { addDays } from '@praxis/contract/rules/calendar';
+import { people } from '../../../checks/examples/world';
+import { sharedWorld } from '../../../checks/shared-world';
+
+const world = sharedWorld();
+const path = '/api/v1/doctor/subscribers';
+
+const found = (status: 'pending' | 'active') =>
+  world().find(
+    'subscriptions',
+    (one) =>
+      one.doctorId === people.doctor &&
+      one.status === status &&
+      !one.endOn &&
+      (status === 'pending' || one.billingState === 'current'),
+  );
+
+const preview = async (id: string) =>
+  (await world().calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`)).body;
+
+/** What a decision that names a day is answered with; nothing stays changed. */
+async function decide(id: string, command: string, body: object): Promise<string | undefined> {
+  const { version } = world().get('subscriptions', id);
+  const { code } = await world().calls.doctor(`POST ${path}/${id}/${command}`, { body, version });
+  world.undo();
+  return code;
+}
+
+test('an approval may begin until the last day that its preview names', async () => {
+  const { id } = found('pending');
+  const { latestStartOn, earliestEndOn, latestEndOn } = await preview(id);
+  expect([latestStartOn, earliestEndOn, latestEndOn]).toEqual(['2026-04-05', null, null]);
+  const approve = (startOn: string) => decide(id, 'approve', { startOn });
+  expect(await approve('2026-04-05')).toBeUndefined();
+  expect(await approve('2026-04-06')).toBe('too_far_ahead');
+});
+
+test('an end with notice is between the two days that its preview names', async () => {
+  const { id } = found('active');
+  const { latestStartOn, earliestEndOn, latestEndOn } = await preview(id);
+  expect([latestStartOn, earliestEndOn, latestEndOn]).toEqual([null, '2026-02-04', '2027-01-06']);
+  const end = (endOn: string) =>
+    decide(id, 'end', { mode: 'notice', endOn, reason: 'The practice moves' });
+  for (const endOn of ['2026-02-04', '2027-01-06']) expect(await end(endOn)).toBeUndefined();
+  for (const endOn of [addDays('2026-02-04', -1), addDays('2027-01-06', 1)])
+    expect(await end(endOn)).toBe('validation_failed');
+});
+
+test('what ends already can only be ended at once', async () => {
+  const running = found('active');
+  world().put('subscriptions', { ...running, endOn: '2026-03-01', endReason: 'doctorEnded' });
+  expect(await preview(running.id)).toMatchObject({
+    endNow: { refund: expect.any(Object) },
+    earliestEndOn: null,
+    latestEndOn: null,
+  });
+});

@@ -7,7 +7,7 @@ import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
 interface Manifest {
-  routes: { path: string; title: { en: string } }[];
+  pages: { paths: string[]; title: { en: string } }[];
 }
 
 /** The role app of each account. */
@@ -34,7 +34,10 @@ for (const [account, app] of Object.entries(apps) as [Account, string][])
       const manifest = JSON.parse(
         readFileSync(path.join(distOf(app), 'remote.json'), 'utf8'),
       ) as Manifest;
-      for (const { path: address, title } of manifest.routes) {
+      const addresses = manifest.pages.flatMap(({ paths, title }) =>
+        paths.map((address) => ({ address, title })),
+      );
+      for (const { address, title } of addresses) {
         if (address.includes(':')) continue;
         await page.goto(address);
         await expect(page).toHaveTitle(`${title.en} · Praxis`);

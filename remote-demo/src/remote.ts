@@ -1,14 +1,11 @@
-import type { PageOf, RemoteModule } from '@praxis/sdk';
-import type { manifest } from './manifest';
+import type { RemoteModule } from '@praxis/sdk';
+import { app } from './app';
+import { pages } from './pages';
 
-/** The demo app: its pages and its texts. */
-export const remote = {
-  pages: {
-    ecommerce: () =>
-      import(/* webpackChunkName: "page-ecommerce" */ './features/ecommerce/ecommerce.page'),
-    analytics: () =>
-      import(/* webpackChunkName: "page-analytics" */ './features/analytics/analytics.page'),
-  },
+/** The one module that the demo app exposes. */
+export const remote: RemoteModule = {
+  app,
+  pages,
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
-} satisfies RemoteModule<PageOf<typeof manifest>>;
+};

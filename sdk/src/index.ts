@@ -1,6 +1,8 @@
 export { useTranslation } from 'react-i18next';
+export type * from './app';
 export * from './host';
 export * from './language';
-export * from './manifest';
+export type * from './manifest';
+export type * from './page';
 export * from './remote';
 export * from './session';

@@ -1,20 +1,18 @@
 import type { Reducer } from 'redux';
-import type { ComponentType } from 'react';
 import type { Saga } from 'redux-saga';
+import type { App } from './app';
 import type { Language } from './language';
+import type { Page } from './page';
 
 /** Texts of one namespace: nested keys, as i18next takes them. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
-/**
- * The one module that a role app exposes. `satisfies RemoteModule<PageOf<typeof manifest>>` ties
- * its pages to the routes of its manifest.
- */
-export interface RemoteModule<Page extends string = string> {
-  /** The code of each page, loaded when its route is first visited. */
-  pages: Readonly<Record<Page, () => Promise<{ default: ComponentType }>>>;
+/** The one module that a role app exposes (`src/remote.ts`). */
+export interface RemoteModule {
+  app: App;
+  pages: readonly Page[];
   /** State of the app, kept under its id. */
   reducer?: Reducer;
   /** Runs from the first visit until the person signs out. */
@@ -30,5 +28,5 @@ export interface RemoteModule<Page extends string = string> {
   dispose?(): void;
 }
 
-/** Version of the sdk that the shell provides; held against `RemoteManifest.sdk`. */
+/** Version of the sdk that the shell provides; held against `App.sdk`. */
 export const sdkVersion = '1.0.0';

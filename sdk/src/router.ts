@@ -7,7 +7,7 @@ export {
   createMemoryRouter,
   generatePath,
   Link,
-  matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,

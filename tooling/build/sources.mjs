@@ -14,6 +14,7 @@ const buildTools = [
   'tooling/shared.js',
   'tooling/webpack.js',
   'tooling/webpack',
+  'tooling/manifest',
   'tooling/build',
 ];
 

@@ -1,23 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { manifestOf, type Declarations } from '../manifest/manifest-of.mjs';
 import { directoryOf, remoteIds, rootDirectory } from '../workspace.mjs';
-
-interface Entry {
-  path: string;
-  icon: string;
-  badge?: string;
-}
-
-interface Manifest {
-  roles: readonly string[];
-  areas: readonly string[];
-  landing: string;
-  profile?: Entry;
-  profileLinks?: readonly Entry[];
-  menu: readonly { entries: readonly Entry[] }[];
-  routes: readonly { path: string; page: string }[];
-}
+import { readTexts } from './text-files';
 
 /** What each role's menu has to offer (docs/product.md#menus), with the links that bear a count. */
 const promised = [
@@ -69,47 +55,34 @@ const promised = [
   },
 ];
 
-async function manifestOf(app: string): Promise<Manifest> {
-  const file = path.join(directoryOf(app), 'src/manifest.ts');
-  return ((await import(file)) as { manifest: Manifest }).manifest;
+/** The app's manifest, as its build makes it. */
+async function manifestOfApp(app: string) {
+  const source = path.join(directoryOf(app), 'src');
+  const read = (file: string) => import(path.join(source, file)) as Promise<unknown>;
+  return manifestOf({
+    ...((await read('app.ts')) as Pick<Declarations, 'app'>),
+    ...((await read('pages.ts')) as Pick<Declarations, 'pages'>),
+    titles: { en: readTexts(path.join(source, 'titles'), 'en') as Record<string, string> },
+    version: '1.0.0',
+  });
 }
 
-const entriesOf = ({ menu, profile, profileLinks = [] }: Manifest): Entry[] => [
-  ...menu.flatMap(({ entries }) => entries),
-  ...(profile ? [profile] : []),
-  ...profileLinks,
-];
+type Manifest = Awaited<ReturnType<typeof manifestOfApp>>;
 
 describe.each(remoteIds)('the menu of the app %s', (app) => {
-  let manifest: Manifest;
-  beforeAll(async () => {
-    manifest = await manifestOf(app);
-  });
-
-  it('leads to pages only', () => {
-    const paths = new Set(manifest.routes.map((route) => route.path));
-    const wanted = [...entriesOf(manifest).map((entry) => entry.path), manifest.landing];
-    expect(wanted.filter((address) => !paths.has(address))).toEqual([]);
-  });
-
-  it('leads to no address outside of the app', () => {
-    const owned = (address: string) =>
-      manifest.areas.some((area) => address === area || address.startsWith(`${area}/`));
-    expect(manifest.routes.map((route) => route.path).filter((one) => !owned(one))).toEqual([]);
-  });
-
-  it('names icons that the shell knows', () => {
+  it('names icons that the shell knows', async () => {
+    const { menu, profileMenu } = await manifestOfApp(app);
     const source = readFileSync(path.join(rootDirectory, 'shell/src/menu/icons.ts'), 'utf8');
     const known = new Set([...source.matchAll(/^ {2}(\w+): \w+,$/gm)].map(([, name]) => name));
-    const unknown = entriesOf(manifest).filter(({ icon }) => !known.has(icon));
-    expect(unknown.map(({ icon }) => icon)).toEqual([]);
+    const entries = [...menu.flatMap((group) => group.entries), ...profileMenu];
+    expect(entries.filter(({ icon }) => !known.has(icon)).map(({ icon }) => icon)).toEqual([]);
   });
 });
 
 describe.each(promised)('the menu of the role $role', ({ role, app, ...wanted }) => {
   let manifest: Manifest;
   beforeAll(async () => {
-    manifest = await manifestOf(app);
+    manifest = await manifestOfApp(app);
   });
 
   it('offers every link that the product promises, in its order', () => {
@@ -119,13 +92,14 @@ describe.each(promised)('the menu of the role $role', ({ role, app, ...wanted })
   });
 
   it('counts what waits beside its links', () => {
-    const counted = entriesOf(manifest).filter(({ badge }) => badge !== undefined);
+    const entries = manifest.menu.flatMap((group) => group.entries);
+    const counted = entries.filter(({ badge }) => badge !== undefined);
     expect(counted.map((entry) => entry.path)).toEqual(wanted.badges);
   });
 
   it('has the profile, its further links and the landing route', () => {
-    expect(manifest.profile?.path).toBe(wanted.profile);
-    const further = manifest.profileLinks?.map((entry) => entry.path) ?? [];
+    const [profile, ...further] = manifest.profileMenu.map((entry) => entry.path);
+    expect(profile).toBe(wanted.profile);
     expect(further).toEqual(expect.arrayContaining(wanted.profileLinks ?? []));
     expect(manifest.landing).toBe(wanted.landing);
   });

@@ -15,7 +15,9 @@ const folders = [
       path.join(room, String(file)),
     ),
   )
-  .filter((file) => /^(?!.*(node_modules|dist)).*[\\/](locales|texts)[\\/]en\.json$/.test(file))
+  .filter((file) =>
+    /^(?!.*(node_modules|dist)).*[\\/](locales|texts|titles)[\\/]en\.json$/.test(file),
+  )
   .map((file) => path.dirname(file));
 
 const placeholders = (text: string) =>

@@ -89,7 +89,7 @@ const walls: Wall[] = [
     file: doctorFile,
     stopped: `import { remote } from '@praxis/remote-patient/src/remote';`,
     says: /deployed apart/,
-    allowed: { code: `import { manifest } from '../../manifest';` },
+    allowed: { code: `import { remote } from '../../remote';` },
   },
   {
     wall: 'role app -> simulated back end',
@@ -139,9 +139,9 @@ const walls: Wall[] = [
   {
     wall: 'sdk -> role app',
     file: sdkFile,
-    stopped: `export * from '@praxis/remote-team/src/manifest';`,
+    stopped: `export * from '@praxis/remote-team/src/app';`,
     says: /stands below/,
-    allowed: { code: `export * from '../manifest';` },
+    allowed: { code: `export * from '../page';` },
   },
   {
     wall: 'sdk -> simulated back end',

@@ -1,90 +1,84 @@
 import path from 'node:path';
-import { readFile } from 'node:fs/promises';
-import { transform } from '@swc/core';
 import webpack from 'webpack';
+import { declarationFiles, languages, readDeclarations } from '../manifest/declarations.mjs';
+import { manifestOf } from '../manifest/manifest-of.mjs';
+import { pageFileAt, pageFileOf } from '../manifest/page-file.mjs';
 import { filesOfChunk, sharedOfChunk } from './chunk-files.js';
 
+const name = 'RemoteManifestPlugin';
+
 /**
- * Writes `remote.json`: the app's manifest (data only, from `src/manifest.ts`) and the names of its
- * files, so that the shell knows menus and routes without loading code of the app, and can ask for
- * all files of a page at once.
+ * Writes `remote.json`: what the app declares about itself and its pages (`src/app.ts`,
+ * `src/pages.ts`, `src/titles`), and the names of its files, so that the shell knows menus and
+ * addresses without loading code of the app, and can ask for all files of a page at once.
  */
 export class RemoteManifestPlugin {
   constructor({ directory, exposed }) {
-    this.manifestFile = path.join(directory, 'src/manifest.ts');
+    this.directory = directory;
     this.exposed = exposed;
   }
 
   apply(compiler) {
-    const name = 'RemoteManifestPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.fileDependencies.add(this.manifestFile);
+      const { app, pages, package: packageFile, titles } = declarationFiles(this.directory);
+      compilation.fileDependencies.addAll([app, pages, packageFile, ...titles]);
+      compilation.hooks.finishModules.tap(name, () => this.namePages(compilation));
       compilation.hooks.processAssets.tapPromise(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const manifest = await readManifest(this.manifestFile);
+          const manifest = await this.manifest(compilation);
           compilation.emitAsset(
             'remote.json',
-            new webpack.sources.RawSource(
-              JSON.stringify({ ...manifest, files: this.files(compilation) }, null, 2),
-            ),
+            new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
           );
         },
       );
     });
   }
 
-  files(compilation) {
+  /** Each page's chunk is called after its file: nobody has to name it. */
+  namePages(compilation) {
+    const pages = path.join(this.directory, 'src/pages.ts');
+    for (const module of compilation.modules) {
+      if (module.nameForCondition() !== pages) continue;
+      for (const block of module.blocks)
+        block.chunkName = pageFileAt(block.dependencies[0].request).chunk;
+    }
+  }
+
+  async manifest(compilation) {
+    const declarations = await readDeclarations(this.directory);
+    const { pages, ...facts } = manifestOf(declarations);
+    const ofModule = sharedOfChunk(compilation, this.exposed);
     const entry = [...compilation.namedChunks.values()].find(
       (chunk) => chunk.hasRuntime() && chunk.name.startsWith('remote_'),
     );
-    const pages = [...compilation.namedChunkGroups.keys()].filter((key) =>
-      key?.startsWith('page-'),
-    );
-    const texts = (part) =>
-      Object.fromEntries(
-        ['en', 'de', 'fr', 'pt']
-          .map((code) => [code, `${part}-texts-${code}-json`])
-          .filter(([, chunk]) => compilation.namedChunkGroups.has(chunk))
-          .map(([code, chunk]) => [code, filesOfChunk(compilation, chunk)]),
-      );
-    const page = (key) => ({
-      feature: featureOf(compilation, key),
-      code: filesOfChunk(compilation, key),
-      shared: [
-        ...new Set([
-          ...sharedOfChunk(compilation, this.exposed),
-          ...sharedOfChunk(compilation, key),
-        ]),
-      ],
-    });
-    const features = new Set(pages.map((key) => featureOf(compilation, key)));
+    const parts = ['shared', ...new Set(pages.map(({ feature }) => feature))];
     return {
-      entry: [...entry.files].find((file) => file.endsWith('.js')),
-      module: filesOfChunk(compilation, this.exposed),
-      texts: Object.fromEntries(['shared', ...features].map((part) => [part, texts(part)])),
-      pages: Object.fromEntries(pages.map((key) => [key.slice('page-'.length), page(key)])),
+      ...facts,
+      pages: pages.map((page, index) => {
+        const { chunk } = pageFileOf(declarations.pages[index].load);
+        return {
+          ...page,
+          code: filesOfChunk(compilation, chunk),
+          shared: [...new Set([...ofModule, ...sharedOfChunk(compilation, chunk)])],
+        };
+      }),
+      files: {
+        entry: [...entry.files].find((file) => file.endsWith('.js')),
+        module: filesOfChunk(compilation, this.exposed),
+        texts: Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)])),
+      },
     };
   }
 }
 
-/** The feature that a page belongs to, by the folder that it is imported from. */
-function featureOf(compilation, chunk) {
-  const [{ request }] = compilation.namedChunkGroups.get(chunk).origins;
-  const [, feature] = /^\.\/features\/([\w-]+)\//.exec(request) ?? [];
-  if (!feature) throw new Error(`The page "${request}" stands in no folder of src/features.`);
-  return feature;
-}
-
-/** Evaluates `src/manifest.ts`, which imports nothing but types. */
-async function readManifest(file) {
-  const { code } = await transform(await readFile(file, 'utf8'), {
-    filename: file,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
-  });
-  const module = await import(
-    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+/** The files of a feature's texts, or of the shared ones, by language. */
+function textFiles(compilation, part) {
+  return Object.fromEntries(
+    languages
+      .map((code) => [code, `${part}-texts-${code}-json`])
+      .filter(([, chunk]) => compilation.namedChunkGroups.has(chunk))
+      .map(([code, chunk]) => [code, filesOfChunk(compilation, chunk)]),
   );
-  return module.manifest;
 }

@@ -1,10 +1,10 @@
-import type { PageOf, RemoteModule } from '@praxis/sdk';
-import type { manifest } from './manifest';
+import type { RemoteModule } from '@praxis/sdk';
+import { app } from './app';
+import { pages } from './pages';
 
-export const remote = {
-  pages: {
-    probe: () => import(/* webpackChunkName: "page-probe" */ './features/probe/probe.page'),
-  },
+export const remote: RemoteModule = {
+  app,
+  pages,
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
-} satisfies RemoteModule<PageOf<typeof manifest>>;
+};

@@ -5,7 +5,6 @@ import type { Client } from '../data/client';
 import { recordsChanged } from '../data/query-actions';
 import type { Notice, Skin } from '../host';
 import type { Language } from '../language';
-import type { RemoteManifest } from '../manifest';
 import type { RemoteModule } from '../remote';
 import { createStore, type PraxisStore } from '../store';
 import { createTestBackEnd, type TestBackEnd } from './back-end';
@@ -19,14 +18,13 @@ export type { HostDouble } from './host-double';
 export type { Fault, SentRequest } from './transport';
 
 export interface RenderRemoteOptions {
-  /** The app's module and its manifest, as its build takes them. */
+  /** The module that the app exposes. */
   remote: RemoteModule;
-  manifest: RemoteManifest;
-  /** Whose sample account is signed in; the first role of the manifest unless another is named. */
+  /** Whose sample account is signed in; the first role of the app unless another is named. */
   role?: Role;
   /** Another account of the sample data in place of the role's. */
   account?: { email: string; password: string };
-  /** Where the page is: an address of the manifest, with its query. */
+  /** Where the page is: an address of the app, with its query. */
   path: string;
   language?: Language;
   skin?: Skin;
@@ -63,12 +61,13 @@ export interface RenderedRemote extends RemoteBackEnd {
  * missing or `console.error` is called.
  */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
-  const { remote, manifest, path, language = 'en', skin = 'light', account } = options;
+  const { remote, path, language = 'en', skin = 'light', account } = options;
+  const { app } = remote;
   const { signIn, clientOf, ...backEnd } = createTestBackEnd(options.now);
   stopClockAt(backEnd.simulation.now());
-  const role = options.role ?? (manifest.roles[0] as Role);
+  const role = options.role ?? (app.roles[0] as Role);
   const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(who));
-  const textsOf = await startTexts(manifest.id, remote, language);
+  const textsOf = await startTexts(remote, language);
   const session = await signIn(account ?? role);
   const client = clientOf(session);
   const remoteBackEnd: RemoteBackEnd = {
@@ -82,7 +81,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   await options.prepare?.(remoteBackEnd);
 
   const notices = createWatched<readonly Notice[]>([]);
-  const router = createTestRouter(manifest, remote, textsOf, path);
+  const router = createTestRouter(remote, textsOf, path);
   const host = createHostDouble({
     session,
     client,
@@ -93,7 +92,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   });
   const store = createStore(client);
   const changed = watchChanges(store);
-  store.inject(manifest.id, { reducer: remote.reducer, saga: remote.saga });
+  store.inject(app.id, { reducer: remote.reducer, saga: remote.saga });
   document.documentElement.lang = language;
   backEnd.sent.length = 0;
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { HostProvider, type HostApi, type Notice, type Watched } from '../host';
-import type { RemoteManifest } from '../manifest';
 import type { RemoteModule } from '../remote';
 import type { PraxisStore } from '../store';
 import { ClockProvider } from '../ui/clock';
@@ -16,16 +15,13 @@ export type TestRouter = ReturnType<typeof createMemoryRouter>;
 
 /** The addresses of one app; every other is outside of the test. */
 export function createTestRouter(
-  manifest: RemoteManifest,
-  remote: RemoteModule,
+  { pages }: RemoteModule,
   addTexts: PageTexts,
   at: string,
 ): TestRouter {
-  const routes = manifest.routes.map(({ path, page }) => {
-    const load = remote.pages[page];
-    if (!load) throw new Error(`The app "${manifest.id}" has no page "${page}".`);
+  const routes = pages.flatMap(({ path, load }) => {
     const Page = lazy(async () => (await Promise.all([load(), addTexts(load)]))[0]);
-    return { path, element: <Page /> };
+    return [path].flat().map((one) => ({ path: one, element: <Page /> }));
   });
   const outside = { path: '*', element: <p>This address is outside of the app.</p> };
   return createMemoryRouter([...routes, outside], { initialEntries: [at] });

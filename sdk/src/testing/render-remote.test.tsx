@@ -2,28 +2,11 @@ import { screen } from '@testing-library/react';
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
-import { useHost, useTranslation, type RemoteManifest, type RemoteModule } from '../index';
+import { useHost, useTranslation, type RemoteModule } from '../index';
 import { query, useQuery } from '../data';
 import { DateTime } from '../ui/components/date-time';
 import { renderRemote } from './index';
 import { takeFaults } from './faults';
-
-const label = { en: 'Me', de: 'Ich', fr: 'Moi', pt: 'Eu' };
-const manifest = {
-  id: 'sample',
-  version: '1.0.0',
-  sdk: '^1.0.0',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/sample'],
-  landing: '/sample',
-  menu: [],
-  routes: ['me', 'unserved', 'untranslated', 'noisy'].map((page) => ({
-    path: `/sample/${page}`,
-    page,
-    title: label,
-  })),
-} satisfies RemoteManifest;
 
 const meQuery = query({ app: 'sample', name: 'me', endpoint: getMe });
 const unserved = endpoint({
@@ -61,17 +44,29 @@ const NoisyPage = () => ['one', 'two'].map((word) => <p>{word}</p>);
 const texts = { hello: 'Hello {{name}}', wait: 'Wait' };
 const load = async () => ({ default: texts });
 const remote = {
-  pages: {
-    me: async () => ({ default: MePage }),
-    unserved: async () => ({ default: UnservedPage }),
-    untranslated: async () => ({ default: UntranslatedPage }),
-    noisy: async () => ({ default: NoisyPage }),
+  app: {
+    id: 'sample',
+    sdk: '^1.0.0',
+    realm: 'practice',
+    roles: ['doctor'],
+    areas: ['/sample'],
+    landing: '/sample/me',
   },
+  pages: Object.entries({
+    me: MePage,
+    unserved: UnservedPage,
+    untranslated: UntranslatedPage,
+    noisy: NoisyPage,
+  }).map(([name, page]) => ({
+    path: `/sample/${name}`,
+    title: name,
+    load: async () => ({ default: page }),
+  })),
   texts: load,
   sharedTexts: load,
 } satisfies RemoteModule;
 
-const open = (page: string) => renderRemote({ remote, manifest, path: `/sample/${page}` });
+const open = (page: string) => renderRemote({ remote, path: `/sample/${page}` });
 
 it('shows a page of an app to a signed-in person, with data of the simulated back end', async () => {
   const { host, sent } = await open('me');

@@ -13,15 +13,14 @@ export type PageTexts = (load: () => unknown) => Promise<void>;
  * pages, as in the shell. A text that is missing fails the test.
  */
 export async function startTexts(
-  app: string,
-  { texts, sharedTexts }: RemoteModule,
+  { app, texts, sharedTexts }: RemoteModule,
   language: Language,
 ): Promise<PageTexts> {
   const ui = await loadUiTexts(language);
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    defaultNS: app,
+    defaultNS: app.id,
     resources: { [language]: { [uiNamespace]: ui } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
@@ -30,7 +29,7 @@ export async function startTexts(
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
   });
   const add = ({ default: bundle }: { default: Texts }) =>
-    i18next.addResourceBundle(language, app, bundle, true);
+    i18next.addResourceBundle(language, app.id, bundle, true);
   if (sharedTexts) add(await sharedTexts(language));
   return async (load) => {
     const feature = featureOf(load);

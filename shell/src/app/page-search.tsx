@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import Search from 'lucide-react/icons/search';
-import { useTranslation, type PublishedManifest } from '@praxis/sdk';
+import { useTranslation, type RemoteManifest } from '@praxis/sdk';
 import { Icon, useLater } from '@praxis/sdk/ui';
 import { partFailed } from './part-failed';
 import styles from './page-search.module.css';
@@ -8,7 +8,7 @@ import styles from './page-search.module.css';
 const loadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
 
 /** The search of the top bar (Ctrl K): finds any page of the person's role by its name. */
-export function PageSearch({ manifest }: { manifest: PublishedManifest | null }) {
+export function PageSearch({ manifest }: { manifest: RemoteManifest | null }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,23 +4,19 @@ import {
   useIdentity,
   useLanguage,
   useTranslation,
-  type PublishedManifest,
+  type RemoteManifest,
 } from '@praxis/sdk';
 import { Avatar, Menu } from '@praxis/sdk/ui';
 import { menuIcon } from '../menu/icons';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, their profile links as the manifest lists them, and the way out. */
-export function ProfileMenu({ manifest }: { manifest: PublishedManifest | null }) {
+export function ProfileMenu({ manifest }: { manifest: RemoteManifest | null }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { signOut } = useHost();
   const { userData } = useIdentity();
   const name = userData.fullName || userData.email;
-  const links = [
-    ...(manifest?.profile ? [manifest.profile] : []),
-    ...(manifest?.profileLinks ?? []),
-  ];
   return (
     <Menu
       header={
@@ -30,7 +26,7 @@ export function ProfileMenu({ manifest }: { manifest: PublishedManifest | null }
         </div>
       }
       items={[
-        ...links.map(({ path, label, icon }) => ({
+        ...(manifest?.profileMenu ?? []).map(({ path, label, icon }) => ({
           key: path,
           label: label[language],
           icon: menuIcon(icon),

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
-import { useLanguage, useTranslation, type MenuEntry, type PublishedManifest } from '@praxis/sdk';
+import { useLanguage, useTranslation, type MenuEntry, type RemoteManifest } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
@@ -8,7 +8,7 @@ import { menuIcon } from '../menu/icons';
 import styles from './page-search.module.css';
 
 interface Props {
-  manifest: PublishedManifest;
+  manifest: RemoteManifest;
   onClose(): void;
 }
 
@@ -83,11 +83,7 @@ export default function SearchDialog({ manifest, onClose }: Props) {
   );
 }
 
-function pagesOf({ menu, profile, profileLinks }: PublishedManifest): MenuEntry[] {
-  const all = [
-    ...menu.flatMap(({ entries }) => entries),
-    ...(profile ? [profile] : []),
-    ...(profileLinks ?? []),
-  ];
+function pagesOf({ menu, profileMenu }: RemoteManifest): MenuEntry[] {
+  const all = [...menu.flatMap(({ entries }) => entries), ...profileMenu];
   return all.filter((entry, index) => all.findIndex(({ path }) => path === entry.path) === index);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import MenuIcon from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
-import { useIdentity, useTranslation, type PublishedManifest } from '@praxis/sdk';
+import { useIdentity, useTranslation, type RemoteManifest } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
 import { LanguageMenu } from '../language/language-menu';
 import { collapseMenu, menuCollapsed } from '../menu/menu-collapsed';
@@ -13,7 +13,7 @@ import { ProfileMenu } from './profile-menu';
 import styles from './top-bar.module.css';
 
 interface Props {
-  manifest: PublishedManifest | null;
+  manifest: RemoteManifest | null;
   /** On a narrow screen the menu is a drawer, and its button opens it. */
   narrow: boolean;
 }

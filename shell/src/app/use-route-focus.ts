@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { matchPath } from '@praxis/sdk/router';
-import { useLanguage, type PublishedManifest } from '@praxis/sdk';
+import { useLanguage, type RemoteManifest } from '@praxis/sdk';
+import { pageAt } from '../federation/page-at';
 
 /**
  * Title and focus follow the route: the tab names the page, and the page takes the focus, so that
@@ -8,14 +8,14 @@ import { useLanguage, type PublishedManifest } from '@praxis/sdk';
  */
 export function useRouteFocus(
   pathname: string,
-  manifest: PublishedManifest | null,
+  manifest: RemoteManifest | null,
 ): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement | null>(null);
   const language = useLanguage();
-  const route = manifest?.routes.find(({ path }) => matchPath({ path, end: true }, pathname));
-  const title = route?.title[language];
+  const page = manifest ? pageAt(manifest, pathname)?.page : undefined;
+  const title = page?.title[language];
   // One page may have several addresses: a record that opens over its list takes the focus itself.
-  const place = route?.page ?? pathname;
+  const place = page?.paths[0] ?? pathname;
   const previous = useRef({ pathname, place });
 
   useEffect(() => {

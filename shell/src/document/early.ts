@@ -23,13 +23,8 @@
   }
   interface Manifest {
     landing: string;
-    routes: { path: string; page: string }[];
-    files: {
-      entry: string;
-      module: string[];
-      texts: Record<string, ByName | undefined>;
-      pages: Record<string, { feature: string; code: string[]; shared: string[] } | undefined>;
-    };
+    pages: { paths: string[]; feature: string; code: string[]; shared: string[] }[];
+    files: { entry: string; module: string[]; texts: Record<string, ByName | undefined> };
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -102,9 +97,9 @@
       const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
       if (!manifest) return;
       const path = location.pathname === '/' ? manifest.landing : location.pathname;
-      const name = manifest.routes.find((route) => route.path === path)?.page ?? '';
-      const { entry, module, texts, pages } = manifest.files;
-      const page = pages[name] ?? { feature: '', code: [], shared: [] };
+      const found = manifest.pages.find(({ paths }) => paths.includes(path));
+      const page = found ?? { feature: '', code: [], shared: [] };
+      const { entry, module, texts } = manifest.files;
       const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
       preload(page.shared.flatMap((shared) => files.shared[shared] ?? []));
       preload(

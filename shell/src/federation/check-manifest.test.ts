@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PublishedManifest, RemoteGrant } from '@praxis/sdk';
+import type { RemoteManifest, RemoteGrant } from '@praxis/sdk';
 import { checkManifest, satisfiesRange } from './check-manifest';
 
 const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
@@ -10,7 +10,7 @@ const grant: RemoteGrant & { id: string } = {
   roles: ['doctor'],
   areas: ['/rooms'],
 };
-const manifest: PublishedManifest = {
+const manifest: RemoteManifest = {
   id: 'rooms',
   version: '1.4.0',
   sdk: '^1.0.0',
@@ -19,12 +19,20 @@ const manifest: PublishedManifest = {
   areas: ['/rooms'],
   landing: '/rooms/list',
   menu: [{ entries: [{ path: '/rooms/list', label, icon: 'rooms' }] }],
-  routes: [{ path: '/rooms/list', page: 'list', title: label }],
+  profileMenu: [],
+  pages: [
+    {
+      paths: ['/rooms/list', '/rooms/list/:id'],
+      title: label,
+      feature: 'rooms',
+      code: ['assets/list.1.js'],
+      shared: [],
+    },
+  ],
   files: {
     entry: 'assets/entry.1.js',
     module: ['assets/module.1.js'],
     texts: { rooms: { en: ['assets/rooms-texts-en.1.js'] } },
-    pages: { list: { feature: 'rooms', code: ['assets/list.1.js'], shared: [] } },
   },
 };
 
@@ -48,7 +56,7 @@ describe('the manifest of a role app', () => {
   });
 
   it.each([
-    ['a label in a missing language', { routes: [{ ...manifest.routes[0], title: { en: 'x' } }] }],
+    ['a label in a missing language', { pages: [{ ...manifest.pages[0], title: { en: 'x' } }] }],
     ['no files', { files: undefined }],
     ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
   ])('is broken with %s', (_, changes) => {

@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { languages, sdkVersion, type PublishedManifest, type RemoteGrant } from '@praxis/sdk';
+import { languages, sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
 import { RemoteFault } from './remote-fault';
 
 const label = z.record(z.enum(languages), z.string());
@@ -23,22 +23,22 @@ const manifestSchema = z.object({
   roles: z.array(z.string()),
   areas: z.array(path),
   landing: path,
-  profile: z.optional(menuEntry),
-  profileLinks: z.optional(z.array(menuEntry)),
   menu: z.array(z.object({ label: z.optional(label), entries: z.array(menuEntry) })),
-  routes: z.array(z.object({ path, page: z.string(), title: label, access })),
+  profileMenu: z.array(menuEntry),
+  pages: z.array(
+    z.object({
+      paths: z.array(path).check(z.minLength(1)),
+      title: label,
+      access,
+      feature: z.string(),
+      code: z.array(fileName),
+      shared: z.array(z.string()),
+    }),
+  ),
   files: z.object({
     entry: fileName,
     module: z.array(fileName),
     texts: z.record(z.string(), textFiles),
-    pages: z.record(
-      z.string(),
-      z.object({
-        feature: z.string(),
-        code: z.array(fileName),
-        shared: z.array(z.string()),
-      }),
-    ),
   }),
 });
 
@@ -47,13 +47,10 @@ const manifestSchema = z.object({
  * @throws {RemoteFault} `broken` where it is not a manifest, `incompatible` where it asks for
  * another sdk, or declares more than it was granted
  */
-export function checkManifest(
-  entry: RemoteGrant & { id: string },
-  text: string,
-): PublishedManifest {
-  let manifest: PublishedManifest;
+export function checkManifest(entry: RemoteGrant & { id: string }, text: string): RemoteManifest {
+  let manifest: RemoteManifest;
   try {
-    manifest = manifestSchema.parse(JSON.parse(text)) as PublishedManifest;
+    manifest = manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
     throw new RemoteFault(entry.id, 'broken', { cause });
   }

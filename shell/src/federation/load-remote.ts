@@ -3,7 +3,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { PublishedManifest, RemoteModule } from '@praxis/sdk';
+import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
 import { preloadApp } from './preload';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
@@ -11,7 +11,7 @@ import { RemoteFault, toRemoteFault } from './remote-fault';
 /** A role app, ready to be shown. */
 export interface LoadedRemote {
   entry: RemoteEntry;
-  manifest: PublishedManifest;
+  manifest: RemoteManifest;
   module: RemoteModule;
 }
 
@@ -84,7 +84,7 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
 
 function isRemoteModule(value: unknown): value is RemoteModule {
   const module = value as Partial<RemoteModule> | undefined;
-  return typeof module?.pages === 'object' && typeof module.texts === 'function';
+  return Array.isArray(module?.pages) && typeof module.texts === 'function';
 }
 
 /** Tells a script that did not come in time, or not at all, from one that failed while it ran. */

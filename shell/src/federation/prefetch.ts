@@ -1,6 +1,7 @@
 import type { Realm } from '@praxis/contract';
-import type { PublishedManifest } from '@praxis/sdk';
+import type { RemoteManifest } from '@praxis/sdk';
 import { loadRemote } from './load-remote';
+import { pageAt } from './page-at';
 import { loadPage } from './page-cache';
 import { preloadApp, preloadPage } from './preload';
 import type { Registry, RemoteEntry } from './registry';
@@ -20,12 +21,13 @@ export async function prefetchRole(registry: Registry, realm: Realm, role: strin
 async function prefetchPage(
   registry: Registry,
   entry: RemoteEntry,
-  pathOf: (manifest: PublishedManifest) => string,
+  pathOf: (manifest: RemoteManifest) => string,
 ): Promise<void> {
   try {
     const manifest = await registry.manifest(entry);
-    const page = manifest.routes.find(({ path }) => path === pathOf(manifest))?.page ?? '';
     preloadApp(entry, manifest, 'prefetch');
+    const page = pageAt(manifest, pathOf(manifest))?.page;
+    if (!page) return;
     preloadPage(entry, manifest, page, 'prefetch');
     // With its texts the page can show at once; and a browser warns of what it fetched for nothing.
     await loadPage(await loadRemote(registry, entry), page);

@@ -1,4 +1,4 @@
-import type { PublishedManifest } from '@praxis/sdk';
+import type { PageManifest, RemoteManifest } from '@praxis/sdk';
 import { language } from '../language/language';
 import { loadProvided } from './provided';
 import type { RemoteEntry } from './registry';
@@ -28,7 +28,7 @@ function preloadFiles(entry: RemoteEntry, files: readonly string[], when: When):
 /** Asks for what every page of an app needs: its entry, its module, the texts that its features share. */
 export function preloadApp(
   entry: RemoteEntry,
-  { files }: PublishedManifest,
+  { files }: RemoteManifest,
   when: When = 'preload',
 ): void {
   const texts = files.texts['shared']?.[language.get()] ?? [];
@@ -38,11 +38,10 @@ export function preloadApp(
 /** Asks for what one page needs beside that: its code, the texts of its feature, and modules of the shell. */
 export function preloadPage(
   entry: RemoteEntry,
-  { files }: PublishedManifest,
-  page: string,
+  { files }: RemoteManifest,
+  { feature, code, shared }: PageManifest,
   when: When = 'preload',
 ): void {
-  const { feature = '', code = [], shared = [] } = files.pages[page] ?? {};
   preloadFiles(entry, [...code, ...(files.texts[feature]?.[language.get()] ?? [])], when);
   loadProvided(shared);
 }

@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import type { Identity, PublishedManifest, RemoteGrant } from '@praxis/sdk';
+import type { Identity, RemoteManifest, RemoteGrant } from '@praxis/sdk';
 import { isAllowedOrigin, type Config } from '../boot/config';
 import { DeploymentFault } from '../boot/deployment-fault';
 import { readDeploymentFile } from '../boot/deployment-file';
@@ -29,9 +29,9 @@ export interface RemoteEntry extends RemoteGrant {
 
 /** The role apps of this deployment, and their manifests as far as they were asked for. */
 export class Registry {
-  private readonly manifests = new Map<string, Promise<PublishedManifest>>();
+  private readonly manifests = new Map<string, Promise<RemoteManifest>>();
 
-  private readonly arrived = new Map<string, PublishedManifest>();
+  private readonly arrived = new Map<string, RemoteManifest>();
 
   private readonly arrivals = new Map<string, Set<() => void>>();
 
@@ -59,7 +59,7 @@ export class Registry {
    * The app's manifest, fetched once; a failure is forgotten, so that the next call tries again.
    * @throws {RemoteFault}
    */
-  manifest(entry: RemoteEntry): Promise<PublishedManifest> {
+  manifest(entry: RemoteEntry): Promise<RemoteManifest> {
     let asked = this.manifests.get(entry.id);
     if (!asked) {
       asked = fetchManifest(entry);
@@ -76,7 +76,7 @@ export class Registry {
   }
 
   /** The app's manifest where it has come already: what needs it shows at once. */
-  manifestNow(entry: RemoteEntry): PublishedManifest | undefined {
+  manifestNow(entry: RemoteEntry): RemoteManifest | undefined {
     return this.arrived.get(entry.id);
   }
 
@@ -113,7 +113,7 @@ export async function loadRegistry(config: Config): Promise<Registry> {
   );
 }
 
-async function fetchManifest(entry: RemoteEntry): Promise<PublishedManifest> {
+async function fetchManifest(entry: RemoteEntry): Promise<RemoteManifest> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), patience);

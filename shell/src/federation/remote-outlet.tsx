@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { useHost } from '@praxis/sdk';
-import { matchPath, Navigate, useLocation } from '@praxis/sdk/router';
+import { Navigate, useLocation } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
 import { defaultAccess } from '../auth/ability';
 import NotFoundPage from '../app/not-found-page';
 import { PageSkeleton } from '../app/page-skeleton';
 import type { LoadedRemote } from './load-remote';
 import type { RemoteEntry } from './registry';
+import { pageAt } from './page-at';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFaultCard } from './remote-fault-card';
 import { RemotePage } from './remote-page';
@@ -26,17 +27,15 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
 function RoutedPage({ remote }: { remote: LoadedRemote }) {
   const { can } = useHost();
   const { pathname } = useLocation();
-  const route = useMemo(
-    () => remote.manifest.routes.find(({ path }) => matchPath({ path, end: true }, pathname)),
-    [remote, pathname],
-  );
-  if (!route) return <NotFoundPage />;
-  const { action, subject } = route.access ?? defaultAccess;
+  const place = useMemo(() => pageAt(remote.manifest, pathname), [remote, pathname]);
+  if (!place) return <NotFoundPage />;
+  const { page, path } = place;
+  const { action, subject } = page.access ?? defaultAccess;
   if (!can(action, subject)) return <Navigate to={notAuthorizedPath} replace />;
   return (
     // One page may have several addresses, a record over its list: going between them keeps the page.
-    <RemoteBoundary key={route.page} remote={remote.entry.id}>
-      {(attempt) => <RemotePage key={attempt} remote={remote} route={route} />}
+    <RemoteBoundary key={page.paths[0]} remote={remote.entry.id}>
+      {(attempt) => <RemotePage key={attempt} remote={remote} page={page} path={path} />}
     </RemoteBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import type { RemoteRoute } from '@praxis/sdk';
+import type { PageManifest } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
 import { PageSkeleton } from '../app/page-skeleton';
 import type { LoadedRemote } from './load-remote';
@@ -8,39 +8,41 @@ import { preloadPage } from './preload';
 
 interface Props {
   remote: LoadedRemote;
-  route: RemoteRoute;
+  page: PageManifest;
+  /** The pattern of the address that the page is at. */
+  path: string;
 }
 
-type PageState = { page: ComponentType } | { error: unknown } | null;
+type PageState = { component: ComponentType } | { error: unknown } | null;
 
 /**
  * One page of a role app. A page whose code and texts are there shows at once; without `lazy` and Suspense,
  * because React holds back what follows a fallback, and a `lazy` that failed stays failed.
  */
-export function RemotePage({ remote, route }: Props) {
+export function RemotePage({ remote, page, path }: Props) {
   const [state, setState] = useState<PageState>(() => {
-    const page = loadedPage(remote, route.page);
-    return page ? { page } : null;
+    const component = loadedPage(remote, page);
+    return component ? { component } : null;
   });
 
   useEffect(() => {
     if (state) return;
     let left = false;
-    preloadPage(remote.entry, remote.manifest, route.page);
-    loadPage(remote, route.page).then(
-      (page) => left || setState({ page }),
+    preloadPage(remote.entry, remote.manifest, page);
+    loadPage(remote, page).then(
+      (component) => left || setState({ component }),
       (error: unknown) => left || setState({ error }),
     );
     return () => {
       left = true;
     };
-  }, [remote, route, state]);
+  }, [remote, page, state]);
 
   if (!state) return <PageSkeleton />;
   if ('error' in state) throw state.error;
   return (
     <Routes>
-      <Route path={route.path} element={createElement(state.page)} />
+      <Route path={path} element={createElement(state.component)} />
     </Routes>
   );
 }

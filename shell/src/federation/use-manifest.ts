@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PublishedManifest } from '@praxis/sdk';
+import type { RemoteManifest } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
 import type { RemoteEntry } from './registry';
 import { toRemoteFault, type RemoteFault } from './remote-fault';
 
 interface ManifestState {
-  manifest: PublishedManifest | null;
+  manifest: RemoteManifest | null;
   fault: RemoteFault | null;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation, type PublishedManifest } from '@praxis/sdk';
+import { useTranslation, type RemoteManifest } from '@praxis/sdk';
 import { Brand } from './brand';
 import { menuDrawerOpen } from './menu-drawer-open';
 import { MenuLinks } from './menu-links';
 import styles from './menu.module.css';
 
 /** The menu on a narrow screen: a drawer over the page, closed by Escape, by a tap beside it, or by a link. */
-export function MenuDrawer({ manifest }: { manifest: PublishedManifest | null }) {
+export function MenuDrawer({ manifest }: { manifest: RemoteManifest | null }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(menuDrawerOpen.subscribe, menuDrawerOpen.get);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import {
   useLanguage,
   useTranslation,
   type MenuEntry,
-  type PublishedManifest,
+  type RemoteManifest,
 } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { NavLink } from '@praxis/sdk/router';
@@ -16,7 +16,7 @@ import { menuIcon } from './icons';
 import styles from './menu.module.css';
 
 interface Props {
-  manifest: PublishedManifest | null;
+  manifest: RemoteManifest | null;
   collapsed: boolean;
   onFollow?: () => void;
 }

@@ -1,4 +1,4 @@
-import type { PublishedManifest } from '@praxis/sdk';
+import type { RemoteManifest } from '@praxis/sdk';
 import { Brand } from './brand';
 import { MenuLinks } from './menu-links';
 import styles from './menu.module.css';
@@ -8,7 +8,7 @@ export function Menu({
   manifest,
   collapsed,
 }: {
-  manifest: PublishedManifest | null;
+  manifest: RemoteManifest | null;
   collapsed: boolean;
 }) {
   return (

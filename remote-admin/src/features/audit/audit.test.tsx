@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listAudit } from '@praxis/contract/endpoints/admin';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/admin/audit', ...options });
+  renderRemote({ remote, path: '/admin/audit', ...options });
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 

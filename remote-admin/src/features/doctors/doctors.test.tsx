@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getAdminDoctor, listAdminDoctors, verifyDoctor } from '@praxis/contract/endpoints/admin';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/admin/doctors', ...options });
+  renderRemote({ remote, path: '/admin/doctors', ...options });
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const tab = (name: RegExp) => screen.getByRole('link', { name });

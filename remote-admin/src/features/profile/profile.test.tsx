@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 it('shows who is signed in, and takes another name', async () => {
-  const { user, host } = await renderRemote({ remote, manifest, path: '/admin/profile' });
+  const { user, host } = await renderRemote({ remote, path: '/admin/profile' });
   const name = screen.getByLabelText('Full name');
   expect(name).toHaveValue('Ingrid Solberg');
   expect(screen.getByText('admin@praxis.example')).toBeInTheDocument();
@@ -16,7 +15,7 @@ it('shows who is signed in, and takes another name', async () => {
 });
 
 it('speaks the language of the page', async () => {
-  await renderRemote({ remote, manifest, path: '/admin/profile', language: 'de' });
+  await renderRemote({ remote, path: '/admin/profile', language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profil');
   expect(screen.getByLabelText('Sprache Ihrer E-Mails')).toHaveDisplayValue('English');
 });

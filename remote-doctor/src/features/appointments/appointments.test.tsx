@@ -11,12 +11,11 @@ import {
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const hour = 60 * 60 * 1000;
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/doctor/appointments?perPage=20', ...options });
+  renderRemote({ remote, path: '/doctor/appointments?perPage=20', ...options });
 type View = Awaited<ReturnType<typeof open>>;
 
 /** The first appointment of a state, in the order in which the list shows them. */

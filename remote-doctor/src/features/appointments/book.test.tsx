@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 async function openDialog() {
-  const view = await renderRemote({ remote, manifest, path: '/doctor/appointments' });
+  const view = await renderRemote({ remote, path: '/doctor/appointments' });
   await view.user.click(screen.getByRole('button', { name: 'Book appointment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Book an appointment' }));
   await dialog.findByLabelText('Patient');

@@ -4,11 +4,10 @@ import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (path: string, prepare?: RenderRemoteOptions['prepare']) =>
-  renderRemote({ remote, manifest, path, ...(prepare && { prepare }) });
+  renderRemote({ remote, path, ...(prepare && { prepare }) });
 
 /** The calendar once its code and its events are there. */
 const calendar = () =>

@@ -7,7 +7,6 @@ import {
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { renderRemote } from '@praxis/sdk/testing';
 import type { CalendarProps } from '@praxis/sdk/ui/calendar';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 /** What the page gave the calendar: there is no dragging without a layout, which jsdom lacks. */
@@ -25,7 +24,6 @@ async function open() {
   shown = undefined;
   const view = await renderRemote({
     remote,
-    manifest,
     path: '/doctor/appointments?view=week&on=2026-01-08',
   });
   const doctor = await view.api('doctor');

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/doctor/dashboard', ...options });
+  renderRemote({ remote, path: '/doctor/dashboard', ...options });
 
 const figure = (name: string) =>
   screen.getByRole('heading', { name }).closest('article') as HTMLElement;

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { closeThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 /** The sample patient's thread with the sample doctor; it waits for an answer. */
@@ -10,7 +9,7 @@ const id = 'thread-0-0';
 const path = `/doctor/messages/${id}`;
 
 const open = (at: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
-  renderRemote({ remote, manifest, path: at, prepare });
+  renderRemote({ remote, path: at, prepare });
 
 const box = () => screen.findByRole('textbox', { name: 'Write a reply' });
 const messages = () =>

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createThread, listMessages, listThreads } from '@praxis/contract/endpoints/threads';
 import type { Patient } from '@praxis/contract/entities/patient';
 import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const patient = 'Marcus Oyelaran';
 
 async function openDialog() {
-  const view = await renderRemote({ remote, manifest, path: '/doctor/messages' });
+  const view = await renderRemote({ remote, path: '/doctor/messages' });
   await view.user.click(await screen.findByRole('button', { name: 'New message' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
   await dialog.findByLabelText('Patient');

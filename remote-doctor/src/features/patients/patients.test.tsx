@@ -10,11 +10,10 @@ import {
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { CallInput } from '@praxis/sdk/data';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (query: string, options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: `/doctor/patients?perPage=20&${query}`, ...options });
+  renderRemote({ remote, path: `/doctor/patients?perPage=20&${query}`, ...options });
 type View = Awaited<ReturnType<typeof open>>;
 type Query = CallInput<typeof listSubscribers>['query'];
 

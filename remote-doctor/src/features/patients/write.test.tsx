@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import { createThread, listThreads } from '@praxis/contract/endpoints/threads';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 /** The sample patient's drawer, at its messages, with the dialog to write another one. */
@@ -10,7 +9,6 @@ async function openDialog() {
   let path = '';
   const view = await renderRemote({
     remote,
-    manifest,
     path: '/doctor/patients',
     prepare: async ({ api }) => {
       const { items } = await (

@@ -8,11 +8,10 @@ import {
 } from '@praxis/contract/endpoints/payments';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: `/doctor/payments?tab=${tab}`, ...options });
+  renderRemote({ remote, path: `/doctor/payments?tab=${tab}`, ...options });
 type View = Awaited<ReturnType<typeof open>>;
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);

@@ -10,11 +10,10 @@ import {
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PlanStatus } from '@praxis/contract/entities/plan';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/doctor/plans', ...options });
+  renderRemote({ remote, path: '/doctor/plans', ...options });
 type View = Awaited<ReturnType<typeof open>>;
 
 const draft = {

@@ -2,12 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { listPlans } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 /** A page of the plans, for the sample doctor. */
 export const open = (options: Partial<RenderRemoteOptions> & Pick<RenderRemoteOptions, 'path'>) =>
-  renderRemote({ remote, manifest, ...options });
+  renderRemote({ remote, ...options });
 export type View = Awaited<ReturnType<typeof open>>;
 
 /** The plan of the sample data that most people subscribe to is on sale. */

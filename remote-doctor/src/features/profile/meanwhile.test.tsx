@@ -9,12 +9,11 @@ import {
 } from '@praxis/contract/endpoints/doctor-profile';
 import { listVisitTypes, updateVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 /** The same doctor saves in another place while the form is filled in here. */
 const open = async (tab: string) => {
-  const view = await renderRemote({ remote, manifest, path: `/doctor/profile?tab=${tab}` });
+  const view = await renderRemote({ remote, path: `/doctor/profile?tab=${tab}` });
   return { ...view, elsewhere: await view.api('doctor') };
 };
 const save = () => screen.getByRole('button', { name: 'Save' });

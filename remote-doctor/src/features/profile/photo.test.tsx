@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setAvatar } from '@praxis/contract/endpoints/me';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
-const open = () => renderRemote({ remote, manifest, path: '/doctor/profile' });
+const open = () => renderRemote({ remote, path: '/doctor/profile' });
 const field = () => screen.getByLabelText('Picture', { selector: 'input' });
 const picture = (type = 'image/png', bytes = 8) =>
   new File([new Uint8Array(bytes)], 'photo', { type });

@@ -7,11 +7,10 @@ import {
 } from '@praxis/contract/endpoints/doctor-profile';
 import { createVisitType, deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: `/doctor/profile?tab=${tab}`, ...options });
+  renderRemote({ remote, path: `/doctor/profile?tab=${tab}`, ...options });
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 const dialog = () => within(screen.getByRole('dialog'));

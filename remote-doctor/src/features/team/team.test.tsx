@@ -8,11 +8,10 @@ import {
 } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/doctor/team', ...options });
+  renderRemote({ remote, path: '/doctor/team', ...options });
 type View = Awaited<ReturnType<typeof open>>;
 
 const team = async (view: Pick<View, 'api'>) =>

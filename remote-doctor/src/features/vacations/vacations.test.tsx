@@ -11,11 +11,10 @@ import {
 } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/doctor/vacations', ...options });
+  renderRemote({ remote, path: '/doctor/vacations', ...options });
 type View = Awaited<ReturnType<typeof open>>;
 
 const zone = 'America/New_York';

@@ -9,11 +9,10 @@ import {
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (path = '/patient/appointments', more: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path, ...more });
+  renderRemote({ remote, path, ...more });
 
 /** Booked for 27 January; the sample data has it. */
 const booked = '/patient/appointments/appointment-0-116';

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getBilling, putBilling } from '@praxis/contract/endpoints/billing';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/patient/billing', ...options });
+  renderRemote({ remote, path: '/patient/billing', ...options });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addCard, listCards, makeCardDefault, setUpCard } from '@praxis/contract/endpoints/cards';
 import { renderRemote, type RenderRemoteOptions, type RenderedRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/patient/cards', ...options });
+  renderRemote({ remote, path: '/patient/cards', ...options });
 
 type User = RenderedRemote['user'];
 

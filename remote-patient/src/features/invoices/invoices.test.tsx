@@ -4,12 +4,11 @@ import { putBilling } from '@praxis/contract/endpoints/billing';
 import { getInvoice, listInvoices, payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { TokenizedCard } from '@praxis/contract/rules/simulated-card-provider';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 import { pdfWords } from '../../shared/pdf-words';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/patient/invoices', ...options });
+  renderRemote({ remote, path: '/patient/invoices', ...options });
 
 /** Files that the page offered. jsdom has no addresses for them, and nowhere to save them. */
 const offered = jest.fn((_file: Blob) => 'blob:file');

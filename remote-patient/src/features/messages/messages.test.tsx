@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
 import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (path: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
-  renderRemote({ remote, manifest, path, prepare });
+  renderRemote({ remote, path, prepare });
 
 /** The sample patient's thread with the sample doctor. */
 const id = 'thread-0-0';

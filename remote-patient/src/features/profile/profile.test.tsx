@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
-const open = (path = '/patient/profile?tab=personal') => renderRemote({ remote, manifest, path });
+const open = (path = '/patient/profile?tab=personal') => renderRemote({ remote, path });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 

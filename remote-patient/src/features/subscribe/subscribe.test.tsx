@@ -7,7 +7,6 @@ import {
 import { getDoctor, listDoctors } from '@praxis/contract/endpoints/public';
 import type { Patient } from '@praxis/contract/entities/patient';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 afterEach(() => sessionStorage.clear());
@@ -16,7 +15,7 @@ afterEach(() => sessionStorage.clear());
 const doctor = 'doctor-3';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: `/patient/subscribe?doctor=${doctor}`, ...options });
+  renderRemote({ remote, path: `/patient/subscribe?doctor=${doctor}`, ...options });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 

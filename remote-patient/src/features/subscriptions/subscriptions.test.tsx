@@ -11,11 +11,10 @@ import { listCards } from '@praxis/contract/endpoints/cards';
 import { listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/patient/subscriptions', ...options });
+  renderRemote({ remote, path: '/patient/subscriptions', ...options });
 
 const subscriptionCard = () =>
   screen.getByRole('heading', { level: 2, name: 'Plus' }).closest('section') as HTMLElement;

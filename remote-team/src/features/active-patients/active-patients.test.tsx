@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listActivePatients } from '@praxis/contract/endpoints/team-member';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/team-member/active-patients', ...options });
+  renderRemote({ remote, path: '/team-member/active-patients', ...options });
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const table = () => screen.getByRole('table');

@@ -5,12 +5,11 @@ import {
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 const path = '/team-member/appointment-requests';
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path, ...options });
+  renderRemote({ remote, path, ...options });
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 

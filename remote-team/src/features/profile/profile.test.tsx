@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getMe, setAvatar, updateMe } from '@praxis/contract/endpoints/me';
 import { renderRemote } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
-const open = () => renderRemote({ remote, manifest, path: '/team-member/profile' });
+const open = () => renderRemote({ remote, path: '/team-member/profile' });
 
 const password = 'team-sample-account';
 const newPassword = 'seven green lanterns by the sea';

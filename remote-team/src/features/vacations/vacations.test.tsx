@@ -5,13 +5,12 @@ import {
   updateTeamVacation,
 } from '@praxis/contract/endpoints/team-member';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../manifest';
 import { remote } from '../../remote';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: '/team-member/vacations', ...options });
+  renderRemote({ remote, path: '/team-member/vacations', ...options });
 
 /** Two weeks off in February, before the page is opened. */
 const withVacation: RenderRemoteOptions['prepare'] = async ({ api }) => {

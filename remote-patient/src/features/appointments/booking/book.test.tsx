@@ -6,11 +6,10 @@ import {
 } from '@praxis/contract/endpoints/patient-appointments';
 import { getPractice, putPractice } from '@praxis/contract/endpoints/doctor-profile';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { manifest } from '../../../manifest';
 import { remote } from '../../../remote';
 
 const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, manifest, path: `/patient/appointments/book${query}`, ...more });
+  renderRemote({ remote, path: `/patient/appointments/book${query}`, ...more });
 
 /** The follow-up with the patient's doctor; 8 January is a day with free times. */
 const slot = {

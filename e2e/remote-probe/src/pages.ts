@@ -1,0 +1,12 @@
+import type { Page } from '@praxis/sdk';
+import type titles from './titles/en.json';
+
+export const pages = [
+  {
+    path: '/probe',
+    title: 'probe',
+    icon: 'activity',
+    menu: true,
+    load: () => import('./features/probe/probe.page'),
+  },
+] as const satisfies readonly Page<keyof typeof titles>[];

@@ -1,0 +1,29 @@
+import type { Page } from '@praxis/sdk';
+import type titles from './titles/en.json';
+
+/** The pages of the admin's app, in the order of its menus. */
+export const pages = [
+  {
+    path: ['/admin/doctors', '/admin/doctors/:id'],
+    title: 'doctors',
+    label: 'doctorsShort',
+    icon: 'doctors',
+    menu: true,
+    badge: 'doctors',
+    load: () => import('./features/doctors/doctors.page'),
+  },
+  {
+    path: '/admin/audit',
+    title: 'audit',
+    icon: 'activity',
+    menu: true,
+    load: () => import('./features/audit/audit.page'),
+  },
+  {
+    path: '/admin/profile',
+    title: 'profile',
+    icon: 'profile',
+    profileMenu: true,
+    load: () => import('./features/profile/profile.page'),
+  },
+] as const satisfies readonly Page<keyof typeof titles>[];

@@ -1,0 +1,19 @@
+import type { App } from '@praxis/sdk';
+
+/** What the demo app is. */
+export const app = {
+  id: 'demo',
+  sdk: '^1.0.0',
+  realm: 'demo',
+  roles: ['admin', 'client'],
+  areas: [
+    '/',
+    '/dashboard',
+    '/apps',
+    '/pages',
+    '/access-control',
+    '/misc/coming-soon',
+    '/misc/maintenance',
+  ],
+  landing: '/',
+} as const satisfies App;

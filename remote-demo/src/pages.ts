@@ -1,0 +1,20 @@
+import type { Page } from '@praxis/sdk';
+import type titles from './titles/en.json';
+
+/** The pages of the demo app, in the order of its menus. */
+export const pages = [
+  {
+    path: '/',
+    title: 'ecommerce',
+    icon: 'shop',
+    menu: 'dashboards',
+    load: () => import('./features/ecommerce/ecommerce.page'),
+  },
+  {
+    path: '/dashboard/analytics',
+    title: 'analytics',
+    icon: 'chart',
+    menu: 'dashboards',
+    load: () => import('./features/analytics/analytics.page'),
+  },
+] as const satisfies readonly Page<keyof typeof titles>[];

@@ -1,0 +1,78 @@
+import type { Page } from '@praxis/sdk';
+import type titles from './titles/en.json';
+
+/** The pages of the doctor's app, in the order of its menus. */
+export const pages = [
+  {
+    path: '/doctor/dashboard',
+    title: 'dashboard',
+    icon: 'dashboard',
+    menu: true,
+    load: () => import('./features/dashboard/dashboard.page'),
+  },
+  {
+    path: '/doctor/plans',
+    title: 'plans',
+    icon: 'plans',
+    menu: true,
+    load: () => import('./features/plans/plans.page'),
+  },
+  {
+    path: '/doctor/plans/new',
+    title: 'newPlan',
+    load: () => import('./features/plans/new-plan.page'),
+  },
+  { path: '/doctor/plans/:id', title: 'plan', load: () => import('./features/plans/plan.page') },
+  {
+    path: ['/doctor/patients', '/doctor/patients/:id'],
+    title: 'patients',
+    icon: 'patients',
+    menu: true,
+    badge: 'patients',
+    load: () => import('./features/patients/patients.page'),
+  },
+  {
+    path: ['/doctor/appointments', '/doctor/appointments/:id'],
+    title: 'appointments',
+    icon: 'appointments',
+    menu: true,
+    badge: 'appointments',
+    load: () => import('./features/appointments/appointments.page'),
+  },
+  {
+    path: ['/doctor/messages', '/doctor/messages/:id'],
+    title: 'messages',
+    icon: 'messages',
+    menu: true,
+    badge: 'messages',
+    load: () => import('./features/messages/messages.page'),
+  },
+  {
+    path: '/doctor/team',
+    title: 'team',
+    icon: 'team',
+    menu: true,
+    load: () => import('./features/team/team.page'),
+  },
+  {
+    path: '/doctor/vacations',
+    title: 'vacations',
+    icon: 'vacations',
+    menu: true,
+    load: () => import('./features/vacations/vacations.page'),
+  },
+  {
+    path: ['/doctor/payments', '/doctor/payments/:id'],
+    title: 'payments',
+    icon: 'payments',
+    menu: true,
+    load: () => import('./features/payments/payments.page'),
+  },
+  {
+    path: '/doctor/profile',
+    title: 'profile',
+    icon: 'profile',
+    profileMenu: true,
+    load: () => import('./features/profile/profile.page'),
+  },
+] as const satisfies readonly Page<keyof typeof titles>[];

@@ -1,0 +1,11 @@
+import type { App } from '@praxis/sdk';
+
+/** What the team member's app is. */
+export const app = {
+  id: 'team',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: ['teamMember'],
+  areas: ['/team-member'],
+  landing: '/team-member/appointment-requests',
+} as const satisfies App;

@@ -1,0 +1,36 @@
+import type { Page } from '@praxis/sdk';
+import type titles from './titles/en.json';
+
+/** The pages of the team member's app, in the order of its menus. */
+export const pages = [
+  {
+    path: ['/team-member/appointment-requests', '/team-member/appointment-requests/:id'],
+    title: 'requests',
+    label: 'requestsShort',
+    icon: 'requests',
+    menu: true,
+    badge: 'appointmentRequests',
+    load: () => import('./features/appointment-requests/appointment-requests.page'),
+  },
+  {
+    path: '/team-member/vacations',
+    title: 'vacations',
+    icon: 'vacations',
+    menu: true,
+    load: () => import('./features/vacations/vacations.page'),
+  },
+  {
+    path: '/team-member/active-patients',
+    title: 'active',
+    icon: 'patients',
+    menu: true,
+    load: () => import('./features/active-patients/active-patients.page'),
+  },
+  {
+    path: '/team-member/profile',
+    title: 'profile',
+    icon: 'profile',
+    profileMenu: true,
+    load: () => import('./features/profile/profile.page'),
+  },
+] as const satisfies readonly Page<keyof typeof titles>[];

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The languages of the product. */
+export const languages = ['en', 'de', 'fr', 'pt'];
+
+/**
+ * The files that an app's manifest is made of.
+ * @param {string} directory of the app
+ */
+export const declarationFiles = (directory) => ({
+  app: path.join(directory, 'src/app.ts'),
+  pages: path.join(directory, 'src/pages.ts'),
+  package: path.join(directory, 'package.json'),
+  titles: languages.map((code) => path.join(directory, `src/titles/${code}.json`)),
+});
+
+/**
+ * Reads what an app declares about itself and its pages, without running any code of a page.
+ * @param {string} directory of the app
+ * @returns {Promise<import('./manifest-of.mjs').Declarations>}
+ */
+export async function readDeclarations(directory) {
+  const files = declarationFiles(directory);
+  const [{ app }, { pages }] = await Promise.all([evaluate(files.app), evaluate(files.pages)]);
+  const titles = languages.map((code, index) => [code, readJson(files.titles[index] ?? '')]);
+  return {
+    app,
+    pages,
+    titles: Object.fromEntries(titles),
+    version: readJson(files.package).version,
+  };
+}
+
+const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Evaluates a module that imports nothing but types.
+ * @param {string} file
+ */
+async function evaluate(file) {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: {
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+      verbatimModuleSyntax: true,
+    },
+  });
+  if (/^import /m.test(outputText))
+    throw new Error(
+      `${file} imports more than types: the build reads it before anything is built.`,
+    );
+  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
+}

@@ -1,0 +1,96 @@
+/** @typedef {import('./templates.mjs').NewRemote} NewRemote */
+
+/**
+ * The code of a new role app, by path inside of its folder.
+ * @param {NewRemote} remote
+ * @returns {Record<string, string>}
+ */
+export const codeOf = (remote) => ({
+  'webpack.config.mjs': webpackConfig,
+  'src/app.ts': app(remote),
+  'src/pages.ts': pages(remote),
+  'src/remote.ts': remoteModule(remote),
+  'src/features/overview/overview.page.tsx': page(remote),
+  'src/features/overview/overview.test.tsx': pageTest(remote),
+});
+
+/** @param {string} id */
+const capitalised = (id) => id[0]?.toUpperCase() + id.slice(1);
+
+const webpackConfig = `import { createRemote } from '@praxis/tooling/webpack.js';
+
+export default createRemote(import.meta.url);
+`;
+
+/** @param {NewRemote} remote */
+const app = ({ id, realm, role, area }) => `import type { App } from '@praxis/sdk';
+
+/** What the app of ${id} is. */
+export const app = {
+  id: '${id}',
+  sdk: '^1.0.0',
+  realm: '${realm}',
+  roles: ['${role}'],
+  areas: ['${area}'],
+  landing: '${area}/overview',
+} as const satisfies App;
+`;
+
+/** @param {NewRemote} remote */
+const pages = ({ id, area }) => `import type { Page } from '@praxis/sdk';
+import type titles from './titles/en.json';
+
+/** The pages of the app of ${id}, in the order of its menus. */
+export const pages = [
+  {
+    path: '${area}/overview',
+    title: 'overview',
+    icon: 'dashboard',
+    menu: true,
+    load: () => import('./features/overview/overview.page'),
+  },
+] as const satisfies readonly Page<keyof typeof titles>[];
+`;
+
+/** @param {NewRemote} remote */
+const remoteModule = ({ id }) => `import type { RemoteModule } from '@praxis/sdk';
+import { app } from './app';
+import { pages } from './pages';
+
+/** The one module that the app of ${id} exposes. */
+export const remote: RemoteModule = {
+  app,
+  pages,
+  texts: (feature, language) =>
+    import(/* webpackChunkName: "[request]" */ \`./features/\${feature}/texts/\${language}.json\`),
+};
+`;
+
+/** @param {NewRemote} remote */
+const page = ({ id }) => `import { useTranslation } from '@praxis/sdk';
+import { EmptyState } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+
+/** ${capitalised(id)}'s landing page. */
+export default function OverviewPage() {
+  const { t } = useTranslation('${id}');
+  return (
+    <Page>
+      <PageHeader title={t('overview.title')} />
+      <EmptyState title={t('overview.empty')}>{t('overview.emptyText')}</EmptyState>
+    </Page>
+  );
+}
+`;
+
+/** @param {NewRemote} remote */
+const pageTest = ({ area }) => `import { screen } from '@testing-library/react';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+it('says that there is nothing to do', async () => {
+  await renderRemote({ remote, path: '${area}/overview' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(screen.getByText('Nothing to do')).toBeVisible();
+});
+`;

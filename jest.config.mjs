@@ -14,6 +14,7 @@ const transform = {
       sourceMaps: 'inline',
     },
   ],
+  '\\.ttf$': '<rootDir>/tooling/jest/font.cjs',
 };
 
 const common = {

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { expect, test } from '../fixtures';
 import { addCard, chargeFrom, openCards, typeCard } from '../pages/cards';
 import { expectNowhere, listenTo } from '../pages/traces';
-import { pdfWords } from '../pages/pdf-words';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { moveClock } from '../pages/simulation';
 
@@ -93,9 +94,9 @@ test('an invoice is printed without the frame around it, and kept as PDF', async
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^INV-\d+\.pdf$/);
-  const words = pdfWords(await file.path());
+  const { pages } = await readPdf(await readFile(await file.path()));
   const number = file.suggestedFilename().replace('.pdf', '');
-  expect(words).toEqual(
+  expect(pages.flat()).toEqual(
     expect.arrayContaining([`Invoice ${number}`, 'Hudson Family Medicine', '99.00 USD']),
   );
 });

@@ -3,12 +3,14 @@
  * is transformed needlessly makes every cold run slower.
  */
 const names = [
+  '@expo-google-fonts',
   '@full-ui',
   '@fullcalendar',
   '@noble',
   '@tiptap',
   'echarts',
   'idb',
+  'jspdf',
   'lucide-react',
   'temporal-polyfill',
   'temporal-spec',

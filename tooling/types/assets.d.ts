@@ -12,6 +12,10 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+declare module '*.ttf' {
+  const address: string;
+  export default address;
+}
 declare module '*.png' {
   const address: string;
   export default address;

@@ -51,8 +51,13 @@ export function baseConfig({ directory, mode, hot }) {
             },
           ],
         },
-        { test: /\.(woff2|png|jpe?g|webp)$/, type: 'asset/resource' },
+        { test: /\.(woff2|ttf|png|jpe?g|webp)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
+        {
+          // What it draws markup and SVG with: the product writes texts.
+          test: /node_modules\/jspdf\//,
+          resolve: { alias: { canvg: false, dompurify: false, html2canvas: false } },
+        },
       ],
     },
     plugins: [
@@ -74,7 +79,7 @@ export function baseConfig({ directory, mode, hot }) {
                       ? { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
                       : { level: 9 },
                   // A deployment writes its config.json and remotes.json itself.
-                  test: /assets\/.*\.(js|css|svg)$|\.html$|^remote\.json$/,
+                  test: /assets\/.*\.(js|css|svg|ttf)$|\.html$|^remote\.json$/,
                   minRatio: 0.9,
                 }),
             ),

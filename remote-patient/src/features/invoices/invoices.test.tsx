@@ -4,8 +4,8 @@ import { putBilling } from '@praxis/contract/endpoints/billing';
 import { getInvoice, listInvoices, payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { TokenizedCard } from '@praxis/contract/rules/simulated-card-provider';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { remote } from '../../remote';
-import { pdfWords } from '../../shared/pdf-words';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: '/patient/invoices', ...options });
@@ -151,7 +151,8 @@ it.each([
   });
   await user.click(screen.getByRole('button', { name: act }));
   await waitFor(() => expect(offered).toHaveBeenCalled());
-  const words = await pdfWords(await bytesOf(offered.mock.calls[0]?.[0] as Blob));
+  const { pages } = await readPdf(await bytesOf(offered.mock.calls[0]?.[0] as Blob));
+  const words = pages.flat();
   expect(words[0]).toMatch(new RegExp(`^${title}\\d+$`));
   expect(words).toEqual(expect.arrayContaining([word, 'Ana Müller', 'Dr. Helen Marsh']));
   expect(words.filter((one) => amount.test(one)).length).toBeGreaterThan(0);

@@ -1,11 +1,10 @@
-import { PDFDocument, StandardFonts, grayscale, type PDFFont, type PDFPage } from 'pdf-lib';
+import { jsPDF } from 'jspdf';
+import { addFonts, hasLetter, setFont } from './pdf-fonts';
 import { pdfText, wrap } from './pdf-text';
 
-/** A4 in points. */
-const sheet = { width: 595.28, height: 841.89 };
+/** In points, as all measures here. */
 const margin = 56;
-const left = margin;
-const right = sheet.width - margin;
+const lineHeight = 1.45;
 
 export interface TextLook {
   size?: number;
@@ -27,70 +26,66 @@ export interface PdfWriter {
   row(cells: readonly ({ text: string } & TextLook)[]): void;
   rule(): void;
   space(points: number): void;
-  save(): Promise<Uint8Array<ArrayBuffer>>;
+  save(): Uint8Array<ArrayBuffer>;
 }
 
 export async function createPdf(title: string, language: string): Promise<PdfWriter> {
-  const document = await PDFDocument.create();
-  document.setTitle(title, { showInWindowTitleBar: true });
-  document.setLanguage(language);
-  document.setProducer('Praxis');
-  document.setCreator('Praxis');
-  const regular = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const safe = pdfText(regular);
-  let page: PDFPage = document.addPage([sheet.width, sheet.height]);
-  let y = sheet.height - margin;
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
+  pdf.setProperties({ title, creator: 'Praxis' });
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  pdf.setLanguage(language as Parameters<jsPDF['setLanguage']>[0]);
+  await addFonts(pdf);
+  const left = margin;
+  const right = pdf.internal.pageSize.getWidth() - margin;
+  const bottom = pdf.internal.pageSize.getHeight() - margin;
+  let y = margin;
 
   const need = (height: number) => {
-    if (y - height >= margin) return;
-    page = document.addPage([sheet.width, sheet.height]);
-    y = sheet.height - margin;
+    if (y + height <= bottom) return;
+    pdf.addPage();
+    y = margin;
   };
-  const fontOf = (look: TextLook): PDFFont => (look.bold ? bold : regular);
+  const linesOf = ({
+    text,
+    size = 10,
+    bold,
+    width = right - left,
+  }: { text: string } & TextLook) => {
+    const written = pdfText(text, (code) => hasLetter(pdf, code));
+    setFont(pdf, bold ? 'bold' : 'normal', size);
+    return wrap(written, width, (part) => pdf.getTextWidth(part));
+  };
 
   return {
     left,
     right,
     width: right - left,
     row(cells) {
-      const set = cells.map((look) => {
-        const { text, size = 10, width = right - left } = look;
-        const font = fontOf(look);
-        const measure = (part: string) => font.widthOfTextAtSize(part, size);
-        return { look, size, font, measure, lines: wrap(safe(text), width, measure) };
-      });
-      const height = Math.max(...set.map(({ size, lines }) => lines.length * size * 1.45));
+      const set = cells.map((cell) => ({ ...cell, size: cell.size ?? 10, lines: linesOf(cell) }));
+      const height = Math.max(...set.map(({ size, lines }) => lines.length * size * lineHeight));
       need(height);
-      for (const { look, size, font, measure, lines } of set)
+      for (const { lines, size, bold, faint, align, x } of set) {
+        setFont(pdf, bold ? 'bold' : 'normal', size);
+        pdf.setTextColor(faint ? 89 : 0);
+        const atEnd = align === 'end';
         lines.forEach((line, index) => {
           if (line === '') return;
-          const edge = look.x ?? (look.align === 'end' ? right : left);
-          page.drawText(line, {
-            x: look.align === 'end' ? edge - measure(line) : edge,
-            y: y - size - index * size * 1.45,
-            size,
-            font,
-            color: grayscale(look.faint ? 0.35 : 0),
-          });
+          const base = y + size + index * size * lineHeight;
+          pdf.text(line, x ?? (atEnd ? right : left), base, { align: atEnd ? 'right' : 'left' });
         });
-      y -= height;
+      }
+      y += height;
     },
     rule() {
       need(9);
-      page.drawLine({
-        start: { x: left, y: y - 4 },
-        end: { x: right, y: y - 4 },
-        thickness: 0.5,
-        color: grayscale(0.75),
-      });
-      y -= 9;
+      pdf.setDrawColor(191);
+      pdf.setLineWidth(0.5);
+      pdf.line(left, y + 4, right, y + 4);
+      y += 9;
     },
     space(points) {
-      y -= points;
+      y += points;
     },
-    async save() {
-      return new Uint8Array(await document.save());
-    },
+    save: () => new Uint8Array(pdf.output('arraybuffer')),
   };
 }

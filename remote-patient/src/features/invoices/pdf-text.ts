@@ -1,36 +1,23 @@
-import type { PDFFont } from 'pdf-lib';
-
-/** Letters that Unicode does not take apart into a base letter and an accent. */
-const nearest: Readonly<Record<string, string>> = {
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  ı: 'i',
-  Ħ: 'H',
-  ħ: 'h',
-  Ŧ: 'T',
-  ŧ: 't',
-  Ŋ: 'N',
-  ŋ: 'n',
-};
+/** Stands for a letter that the fonts lack: it is seen to be missing, and is not taken for another. */
+const missing = '□';
 
 /**
- * A text in the letters that every PDF reader has a font for, so that none has to be embedded: they
- * are all of English, German, French and Portuguese. A name in other Latin letters is written with
- * the nearest ones.
+ * A text in the letters that a font has.
+ * @param hasLetter whether the font has the letter of a code
  */
-export function pdfText(font: PDFFont): (text: string) => string {
-  const known = new Set(font.getCharacterSet());
-  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-  const write = (letter: string): string => {
+export function pdfText(text: string, hasLetter: (code: number) => boolean): string {
+  const write = (letter: string) => {
     if (/\s/.test(letter)) return ' ';
-    if (has(letter)) return letter;
-    const plain = nearest[letter] ?? letter.normalize('NFKD').replace(/\p{Mark}/gu, '');
-    return plain !== '' && Array.from(plain).every(has) ? plain : '?';
+    const code = letter.codePointAt(0) ?? 0;
+    // Codes above these are not written, and a mark by itself would stand beside its letter.
+    const known = code <= 0xffff && !/\p{Mark}/u.test(letter) && hasLetter(code);
+    return known ? letter : missing;
   };
-  return (text) => Array.from(text.normalize('NFC'), write).join('');
+  return Array.from(text.normalize('NFC').replace(invisible, ''), write).join('');
 }
+
+/** Joiners, direction marks, soft hyphens. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Breaks a text into lines that are no wider than given. A word that is wider alone is cut. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {

@@ -20,6 +20,8 @@ const transform = {
 const common = {
   rootDir: import.meta.dirname,
   transform,
+  // Node has none before 26; where it has, this does nothing.
+  setupFiles: ['temporal-polyfill/global'],
   transformIgnorePatterns: [transformedPackages],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
@@ -48,7 +50,7 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
-      setupFiles: ['<rootDir>/tooling/jest/browser-stand-ins.ts'],
+      setupFiles: [...common.setupFiles, '<rootDir>/tooling/jest/browser-stand-ins.ts'],
       setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-matchers.ts'],
       roots: ['sdk', ...appIds.map(packageOf)].map((name) => `<rootDir>/${name}`),
     },

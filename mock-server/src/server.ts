@@ -12,6 +12,7 @@ import type { Panel } from './simulation/panel';
 import { createPassingTime } from './simulation/passing-time';
 import { indexedDbPersistence, noPersistence } from './simulation/persistence';
 import { everyRecordKind, recordKindsOf } from './simulation/record-kinds';
+import { ensureTemporal } from './simulation/temporal';
 
 export interface SimulationOptions {
   /** `indexedDb` keeps changes on this device and shares them with other tabs. */
@@ -67,7 +68,7 @@ export async function startSimulation({
   const listeners = new Set<(kinds: readonly RecordKind[]) => void>();
   const notify = (kinds: readonly RecordKind[]) => listeners.forEach((listener) => listener(kinds));
 
-  const kept = await persistence.load();
+  const [kept] = await Promise.all([persistence.load(), ensureTemporal()]);
   if (kept) database.apply(kept.changes);
   const clock = createClock(now, kept?.state.clockOffset ?? 0);
   const time = createPassingTime();

@@ -164,10 +164,8 @@ const walls: Wall[] = [
     wall: 'contract -> a library of its own choice',
     file: contractFile,
     stopped: `import dayjs from 'dayjs';`,
-    says: /zod\/mini and temporal-polyfill/,
-    allowed: {
-      code: `import * as z from '@praxis/contract/schema';\nimport { Temporal } from 'temporal-polyfill';`,
-    },
+    says: /zod\/mini only/,
+    allowed: { code: `import * as z from '@praxis/contract/schema';` },
   },
   {
     wall: 'contract -> sdk',

@@ -17,7 +17,7 @@ import { featureOf, isRemote } from './import-target.mjs';
 /** The one file of the shell that may load the simulated back end. */
 const simulationFile = 'src/boot/simulation.ts';
 
-const contractLibraries = ['zod', 'temporal-polyfill'];
+const contractLibraries = ['zod'];
 const contractTestLibraries = ['fast-check', '@jest/globals'];
 
 /** Libraries that reach role apps through an entry of the sdk, and where they are found there. */
@@ -107,7 +107,7 @@ export const walls = [
       !contractLibraries.includes(target.library ?? '') &&
       !(place.test && contractTestLibraries.includes(target.library ?? '')),
     message:
-      'The contract is pure TypeScript that every client and back end agrees on: it imports zod/mini and temporal-polyfill only (tests also fast-check and @jest/globals).',
+      'The contract is pure TypeScript that every client and back end agrees on: it imports zod/mini only (tests also fast-check and @jest/globals).',
   },
   {
     stops: (place, target) =>

@@ -29,7 +29,6 @@ export const chunkGroups = namedGroups({
   page: [
     /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|status\/|format\/|components\/|list\/list-choice)/,
   ],
-  temporal: [/node_modules\/(temporal-polyfill|temporal-utils)\//],
 });
 
 /** Modules by the name of the file that they travel in; the earlier group wins. */

@@ -1,6 +1,5 @@
 import type { DateOverride, WeeklyRange } from '../entities/availability';
 import type { VisitType } from '../entities/visit-type';
-import { Temporal } from 'temporal-polyfill';
 import { addDays, instantOfLocal, startOfDay, weekdayOf } from './calendar';
 import { day, minute, overlaps } from './instants';
 

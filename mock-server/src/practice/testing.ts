@@ -1,3 +1,5 @@
+// Node has none before 26.
+import 'temporal-polyfill/global';
 import type { Role } from '@praxis/contract';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { PracticeSession } from '@praxis/contract/entities/session';

@@ -90,8 +90,14 @@ export function createShell(configUrl) {
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
+          // What `provideExternalRuntime` does, by the plugin's module build: its CommonJS one brings
+          // a second copy of the runtime, 9 KB.
+          runtimePlugins: [
+            fileURLToPath(
+              import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+            ),
+          ],
           experiments: {
-            provideExternalRuntime: true,
             optimization: { disableSnapshot: true, target: 'web' },
           },
         }),

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
+import { leftOut } from './left-out.js';
 import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
 
 /** What the shell's and the role apps' builds have in common. */
@@ -29,6 +30,7 @@ export function baseConfig({ directory, mode, hot }) {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
       // One instance per package: workspaces are links, and their real files are what is compiled.
       symlinks: true,
+      alias: leftOut,
     },
     module: {
       rules: [

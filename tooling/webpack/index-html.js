@@ -65,6 +65,8 @@ export function renderIndexHtml(compilation, directory) {
     minify: true,
   }).code;
   return read('index.html')
+    // In the page itself: browsers ask for an icon's file anew whenever the address changes.
+    .replace('/*icon*/', () => encodeURIComponent(read('icon.svg').trim()))
     .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
     .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
     .replace('<!--assets-->', () =>

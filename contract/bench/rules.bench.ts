@@ -1,5 +1,3 @@
-// Node has none before 26.
-import 'temporal-polyfill/global';
 import { advance } from '../src/rules/due/due';
 import { blockedSpan } from '../src/rules/booking-checks';
 import { day, toInstant, toMillis } from '../src/rules/instants';

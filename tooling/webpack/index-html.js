@@ -64,21 +64,23 @@ export function renderIndexHtml(compilation, directory) {
     module: { type: 'es6' },
     minify: true,
   }).code;
-  return read('index.html')
-    // In the page itself: browsers ask for an icon's file anew whenever the address changes.
-    .replace('/*icon*/', () => encodeURIComponent(read('icon.svg').trim()))
-    .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
-    .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
-    .replace('<!--assets-->', () =>
-      [
-        // The entry too: a deferred script alone would come last, and everything waits for it.
-        ...[...scripts, ...first.filter(isScript)].map(
-          (file) => `<link rel="preload" as="script" href="/${file}">`,
-        ),
-        ...[...styles, ...first.filter(isStyle)].map(
-          (file) => `<link rel="stylesheet" href="/${file}">`,
-        ),
-        ...scripts.map((file) => `<script defer src="/${file}"></script>`),
-      ].join('\n    '),
-    );
+  return (
+    read('index.html')
+      // In the page itself: browsers ask for an icon's file anew whenever the address changes.
+      .replace('/*icon*/', () => encodeURIComponent(read('icon.svg').trim()))
+      .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
+      .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
+      .replace('<!--assets-->', () =>
+        [
+          // The entry too: a deferred script alone would come last, and everything waits for it.
+          ...[...scripts, ...first.filter(isScript)].map(
+            (file) => `<link rel="preload" as="script" href="/${file}">`,
+          ),
+          ...[...styles, ...first.filter(isStyle)].map(
+            (file) => `<link rel="stylesheet" href="/${file}">`,
+          ),
+          ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+        ].join('\n    '),
+      )
+  );
 }

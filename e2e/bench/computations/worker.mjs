@@ -1,5 +1,7 @@
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
+// Node has none before 26.
+import 'temporal-polyfill/global';
 
 /**
  * Runs the measurements of one file in a process of their own and prints what they took as JSON.

@@ -1,9 +1,10 @@
+import type { Server } from 'miragejs';
 import type { RecordKind } from '@praxis/contract/records';
 import { areas as allAreas } from './areas';
 import type { Area, Simulation } from './core/area';
 import { Database } from './core/database';
 import { createDispatcher, type Dispatcher } from './core/dispatch';
-import { intercept } from './core/intercept';
+import { intercept, type Faults, type Interception } from './core/intercept';
 import { createClock, type Clock } from './simulation/clock';
 import type { SimulationData } from './simulation/data-file';
 import { applyFaults, noFaults, type FaultSettings } from './simulation/faults';
@@ -25,11 +26,19 @@ export interface SimulationOptions {
   /** How many times the normal amount of practice sample data is made. */
   scale?: number;
   areas?: readonly Area[];
+  /** Stands between requests and answers in the place of the panel's faults: a test's own. */
+  between?: Faults;
+  /** Told of a request that nobody serves, which then fails; without it such a request goes to the network. */
+  unserved?: Interception['unserved'];
+  /** Answers in the same turn of the event loop, as a test wants it. */
+  sameTurn?: boolean;
 }
 
 /** The simulated back end at work, and what the simulation panel can do with it. */
 export interface RunningSimulation {
   simulation: Simulation;
+  /** The Mirage server; a route that is registered on it is answered in the simulation's place. */
+  server: Server;
   dispatcher: Dispatcher;
   clock: Clock;
   /** Changed in place; the next request follows it. */
@@ -62,6 +71,9 @@ export async function startSimulation({
   seededAt = now(),
   scale = 1,
   areas = allAreas,
+  between,
+  unserved,
+  sameTurn,
 }: SimulationOptions): Promise<RunningSimulation> {
   const database = new Database();
   const persistence = storage === 'indexedDb' ? indexedDbPersistence() : noPersistence;
@@ -90,7 +102,12 @@ export async function startSimulation({
   const following = persistence.follow(database);
   const faults: FaultSettings = { ...noFaults };
   const dispatcher = time.before(createDispatcher(areas, simulation), simulation);
-  const stopIntercepting = intercept(dispatcher, applyFaults(faults, random, following.settled));
+  const server = intercept({
+    dispatcher,
+    faults: between ?? applyFaults(faults, random, following.settled),
+    unserved,
+    sameTurn,
+  });
   const stopPrefetching = prefetch([
     ...areas.filter(({ prefetched }) => prefetched).map(({ load }) => load),
     time.load,
@@ -140,6 +157,7 @@ export async function startSimulation({
 
   return {
     simulation,
+    server,
     dispatcher,
     clock,
     faults,
@@ -168,7 +186,7 @@ export async function startSimulation({
       return () => listeners.delete(listener);
     },
     stop() {
-      stopIntercepting();
+      server.shutdown();
       stopPrefetching();
       following.stop();
       stopClock();

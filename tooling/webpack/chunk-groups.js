@@ -22,7 +22,8 @@ export const chunkGroups = namedGroups({
   ],
   state: [
     /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
-    /sdk\/src\/data(\.ts|\/)/,
+    // The way over the network travels with who first asks the back end: public pages have no store.
+    /sdk\/src\/data(\.ts|\/(?!axios-transport\.))/,
   ],
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],

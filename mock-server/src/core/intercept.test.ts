@@ -3,11 +3,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { Dispatcher, RawRequest } from './dispatch';
 import { intercept } from './intercept';
 
-let stop = () => {};
-afterEach(() => stop());
+let server: ReturnType<typeof intercept> | undefined;
+afterEach(() => server?.shutdown());
 
 /** Answers every request under `/api/v1` with its path. */
-function start(): RawRequest[] {
+function start(unserved?: (line: string) => void): RawRequest[] {
   const asked: RawRequest[] = [];
   const dispatcher: Dispatcher = {
     serves: (_method, path) => path.startsWith('/api/v1/'),
@@ -16,7 +16,7 @@ function start(): RawRequest[] {
       return Promise.resolve({ status: 404, headers: {}, body: JSON.stringify(request.path) });
     },
   };
-  stop = intercept(dispatcher, (_request, answer) => answer());
+  server = intercept({ dispatcher, faults: (_request, answer) => answer(), unserved });
   return asked;
 }
 
@@ -37,3 +37,20 @@ test.each(['/api/v1/doctors/%', '/api/v1/doctors/%E0%A4%A', '/api/v1/doctors/a%2
     expect(asked.map((request) => request.path)).toEqual([path]);
   },
 );
+
+test('a route that is registered later answers in the place of the back end', async () => {
+  const asked = start();
+  server?.get('/api/v1/doctors/:id', (_schema, { params }) => ({ registered: params['id'] }));
+  expect(await send('/api/v1/doctors/d1')).toEqual({ status: 200, body: '{"registered":"d1"}' });
+  expect(await send('/api/v1/plans')).toEqual({ status: 404, body: '"/api/v1/plans"' });
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/plans']);
+});
+
+test('what nobody serves fails by name, where somebody wants to know', async () => {
+  const unserved: string[] = [];
+  const asked = start((line) => unserved.push(line));
+  for (const address of ['/nowhere?page=2', '/%', 'https://elsewhere.example/data'])
+    await expect(send(address)).rejects.toThrow('was not answered');
+  expect(unserved).toEqual(['GET /nowhere', 'GET /%', 'GET https://elsewhere.example/data']);
+  expect(asked).toEqual([]);
+});

@@ -1,23 +1,23 @@
-import { createServer, Response as MirageResponse } from 'miragejs';
+import { createServer, Response as MirageResponse, type Server } from 'miragejs';
 import type { Dispatcher, RawAnswer, RawRequest } from './dispatch';
 
 /** What is used of a request as Mirage hands it on. */
-interface InterceptedRequest {
+interface InterceptedRequest extends EventTarget {
   method: string;
   url: string;
   requestBody: string;
   requestHeaders: Record<string, string>;
+  /** How many characters of an answer come at a time, each with an event: ten, unless it is said. */
+  chunkSize?: number;
+  onerror?: ((event: ProgressEvent) => void) | null;
 }
 
 /** What is used of Pretender, which Mirage stands on and does not type. */
 interface Pretender {
-  checkPassthrough(request: InterceptedRequest & EventTarget): boolean;
+  checkPassthrough(request: InterceptedRequest): boolean;
   passthroughRequest(method: string, path: string, request: EventTarget): void;
+  unhandledRequest(method: string, path: string, request: InterceptedRequest): void;
   _handlerFor(method: string, url: string, request: InterceptedRequest): unknown;
-}
-
-interface FailingRequest extends EventTarget {
-  onerror?: ((event: ProgressEvent) => void) | null;
 }
 
 /** Instead of an answer: the network is gone. */
@@ -29,13 +29,30 @@ export type Faults = (
   answer: () => Promise<RawAnswer>,
 ) => Promise<RawAnswer | typeof networkFailure>;
 
+/** What a Mirage server is started with. */
+export interface Interception {
+  dispatcher: Dispatcher;
+  faults: Faults;
+  /** Told of a request that nobody serves (`GET /nowhere`), which then fails; without it such a request goes to the network. */
+  unserved?: (line: string) => void;
+  /** Answers in the same turn of the event loop, where nobody waits for a frame to be painted between. */
+  sameTurn?: boolean;
+}
+
 /**
  * Starts MirageJS on the page: requests that the dispatcher serves are answered here, everything
- * else (files, chunks, other origins) goes to the network untouched.
+ * else (files, chunks, other origins) goes to the network untouched. A route that is registered
+ * later, `server.get('/api/v1/doctor/plans', ...)`, is answered in the dispatcher's place.
  *
- * @returns stops it, and gives the page its own XMLHttpRequest and fetch back
+ * `shutdown()` of the server gives the page its own XMLHttpRequest and fetch back.
  */
-export function intercept(dispatcher: Dispatcher, faults: Faults): () => void {
+export function intercept({ dispatcher, faults, unserved, sameTurn }: Interception): Server {
+  /** Whether a request goes to the network. */
+  const passes = (request: InterceptedRequest) => !unserved && !isOurs(request, dispatcher);
+  const refuse = (request: InterceptedRequest) => {
+    unserved?.(lineOf(request));
+    return failOnTheWay(request);
+  };
   const server = createServer({
     environment: 'development',
     trackRequests: false,
@@ -43,23 +60,30 @@ export function intercept(dispatcher: Dispatcher, faults: Faults): () => void {
     useDefaultPassthroughs: false,
     routes() {
       // Asked before the routes are: whatever is not ours never comes near them.
-      this.passthrough((request) => !isOurs(request as unknown as InterceptedRequest, dispatcher));
+      this.passthrough((request) => passes(request as unknown as InterceptedRequest));
       // One route a method: which endpoint it is the dispatcher knows. Two hundred routes take long to register.
       for (const method of ['get', 'post', 'put', 'patch', 'del'] as const)
         this[method]('/*path', async (_schema: unknown, request: unknown) => {
-          const raw = toRaw(request as InterceptedRequest);
+          const intercepted = request as InterceptedRequest;
+          if (!isOurs(intercepted, dispatcher)) return refuse(intercepted);
+          const raw = toRaw(intercepted);
           const answer = await faults(raw, () => dispatcher.dispatch(raw));
-          if (answer === networkFailure) return failOnTheWay(request as FailingRequest);
+          if (answer === networkFailure) return failOnTheWay(intercepted);
+          intercepted.chunkSize = answer.body.length;
           return new MirageResponse(answer.status, answer.headers, answer.body);
         });
     },
   });
   // The option of that name does nothing: the console would keep every request, passwords included.
   server.logging = false;
+  // Mirage knows of milliseconds only; Pretender, which it hands them to, waits for no timer then.
+  if (sameTurn) Object.assign(server, { timing: false });
   const pretender = (server as unknown as { pretender: Pretender }).pretender;
   pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
-  withstandMalformedPaths(pretender, dispatcher);
-  return () => server.shutdown();
+  // Another origin, or another method: no route catches these.
+  pretender.unhandledRequest = (_method, _path, request) => void refuse(request);
+  withstandMalformedPaths(pretender, passes);
+  return server;
 }
 
 function isOurs({ method, url }: InterceptedRequest, dispatcher: Dispatcher): boolean {
@@ -71,11 +95,14 @@ function isOurs({ method, url }: InterceptedRequest, dispatcher: Dispatcher): bo
  * Pretender's router throws at a path with a malformed escape. It is not asked where such a request
  * goes, and then asked for any other path: what is ours the dispatcher answers.
  */
-function withstandMalformedPaths(pretender: Pretender, dispatcher: Dispatcher): void {
+function withstandMalformedPaths(
+  pretender: Pretender,
+  passes: (request: InterceptedRequest) => boolean,
+): void {
   const checkPassthrough = pretender.checkPassthrough.bind(pretender);
   pretender.checkPassthrough = (request) => {
     if (!isMalformed(request)) return checkPassthrough(request);
-    if (isOurs(request, dispatcher)) return false;
+    if (!passes(request)) return false;
     forwardLoadEnd(request);
     return true;
   };
@@ -93,6 +120,11 @@ function isMalformed({ url }: Pick<InterceptedRequest, 'url'>): boolean {
   }
 }
 
+function lineOf({ method, url }: InterceptedRequest): string {
+  const { origin, pathname } = new URL(url, window.location.href);
+  return `${method.toUpperCase()} ${origin === window.location.origin ? '' : origin}${pathname}`;
+}
+
 function toRaw({ method, url, requestBody, requestHeaders }: InterceptedRequest): RawRequest {
   const { pathname, search } = new URL(url, window.location.href);
   return {
@@ -107,7 +139,7 @@ function toRaw({ method, url, requestBody, requestHeaders }: InterceptedRequest)
 }
 
 /** The request ends as a browser ends one that reaches nobody; no answer follows. */
-function failOnTheWay(request: FailingRequest): Promise<never> {
+function failOnTheWay(request: InterceptedRequest): Promise<never> {
   const event = new ProgressEvent('error');
   request.dispatchEvent(event);
   // Pretender's request knows of no handler of this event, only of its listeners.

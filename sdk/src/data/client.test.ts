@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
 import { createPayout, listPayouts } from '@praxis/contract/endpoints/payments';
-import { createTestBackEnd } from '../testing/back-end';
+import { startBackEnd } from '../testing/back-end';
 import { createClient, randomKey, type WireRequest } from './client';
 
 const put = endpoint({
@@ -50,7 +50,7 @@ it('takes no answer of another shape, and names the place without the data', asy
 });
 
 it('carries a command out once, however often it is sent again for lost answers', async () => {
-  const { signIn, clientOf, failNext, sent } = createTestBackEnd();
+  const { signIn, clientOf, failNext, sent } = await startBackEnd();
   const client = clientOf(await signIn('doctor'));
   const { total: before, balance } = await client.call(listPayouts, { query: {} });
   const command = { body: { amount: balance }, idempotencyKey: randomKey() };

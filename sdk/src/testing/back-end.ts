@@ -1,43 +1,70 @@
 import type { Role } from '@praxis/contract';
 import { login } from '@praxis/contract/endpoints/auth';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
-import { areas } from '@praxis/mock-server/areas';
-import type { Simulation } from '@praxis/mock-server/core/area';
-import { createDispatcher } from '@praxis/mock-server/core/dispatch';
-import { createTestSimulation, testNow } from '@praxis/mock-server/core/testing';
-import { passTime } from '@praxis/mock-server/practice/time/time';
+import { startSimulation, type RunningSimulation } from '@praxis/mock-server';
+import { testNow } from '@praxis/mock-server/core/testing';
+import { createRandom } from '@praxis/mock-server/practice/sample/random';
 import { createClient, type Client } from '../data/client';
 import type { Session } from '../session';
-import { createTestTransport, type TestTransport } from './transport';
+import { disturbAnswers, type Answers } from './answers';
+import { atEnd, noteFault } from './faults';
+import { createWatchedTransport, type WatchedTransport } from './transport';
 
-/** A simulated back end in memory that belongs to one test. */
-export interface TestBackEnd extends Omit<TestTransport, 'as'> {
-  simulation: Simulation;
+/** A simulated back end in memory that belongs to one test, behind Mirage as in the product. */
+export interface TestBackEnd extends Answers, Omit<WatchedTransport, 'as'> {
+  simulation: RunningSimulation['simulation'];
+  /**
+   * The Mirage server. A route that a test registers on it is answered in the place of the
+   * simulated endpoint: `server.get('/api/v1/doctor/plans', () => new Response(500))`.
+   */
+  server: RunningSimulation['server'];
   /** Signs the sample account of a role in, or another account of the sample data. */
   signIn(who: Role | { email: string; password: string }): Promise<Session>;
   clientOf(session: Session): Client;
   /** Moves the clock on; what falls due happens with the next request. Sessions go on. */
   moveClock(milliseconds: number): void;
+  /** Gives the document its own XMLHttpRequest back; the end of the test does it too. */
+  stop(): void;
 }
 
-export function createTestBackEnd(now: number = testNow): TestBackEnd {
-  const { simulation, later } = createTestSimulation({ now, passTime });
-  // A session lasts ten minutes of real time: moving the clock does not end it.
-  simulation.tokenTime = () => now;
-  const { as, ...transport } = createTestTransport(createDispatcher(areas, simulation));
-  const anonymous = createClient(as());
+let running: RunningSimulation | undefined;
 
+/** Starts the product's simulated back end for the running test, in the place of one that it started before. */
+export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> {
+  stop();
+  const { between, waiting, ...answers } = disturbAnswers();
+  const started = await startSimulation({
+    storage: 'memory',
+    // The real time stands still, so no session ends while the simulated clock is moved.
+    now: () => now,
+    random: createRandom(1).next,
+    between,
+    sameTurn: true,
+    unserved: (line) =>
+      noteFault(`Nobody answers ${line}: the simulated back end does not serve it.`),
+  });
+  running = started;
+  atEnd(stop);
+  const { as, ...transport } = createWatchedTransport(waiting);
+  const anonymous = createClient(as());
   return {
+    ...answers,
     ...transport,
-    simulation,
+    simulation: started.simulation,
+    server: started.server,
     async signIn(who) {
-      const account = typeof who === 'string' ? accountOf(who) : who;
-      const { email, password } = account;
+      const { email, password } = typeof who === 'string' ? accountOf(who) : who;
       return anonymous.call(login, { body: { email, password } });
     },
     clientOf: ({ accessToken }) => createClient(as(accessToken)),
-    moveClock: later,
+    moveClock: started.clock.move,
+    stop,
   };
+}
+
+function stop(): void {
+  running?.stop();
+  running = undefined;
 }
 
 function accountOf(role: Role) {

@@ -14,6 +14,14 @@ export function takeFaults(): string[] {
   return faults.splice(0);
 }
 
+/** What is to end with the running test. */
+const ends: (() => void)[] = [];
+
+/** Ends something with the running test, once nothing is on the screen any more; the newest first. */
+export function atEnd(end: () => void): void {
+  ends.push(end);
+}
+
 /**
  * Answers of the simulated back end come when they come, which React would have announced to it:
  * that says nothing about the product.
@@ -29,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  for (const end of ends.splice(0).reverse()) end();
   jest.restoreAllMocks();
   jest.useRealTimers();
   const found = takeFaults();

@@ -7,15 +7,18 @@ import type { Notice, Skin } from '../host';
 import type { Language } from '../language';
 import type { RemoteModule } from '../remote';
 import { createStore, type PraxisStore } from '../store';
-import { createTestBackEnd, type TestBackEnd } from './back-end';
+import { startBackEnd, type TestBackEnd } from './back-end';
 import { stopClockAt } from './clock';
+import { atEnd } from './faults';
 import { createHostDouble, type HostDouble } from './host-double';
 import { createTestRouter, RemoteUnderTest, type TestRouter } from './remote-under-test';
 import { startTexts } from './texts';
 import { createWatched } from './watched';
 
+export { Response } from 'miragejs';
+export type { Fault } from './answers';
 export type { HostDouble } from './host-double';
-export type { Fault, SentRequest } from './transport';
+export type { SentRequest } from './transport';
 
 export interface RenderRemoteOptions {
   /** The module that the app exposes. */
@@ -35,7 +38,7 @@ export interface RenderRemoteOptions {
 }
 
 /** The simulated back end of one test. */
-export interface RemoteBackEnd extends Omit<TestBackEnd, 'signIn' | 'clientOf'> {
+export interface RemoteBackEnd extends Omit<TestBackEnd, 'signIn' | 'clientOf' | 'stop'> {
   /** How somebody else calls an endpoint meanwhile: `(await api('patient')).call(bookAppointment, …)`. */
   api(who: Role | { email: string; password: string }): Promise<Client>;
 }
@@ -63,7 +66,7 @@ export interface RenderedRemote extends RemoteBackEnd {
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
   const { remote, path, language = 'en', skin = 'light', account } = options;
   const { app } = remote;
-  const { signIn, clientOf, ...backEnd } = createTestBackEnd(options.now);
+  const { signIn, clientOf, stop, ...backEnd } = await startBackEnd(options.now);
   stopClockAt(backEnd.simulation.now());
   const role = options.role ?? (app.roles[0] as Role);
   const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(who));
@@ -91,6 +94,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     notify: (notice) => notices.set([notice, ...notices.get()]),
   });
   const store = createStore(client);
+  atEnd(store.dispose);
   const changed = watchChanges(store);
   store.inject(app.id, { reducer: remote.reducer, saga: remote.saga });
   document.documentElement.lang = language;
@@ -106,7 +110,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
       now={backEnd.simulation.now}
     />,
   );
-  await act(backEnd.idle);
+  await settle(backEnd);
 
   return {
     ...remoteBackEnd,
@@ -115,14 +119,14 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     host,
     router,
     changed,
-    refresh: () =>
-      act(async () => {
-        store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });
-        await backEnd.idle();
-      }),
+    async refresh() {
+      act(() => void store.redux.dispatch({ ...recordsChanged(null), elsewhere: true }));
+      await settle(backEnd);
+    },
     unmount() {
       view.unmount();
       store.dispose();
+      stop();
     },
   };
 }
@@ -132,4 +136,10 @@ function watchChanges({ onCommand }: PraxisStore): ReadonlySet<RecordKind> {
   const changed = new Set<RecordKind>();
   onCommand((kinds) => kinds?.forEach((kind) => changed.add(kind)));
   return changed;
+}
+
+/** Resolves when the page shows all that it was answered: React renders an answer at the end of an act, and may ask for more by it. */
+async function settle({ busy, idle }: Pick<RemoteBackEnd, 'busy' | 'idle'>): Promise<void> {
+  do await act(idle);
+  while (busy());
 }

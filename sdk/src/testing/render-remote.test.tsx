@@ -5,7 +5,7 @@ import { getMe, updateMe } from '@praxis/contract/endpoints/me';
 import { useHost, useTranslation, type RemoteModule } from '../index';
 import { query, useQuery } from '../data';
 import { DateTime } from '../ui/components/date-time';
-import { renderRemote } from './index';
+import { renderRemote, Response, type RemoteBackEnd } from './index';
 import { takeFaults } from './faults';
 
 const meQuery = query({ app: 'sample', name: 'me', endpoint: getMe });
@@ -66,7 +66,8 @@ const remote = {
   sharedTexts: load,
 } satisfies RemoteModule;
 
-const open = (page: string) => renderRemote({ remote, path: `/sample/${page}` });
+const open = (page: string, prepare?: (backEnd: RemoteBackEnd) => void) =>
+  renderRemote({ remote, path: `/sample/${page}`, prepare });
 
 it('shows a page of an app to a signed-in person, with data of the simulated back end', async () => {
   const { host, sent } = await open('me');
@@ -114,11 +115,73 @@ it('answers once as the test wants it', async () => {
   await expect(host.client.call(getMe, {})).resolves.toMatchObject({ fullName: 'Dr. Helen Marsh' });
 });
 
+describe('the Mirage server', () => {
+  const heading = () => screen.getByRole('heading');
+  const ofSimulation = 'Hello Dr. Helen Marsh';
+
+  it('answers as a test registers it, in the place of the simulated endpoint', async () => {
+    const { server, refresh, host, sent } = await open('me');
+    const me = await host.client.call(getMe, {});
+    server.get('/api/v1/me', () => ({ ...me, fullName: 'Dr. Other' }));
+    await refresh();
+    expect(heading()).toHaveTextContent('Hello Dr. Other');
+    server.get('/api/v1/me', () => new Response(403, {}, { error: { code: 'forbidden' } }));
+    await expect(host.client.call(getMe, {})).rejects.toMatchObject({
+      failure: { kind: 'rule', status: 403, code: 'forbidden' },
+    });
+    expect(sent.map(({ line }) => line)).toEqual(Array(4).fill('GET /api/v1/me'));
+  });
+
+  it('answers as the simulation does in the next test', async () => {
+    await open('me');
+    expect(heading()).toHaveTextContent(ofSimulation);
+  });
+
+  it('can be told before the page asks, and a broken answer of a test is none of the back end', async () => {
+    const { host } = await open('me', ({ server }) =>
+      server.get('/api/v1/me', () => new Response(500)),
+    );
+    expect(heading()).toHaveTextContent('Wait');
+    await expect(host.client.call(getMe, {})).rejects.toMatchObject({
+      failure: { kind: 'server', status: 500 },
+    });
+    expect(takeFaults()).toEqual([]);
+  });
+
+  it('serves what only the test knows', async () => {
+    const { server, host } = await open('me');
+    server.get('/api/v1/nowhere', () => ({}));
+    await expect(host.client.call(unserved, {})).resolves.toEqual({});
+  });
+
+  it('leaves other endpoints to the simulation, and the document its own network at the end', async () => {
+    const { server, host, unmount } = await open('me');
+    const during = XMLHttpRequest;
+    server.get('/api/v1/doctor/plans', () => new Response(500));
+    await expect(host.client.call(getMe, {})).resolves.toMatchObject({
+      fullName: 'Dr. Helen Marsh',
+    });
+    unmount();
+    expect(XMLHttpRequest).not.toBe(during);
+    expect(new XMLHttpRequest()).not.toHaveProperty('requestHeaders');
+  });
+});
+
 describe('a test fails by name', () => {
   it('where nobody answers a request', async () => {
     const { user } = await open('unserved');
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(takeFaults()).toEqual([expect.stringContaining('Nobody answers GET /api/v1/nowhere')]);
+  });
+
+  it('where a request goes past the client, to another origin or with another method', async () => {
+    await open('me');
+    await expect(fetch('https://elsewhere.example/data')).rejects.toThrow();
+    await expect(fetch('/api/v1/me', { method: 'HEAD' })).rejects.toThrow();
+    expect(takeFaults()).toEqual([
+      expect.stringContaining('Nobody answers GET https://elsewhere.example/data'),
+      expect.stringContaining('Nobody answers HEAD /api/v1/me'),
+    ]);
   });
 
   it('where a text is missing', async () => {

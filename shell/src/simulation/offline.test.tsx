@@ -18,13 +18,13 @@ function send(): Promise<string> {
 }
 
 it('answers a request of the page', async () => {
-  const stop = intercept(dispatcher, (_request, answer) => answer());
+  const server = intercept({ dispatcher, faults: (_request, answer) => answer() });
   await expect(send()).resolves.toBe('"answered"');
-  stop();
+  server.shutdown();
 });
 
 it('ends a request as a browser does where the network is gone', async () => {
-  const stop = intercept(dispatcher, async () => networkFailure);
+  const server = intercept({ dispatcher, faults: async () => networkFailure });
   await expect(send()).resolves.toBe('no network');
-  stop();
+  server.shutdown();
 });

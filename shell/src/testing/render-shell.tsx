@@ -19,6 +19,8 @@ export interface ShellUnderTest {
   user: ReturnType<typeof userEvent.setup>;
   deployment: Deployment;
   running: RunningSimulation;
+  /** The Mirage server: a route that a test registers on it is answered in the simulation's place. */
+  server: RunningSimulation['server'];
   panel: Panel;
   /** The newest mail to an address. */
   mailTo(address: string): ReturnType<Panel['mails']>[number] | undefined;
@@ -36,10 +38,18 @@ init({ name: 'shell', remotes: [] });
 let i18nStarted = false;
 let last: RunningSimulation | undefined;
 
-/** The shell before a fresh simulated back end, at an address, with nobody signed in. For tests. */
-export async function renderShell(path: string, lang: Language = 'en'): Promise<ShellUnderTest> {
+/** Takes away what is shown, and its back end. */
+function end(): void {
   cleanup();
   last?.stop();
+  last = undefined;
+}
+
+afterEach(end);
+
+/** The shell before a fresh simulated back end, at an address, with nobody signed in. For tests. */
+export async function renderShell(path: string, lang: Language = 'en'): Promise<ShellUnderTest> {
+  end();
   if (!i18nStarted) await startI18n('en');
   i18nStarted = true;
   await chooseLanguage(lang);
@@ -85,6 +95,7 @@ export async function renderShell(path: string, lang: Language = 'en'): Promise<
       // Whatever counts the time on the screen sees the clock move.
       moveClock: (by) => act(() => running.moveClock(by)),
     },
+    server: running.server,
     panel,
     mailTo: (address) => panel.mails(address)[0],
     go: (to) =>

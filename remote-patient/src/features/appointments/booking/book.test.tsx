@@ -24,7 +24,7 @@ const finish = () => screen.findByRole('button', { name: 'Send request' });
 const dayOf = (day: RegExp) => screen.findByRole('group', { name: day });
 
 it('books in four steps, and the time is kept meanwhile', async () => {
-  const { user, host, sent, router } = await open();
+  const { user, host, sent, router, api } = await open();
   expect(await next()).toBeDisabled();
   await user.click(await screen.findByRole('radio', { name: /^Follow-up/ }));
   await user.click(await next());
@@ -52,7 +52,10 @@ it('books in four steps, and the time is kept meanwhile', async () => {
   );
   const booking = sent.find(({ line }) => line === 'POST /api/v1/patient/appointments');
   expect(booking).toBeDefined();
-  expect(router.state.location.pathname).toMatch(/^\/patient\/appointments\/new/);
+  const patient = await api('patient');
+  const { items } = await patient.call(listPatientAppointments, { query: { perPage: 100 } });
+  const booked = items.find(({ startAt }) => startAt === slot.startAt);
+  expect(router.state.location.pathname).toBe(`/patient/appointments/${booked?.id}`);
   expect(await within(await screen.findByRole('dialog')).findByText('Requested')).toBeVisible();
 });
 

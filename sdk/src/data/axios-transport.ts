@@ -1,0 +1,63 @@
+import axios, { AxiosError } from 'axios';
+import type { WireRequest } from './client';
+import { failureOfAnswer, RequestError } from './request-error';
+
+/** A request that is answered by nobody for this long has failed, milliseconds. */
+const requestTimeout = 30_000;
+
+/** What came back, whatever its status. */
+export interface WireAnswer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * Sends a request once, for the bearer of an access token or for nobody.
+ * @throws {RequestError} where no answer came; the caller's abort as it is
+ */
+export type SendOnce = (request: WireRequest, accessToken?: string) => Promise<WireAnswer>;
+
+interface BackEndAddress {
+  /** Prefix of every path; empty for the page's own origin. */
+  address: string;
+  /** Resolves when requests can be sent. */
+  ready?: () => Promise<void>;
+}
+
+/** The way to a back end over the browser's network, by axios: what the product and its tests have in common. */
+export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
+  const http = axios.create({ timeout: requestTimeout, validateStatus: () => true });
+
+  return async function sendOnce(
+    { method, path, query, body, headers, signal },
+    accessToken,
+  ): Promise<WireAnswer> {
+    try {
+      await ready?.();
+      const answer = await http.request<unknown>({
+        method,
+        url: `${address}${path}`,
+        params: query,
+        data: body,
+        signal,
+        headers: {
+          ...headers,
+          'Accept-Language': document.documentElement.lang,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }),
+        },
+      });
+      return { status: answer.status, body: answer.data === '' ? undefined : answer.data };
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      const timedOut = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED;
+      throw new RequestError({ kind: timedOut ? 'timeout' : 'offline', status: 0 });
+    }
+  };
+}
+
+/** The body of an answer. @throws {RequestError} where its status is a refusal or a fault */
+export function bodyOf({ status, body }: WireAnswer): unknown {
+  if (status >= 400) throw new RequestError(failureOfAnswer(status, body));
+  return body;
+}

@@ -96,7 +96,10 @@ const tableNames = (
 ).map(tableName);
 
 /** What the back end changed while something was under way. */
-export async function changesDuring(world: World, act: () => Promise<unknown>): Promise<Change[]> {
+export async function changesDuring(
+  world: Pick<World, 'practice'>,
+  act: () => Promise<unknown>,
+): Promise<Change[]> {
   const made: Change[] = [];
   const stop = world.practice.database.onChange((changes) => made.push(...changes));
   await act();

@@ -10,7 +10,8 @@ const auth = '/api/v1/auth';
 const newEmail = 'nia.long@example.org';
 const password = 'a sentence that nobody guesses';
 
-const userIds: Readonly<Record<Role, string>> = {
+/** The sample accounts. */
+export const userIds: Readonly<Record<Role, string>> = {
   admin: 'user-admin',
   doctor: 'user-doctor-0',
   patient: 'user-patient-0-0',

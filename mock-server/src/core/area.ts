@@ -53,6 +53,8 @@ export class Reply<T = unknown> {
 
 export interface Handler {
   endpoint: Endpoint;
+  /** Makes the sample data that the request reads, before the handler runs. */
+  prepare?(request: HandledRequest, simulation: Simulation): void;
   run(request: HandledRequest, simulation: Simulation): unknown;
   /** Answers a request that its declaration does not allow, where the usual answer will not do. */
   onParseFault?(): Reply;
@@ -65,9 +67,15 @@ export interface Handler {
 export function handle<E extends Endpoint>(
   endpoint: E,
   run: (request: HandledRequest<E>, simulation: Simulation) => AnswerOf<E> | Reply,
-  { onParseFault }: Pick<Handler, 'onParseFault'> = {},
+  {
+    prepare,
+    onParseFault,
+  }: {
+    prepare?(request: HandledRequest<E>, simulation: Simulation): void;
+    onParseFault?: Handler['onParseFault'];
+  } = {},
 ): Handler {
-  return { endpoint, run: run as unknown as Handler['run'], onParseFault };
+  return { endpoint, prepare, run, onParseFault } as unknown as Handler;
 }
 
 /** What an area's code module exports; it is loaded when one of its endpoints is first called. */

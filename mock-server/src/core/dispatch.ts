@@ -57,11 +57,14 @@ export function createDispatcher(areas: readonly Area[], simulation: Simulation)
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
     const handler = await handlerOf(found.route.area, request.method, found.route.path);
-    const { endpoint, run } = handler;
+    const { endpoint, run, prepare } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
     const handled = parseRequest(handler, request, found.params, bearer);
     if (handled instanceof Reply) return toAnswer(endpoint, handled);
     requireHeaders(endpoint, request.headers);
+    prepare?.(handled, simulation);
+    // What fell due by now has happened before anybody looks.
+    simulation.passTime();
     const { database } = simulation;
     const carryOut = () => toAnswer(endpoint, run(handled, simulation));
     return database.transaction(() =>

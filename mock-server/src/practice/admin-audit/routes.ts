@@ -1,7 +1,8 @@
 import { listAudit, type AdminAuditEvent } from '@praxis/contract/endpoints/admin';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { byCode, byText, listPage } from '../../core/list';
 import { callerOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { ensureEveryDoctor } from '../sample';
 import { localDateAt } from '../sample/local-time';
@@ -11,39 +12,42 @@ type AuditSort = 'at' | 'actorName' | 'resource';
 
 export const area: AreaModule = {
   handlers: [
-    handle(listAudit, (request, simulation) => {
-      const user = callerOf(request, simulation);
-      ensureEveryDoctor(simulation);
-      const { database } = simulation;
-      const { q, status = 'all', sort = '-at', page, perPage, from, to, actorId } = request.query;
-      const users = table(database, 'users');
-      const events = table(database, 'audit')
-        .all()
-        // Metadata: not even whose data it was.
-        .map(({ patientId: _patient, ...event }): AdminAuditEvent => {
-          const actor = users.get(event.actorId);
-          return { ...event, actorName: actor?.fullName ?? '', actorRole: actor?.role ?? null };
+    handle(
+      listAudit,
+      (request, simulation) => {
+        const user = callerOf(request, simulation);
+        const { database } = simulation;
+        const { q, status = 'all', sort = '-at', page, perPage, from, to, actorId } = request.query;
+        const users = table(database, 'users');
+        const events = table(database, 'audit')
+          .all()
+          // Metadata: not even whose data it was.
+          .map(({ patientId: _patient, ...event }): AdminAuditEvent => {
+            const actor = users.get(event.actorId);
+            return { ...event, actorName: actor?.fullName ?? '', actorRole: actor?.role ?? null };
+          });
+        return listPage(events, {
+          page,
+          perPage,
+          q,
+          fields: ({ actorName, resource }) => [actorName, resource],
+          where: (one) => {
+            const on = from || to ? localDateAt(Date.parse(one.at), user.timeZone) : '';
+            return (
+              (status === 'all' || one.action === status) &&
+              (!actorId || one.actorId === actorId) &&
+              (!from || from <= on) &&
+              (!to || on <= to)
+            );
+          },
+          order: orderBy<AdminAuditEvent, AuditSort>(sort, {
+            at: byCode(({ at }) => at),
+            actorName: byText(({ actorName }) => actorName),
+            resource: byText(({ resource }) => resource),
+          }),
         });
-      return listPage(events, {
-        page,
-        perPage,
-        q,
-        fields: ({ actorName, resource }) => [actorName, resource],
-        where: (one) => {
-          const on = from || to ? localDateAt(Date.parse(one.at), user.timeZone) : '';
-          return (
-            (status === 'all' || one.action === status) &&
-            (!actorId || one.actorId === actorId) &&
-            (!from || from <= on) &&
-            (!to || on <= to)
-          );
-        },
-        order: orderBy<AdminAuditEvent, AuditSort>(sort, {
-          at: byCode(({ at }) => at),
-          actorName: byText(({ actorName }) => actorName),
-          resource: byText(({ resource }) => resource),
-        }),
-      });
-    }),
+      },
+      { prepare: (_request, simulation) => ensureEveryDoctor(simulation) },
+    ),
   ],
 };

@@ -15,10 +15,11 @@ import { countBy } from '@praxis/contract/rules/counts';
 import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { decideVerification } from '@praxis/contract/rules/verification';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import { announce } from '../announce';
 import { audit } from '../audit';
 import { callerOf, practiceOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { ensureDoctor } from '../sample';
 import { table } from '../tables';
@@ -50,13 +51,16 @@ function decide(
 
 export const area: AreaModule = {
   handlers: [
-    handle(getAdminDoctor, (request, simulation) => {
-      callerOf(request, simulation);
-      const { id } = request.params;
-      const doctor = own(table(simulation.database, 'doctors').get(id), () => true);
-      ensureDoctor(simulation, id);
-      return detail(simulation, doctor);
-    }),
+    handle(
+      getAdminDoctor,
+      (request, simulation) => {
+        callerOf(request, simulation);
+        const { id } = request.params;
+        const doctor = own(table(simulation.database, 'doctors').get(id), () => true);
+        return detail(simulation, doctor);
+      },
+      { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
+    ),
     handle(verifyDoctor, (request, simulation) => decide(request, simulation, 'verify', null)),
     handle(rejectDoctor, (request, simulation) =>
       decide(request, simulation, 'reject', request.body.reason),

@@ -9,7 +9,7 @@ import {
 } from '@praxis/contract/endpoints/appointment-requests';
 import { claim } from '@praxis/contract/rules/claim';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import {
   auditAct,
   cancelBooked,
@@ -20,6 +20,7 @@ import {
 } from '../appointments/staff-commands';
 import { teamView } from '../appointments/view';
 import { teamMemberOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 

@@ -2,11 +2,12 @@ import {
   getAppointmentRequest,
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { isHidden, listAppointments } from '../appointments/list';
 import { teamView } from '../appointments/view';
 import { auditReading } from '../audit';
 import { teamMemberOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 

@@ -5,9 +5,10 @@ import { toInstant } from '@praxis/contract/rules/instants';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { changed, newRecord } from '@praxis/contract/rules/versions';
 import { RuleError } from '@praxis/contract';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { putMail } from '../announce';
 import { audit } from '../audit';
+import { handle, prepareAccountOfEmail } from '../handle';
 import { table } from '../tables';
 import { emailKey, findUser } from './find-user';
 import { codeAnswer, refuseCode, sendCode, sentCode } from './mailed-codes';
@@ -16,51 +17,63 @@ import { sessionOf } from './session';
 
 export const area: AreaModule = {
   handlers: [
-    handle(signUp, ({ body }, simulation) => {
-      const { password, role, locale = 'en', timeZone = 'UTC' } = body;
-      const email = body.email.trim();
-      checkPassword(password, email);
-      const known = findUser(simulation, email);
-      if (known?.emailVerifiedAt) return tellOwner(simulation, known);
-      const { database, newId, now } = simulation;
-      // Whoever signs up again before the code was typed starts anew.
-      const user: User = {
-        ...newRecord(known?.id ?? newId(), now()),
-        role,
-        email,
-        emailVerifiedAt: null,
-        fullName: '',
-        avatarUrl: null,
-        locale,
-        timeZone,
-        status: 'active',
-      };
-      const sent = sendCode(simulation, 'verify', user);
-      table(database, 'users').put(user);
-      table(database, 'credentials').put({ id: user.id, password, spent: [] });
-      return codeAnswer(sent);
-    }),
+    handle(
+      signUp,
+      ({ body }, simulation) => {
+        const { password, role, locale = 'en', timeZone = 'UTC' } = body;
+        const email = body.email.trim();
+        checkPassword(password, email);
+        const known = findUser(simulation, email);
+        if (known?.emailVerifiedAt) return tellOwner(simulation, known);
+        const { database, newId, now } = simulation;
+        // Whoever signs up again before the code was typed starts anew.
+        const user: User = {
+          ...newRecord(known?.id ?? newId(), now()),
+          role,
+          email,
+          emailVerifiedAt: null,
+          fullName: '',
+          avatarUrl: null,
+          locale,
+          timeZone,
+          status: 'active',
+        };
+        const sent = sendCode(simulation, 'verify', user);
+        table(database, 'users').put(user);
+        table(database, 'credentials').put({ id: user.id, password, spent: [] });
+        return codeAnswer(sent);
+      },
+      { prepare: prepareAccountOfEmail },
+    ),
 
-    handle(verify, ({ body: { email, code } }, simulation) => {
-      const refused = refuseCode(simulation, 'verify', email, code);
-      if (refused) return refused;
-      const user = findUser(simulation, email);
-      if (!user || user.emailVerifiedAt || user.status !== 'active')
-        throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
-      const now = simulation.now();
-      const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
-      table(simulation.database, 'users').put(verified);
-      makeRoleRecords(simulation, verified);
-      audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });
-      return sessionOf(simulation, verified);
-    }),
+    handle(
+      verify,
+      ({ body: { email, code } }, simulation) => {
+        const refused = refuseCode(simulation, 'verify', email, code);
+        if (refused) return refused;
+        const user = findUser(simulation, email);
+        if (!user || user.emailVerifiedAt || user.status !== 'active')
+          throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
+        const now = simulation.now();
+        const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
+        table(simulation.database, 'users').put(verified);
+        makeRoleRecords(simulation, verified);
+        audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });
+        return sessionOf(simulation, verified);
+      },
+      { prepare: prepareAccountOfEmail },
+    ),
 
-    handle(resendCode, ({ body: { email } }, simulation) => {
-      const user = findUser(simulation, email);
-      if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user));
-      // The answer for an address that waits for nothing is the same.
-      return pretend(simulation, email);
-    }),
+    handle(
+      resendCode,
+      ({ body: { email } }, simulation) => {
+        const user = findUser(simulation, email);
+        if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user));
+        // The answer for an address that waits for nothing is the same.
+        return pretend(simulation, email);
+      },
+      { prepare: prepareAccountOfEmail },
+    ),
   ],
 };
 

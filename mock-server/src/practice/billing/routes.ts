@@ -1,8 +1,9 @@
 import { getBilling, putBilling, type PatientBilling } from '@praxis/contract/endpoints/billing';
 import type { Billing } from '@praxis/contract/entities/billing';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { patientOf } from '../caller';
+import { handle } from '../handle';
 import { table } from '../tables';
 import { billingView } from './view';
 

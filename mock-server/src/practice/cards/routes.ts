@@ -12,15 +12,10 @@ import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
 import { acceptsSetup } from '@praxis/contract/rules/simulated-card-provider';
 import { isOpen } from '@praxis/contract/rules/subscription-status';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import {
-  handle,
-  Reply,
-  type AreaModule,
-  type HandledRequest,
-  type Simulation,
-} from '../../core/area';
+import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { byCode, byNumber, listPage } from '../../core/list';
 import { patientOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';

@@ -17,7 +17,7 @@ import { bookByStaff } from '@praxis/contract/rules/booking';
 import { reopenVisit } from '@praxis/contract/rules/booking-answers';
 import { toMillis } from '@praxis/contract/rules/instants';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import { moveBooked } from '../appointments/move';
 import {
   auditAct,
@@ -32,6 +32,7 @@ import { doctorView } from '../appointments/view';
 import { blockingOf, bookingWorld, keepBooked, visitTypeOf } from '../appointments/world';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 

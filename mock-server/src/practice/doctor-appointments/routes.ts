@@ -2,11 +2,12 @@ import {
   getDoctorAppointment,
   listDoctorAppointments,
 } from '@praxis/contract/endpoints/doctor-appointments';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { isHidden, listAppointments } from '../appointments/list';
 import { doctorView } from '../appointments/view';
 import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 

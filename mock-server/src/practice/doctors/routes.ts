@@ -5,9 +5,11 @@ import {
   listDoctors,
 } from '@praxis/contract/endpoints/public';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
-import { handle, type AreaModule } from '../../core/area';
+import { isPublic } from '@praxis/contract/rules/bookable';
+import type { AreaModule } from '../../core/area';
 import { byNumber, byText, listPage } from '../../core/list';
 import { paymentProvider } from '../cards/provider';
+import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { membersOfPlan } from '../plans/members';
 import { ensureCatalogue, ensureDoctor, ensureRoster } from '../sample';
@@ -18,61 +20,76 @@ type DoctorSort = 'fullName' | 'priceFrom';
 
 export const area: AreaModule = {
   handlers: [
-    handle(listDoctors, ({ query }, simulation) => {
-      ensureRoster(simulation);
-      const { page, perPage, q, sort = 'fullName', speciality, state, language } = query;
-      const doctors = table(simulation.database, 'doctors')
-        .filter(({ verification }) => verification === 'verified')
-        .map((doctor) => {
-          ensureCatalogue(simulation, doctor.id);
-          return publicView(simulation, doctor);
+    handle(
+      listDoctors,
+      ({ query }, simulation) => {
+        const { page, perPage, q, sort = 'fullName', speciality, state, language } = query;
+        const doctors = table(simulation.database, 'doctors')
+          .filter(({ verification }) => verification === 'verified')
+          .map((doctor) => {
+            return publicView(simulation, doctor);
+          });
+        return listPage(doctors, {
+          page,
+          perPage,
+          q,
+          fields: ({ fullName, practiceName, city }) => [fullName, practiceName, city],
+          where: (one) =>
+            (!speciality || one.specialityIds.includes(speciality)) &&
+            (!state || one.state === state) &&
+            (!language || one.languages.includes(language)),
+          order: orderBy<PublicDoctor, DoctorSort>(sort, {
+            fullName: byText(({ fullName }) => fullName.replace(/^Dr\. /, '')),
+            priceFrom: byNumber(
+              ({ priceFrom }) => priceFrom?.amountMinor ?? Number.MAX_SAFE_INTEGER,
+            ),
+          }),
         });
-      return listPage(doctors, {
-        page,
-        perPage,
-        q,
-        fields: ({ fullName, practiceName, city }) => [fullName, practiceName, city],
-        where: (one) =>
-          (!speciality || one.specialityIds.includes(speciality)) &&
-          (!state || one.state === state) &&
-          (!language || one.languages.includes(language)),
-        order: orderBy<PublicDoctor, DoctorSort>(sort, {
-          fullName: byText(({ fullName }) => fullName.replace(/^Dr\. /, '')),
-          priceFrom: byNumber(({ priceFrom }) => priceFrom?.amountMinor ?? Number.MAX_SAFE_INTEGER),
-        }),
-      });
-    }),
-
-    handle(getDoctor, ({ params }, simulation) =>
-      publicDetail(simulation, verifiedDoctor(simulation, params.id)),
+      },
+      {
+        prepare: (_request, simulation) => {
+          ensureRoster(simulation);
+          const doctors = table(simulation.database, 'doctors');
+          for (const { id } of doctors.filter(isPublic)) ensureCatalogue(simulation, id);
+        },
+      },
     ),
 
-    handle(listDoctorPlans, ({ params, query }, simulation) => {
-      const { id: doctorId } = verifiedDoctor(simulation, params.id);
-      ensureDoctor(simulation, doctorId);
-      const { page, perPage, q, sort = 'price' } = query;
-      const onSale = plansOnSale(simulation, doctorId);
-      const found = listPage(onSale, {
-        page,
-        perPage,
-        q,
-        fields: ({ current }) => [current.name, current.description],
-        order: orderBy<(typeof onSale)[number], 'price' | 'name'>(sort, {
-          price: byNumber(({ current }) => current.price.amountMinor),
-          name: byText(({ current }) => current.name),
-        }),
-      });
-      return viewPage(
-        found,
-        ({ plan, current: { createdAt: _c, updatedAt: _u, version: _v, ...current } }) => ({
-          id: plan.id,
-          doctorId,
-          current,
-          hasRoom:
-            current.capacity === null || membersOfPlan(simulation, plan.id) < current.capacity,
-        }),
-      );
-    }),
+    handle(
+      getDoctor,
+      ({ params }, simulation) => publicDetail(simulation, verifiedDoctor(simulation, params.id)),
+      { prepare: ({ params }, simulation) => ensureCatalogue(simulation, params.id) },
+    ),
+
+    handle(
+      listDoctorPlans,
+      ({ params, query }, simulation) => {
+        const { id: doctorId } = verifiedDoctor(simulation, params.id);
+        const { page, perPage, q, sort = 'price' } = query;
+        const onSale = plansOnSale(simulation, doctorId);
+        const found = listPage(onSale, {
+          page,
+          perPage,
+          q,
+          fields: ({ current }) => [current.name, current.description],
+          order: orderBy<(typeof onSale)[number], 'price' | 'name'>(sort, {
+            price: byNumber(({ current }) => current.price.amountMinor),
+            name: byText(({ current }) => current.name),
+          }),
+        });
+        return viewPage(
+          found,
+          ({ plan, current: { createdAt: _c, updatedAt: _u, version: _v, ...current } }) => ({
+            id: plan.id,
+            doctorId,
+            current,
+            hasRoom:
+              current.capacity === null || membersOfPlan(simulation, plan.id) < current.capacity,
+          }),
+        );
+      },
+      { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
+    ),
 
     handle(getPaymentKey, () => paymentProvider),
   ],

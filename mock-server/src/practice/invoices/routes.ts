@@ -1,9 +1,10 @@
 import { getInvoice, listInvoices } from '@praxis/contract/endpoints/invoices';
 import { invoiceStatuses, type Invoice } from '@praxis/contract/entities/invoice';
 import { countBy } from '@praxis/contract/rules/counts';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { patientOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';

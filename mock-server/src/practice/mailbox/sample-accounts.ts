@@ -4,8 +4,8 @@ import type { Simulation } from '../../core/area';
 import { audit } from '../audit';
 import { sessionOf } from '../auth/session';
 import { membershipOf } from '../auth/user-data';
-import { ensureOwner } from '../caller';
 import { ensureEveryDoctor, ensureRoster } from '../sample';
+import { ensureAccount } from '../sample/people';
 import { table } from '../tables';
 
 /** Somebody whom the panel can sign in as. */
@@ -41,7 +41,7 @@ export function accountsOf(simulation: Simulation, role: Role): PanelAccount[] {
 
 /** Signs in without a password: everybody is invented. @throws {RuleError} `not_found` */
 export function signInAs(simulation: Simulation, userId: string): PracticeSession {
-  ensureOwner(simulation, userId);
+  ensureAccount(simulation, userId);
   const user = table(simulation.database, 'users').get(userId);
   if (user?.status !== 'active') throw new RuleError('not_found');
   audit(simulation, user, { action: 'signIn', resource: `user:${user.id}` });

@@ -4,44 +4,53 @@ import type { User } from '@praxis/contract/entities/user';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { checkGuardian } from '@praxis/contract/rules/patient-age';
 import { changed, checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { checkThrottle, forgetFailures, refuseLogin } from '../auth/login-throttle';
 import { setPassword } from '../auth/password';
 import { audit } from '../audit';
 import { callerOf } from '../caller';
+import { handle, prepareAccount } from '../handle';
 import { localDateAt } from '../sample/local-time';
 import { table } from '../tables';
 import { meView } from './view';
 
 export const area: AreaModule = {
   handlers: [
-    handle(updateMe, (request, simulation) => {
-      const user = callerOf(request, simulation);
-      checkVersion(user, request.headers['if-match']);
-      const { patient, password, ...fields } = request.body;
-      if (password) {
-        checkThrottle(simulation, user.email);
-        checkPassword(password.next, user.email);
-        const credential = table(simulation.database, 'credentials').get(user.id);
-        if (credential?.password !== password.current) return refuseLogin(simulation, user.email);
-      }
-      const next = changed(user, fields, simulation.now());
-      changePatient(simulation, next, patient);
-      table(simulation.database, 'users').put(next);
-      if (password) {
-        forgetFailures(simulation, user.email);
-        setPassword(simulation, next, password.next, request.bearer?.issuedAt);
-      } else audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
-      return meView(simulation, next);
-    }),
+    handle(
+      updateMe,
+      (request, simulation) => {
+        const user = callerOf(request, simulation);
+        checkVersion(user, request.headers['if-match']);
+        const { patient, password, ...fields } = request.body;
+        if (password) {
+          checkThrottle(simulation, user.email);
+          checkPassword(password.next, user.email);
+          const credential = table(simulation.database, 'credentials').get(user.id);
+          if (credential?.password !== password.current) return refuseLogin(simulation, user.email);
+        }
+        const next = changed(user, fields, simulation.now());
+        changePatient(simulation, next, patient);
+        table(simulation.database, 'users').put(next);
+        if (password) {
+          forgetFailures(simulation, user.email);
+          setPassword(simulation, next, password.next, request.bearer?.issuedAt);
+        } else audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
+        return meView(simulation, next);
+      },
+      { prepare: prepareAccount },
+    ),
 
-    handle(setAvatar, (request, simulation) => {
-      const user = callerOf(request, simulation);
-      checkVersion(user, request.headers['if-match']);
-      const next = changed(user, { avatarUrl: request.body.image }, simulation.now());
-      audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
-      return meView(simulation, table(simulation.database, 'users').put(next));
-    }),
+    handle(
+      setAvatar,
+      (request, simulation) => {
+        const user = callerOf(request, simulation);
+        checkVersion(user, request.headers['if-match']);
+        const next = changed(user, { avatarUrl: request.body.image }, simulation.now());
+        audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
+        return meView(simulation, table(simulation.database, 'users').put(next));
+      },
+      { prepare: prepareAccount },
+    ),
   ],
 };
 

@@ -6,17 +6,19 @@ import {
   type Badges,
 } from '@praxis/contract/endpoints/me';
 import type { Notification } from '@praxis/contract/entities/notification';
-import { handle, Reply, type AreaModule } from '../../core/area';
+import { Reply, type AreaModule } from '../../core/area';
 import { byCode, listPage } from '../../core/list';
 import { callerOf, doctorOf, teamMemberOf } from '../caller';
+import { handle, prepareAccount } from '../handle';
 import { orderBy, viewPage } from '../listing';
-import { ensureRoster } from '../sample';
 import { table } from '../tables';
 import { meView } from './view';
 
 export const area: AreaModule = {
   handlers: [
-    handle(getMe, (request, simulation) => meView(simulation, callerOf(request, simulation))),
+    handle(getMe, (request, simulation) => meView(simulation, callerOf(request, simulation)), {
+      prepare: prepareAccount,
+    }),
 
     handle(getBadges, (request, simulation): Badges => {
       const { database } = simulation;
@@ -44,7 +46,6 @@ export const area: AreaModule = {
         };
       }
       if (role === 'admin') {
-        ensureRoster(simulation);
         return {
           doctors: table(database, 'doctors').filter(
             ({ verification }) => verification === 'pending',
@@ -70,21 +71,25 @@ export const area: AreaModule = {
       return viewPage(found, ({ userId: _user, ...notification }) => notification);
     }),
 
-    handle(markNotificationsRead, (request, simulation) => {
-      const user = callerOf(request, simulation);
-      const notifications = table(simulation.database, 'notifications');
-      const readAt = new Date(simulation.now()).toISOString();
-      for (const id of request.body.ids) {
-        const notification = notifications.get(id);
-        if (notification?.userId === user.id && !notification.readAt)
-          notifications.put({
-            ...notification,
-            readAt,
-            updatedAt: readAt,
-            version: notification.version + 1,
-          });
-      }
-      return new Reply(204, undefined);
-    }),
+    handle(
+      markNotificationsRead,
+      (request, simulation) => {
+        const user = callerOf(request, simulation);
+        const notifications = table(simulation.database, 'notifications');
+        const readAt = new Date(simulation.now()).toISOString();
+        for (const id of request.body.ids) {
+          const notification = notifications.get(id);
+          if (notification?.userId === user.id && !notification.readAt)
+            notifications.put({
+              ...notification,
+              readAt,
+              updatedAt: readAt,
+              version: notification.version + 1,
+            });
+        }
+        return new Reply(204, undefined);
+      },
+      { prepare: prepareAccount },
+    ),
   ],
 };

@@ -9,8 +9,8 @@ import {
 import type { Locale } from '@praxis/contract/entities/primitives';
 import { teamRoles } from '@praxis/contract/entities/team';
 import { vacationKinds } from '@praxis/contract/entities/vacation';
-import { handle, type AreaModule, type Bearer, type Simulation } from '../../core/area';
-import { ensureOwner } from '../caller';
+import type { AreaModule, Bearer, Simulation } from '../../core/area';
+import { handle, prepareAccount } from '../handle';
 import { table } from '../tables';
 import {
   degreeLabels,
@@ -23,17 +23,25 @@ import { timeZoneOptions } from './time-zones';
 
 export const area: AreaModule = {
   handlers: [
-    handle(getOptions, ({ params, query, bearer }, simulation) => {
-      const locale = query.locale ?? localeOf(bearer, simulation) ?? 'en';
-      return { items: lists[params.list](locale) };
-    }),
+    handle(
+      getOptions,
+      ({ params, query, bearer }, simulation) => {
+        const locale = query.locale ?? localeOf(bearer, simulation) ?? 'en';
+        return { items: lists[params.list](locale) };
+      },
+      {
+        prepare: (request, simulation) => {
+          if (!request.query.locale && request.bearer?.realm === 'practice')
+            prepareAccount(request, simulation);
+        },
+      },
+    ),
   ],
 };
 
 /** The language of the session. */
 function localeOf(bearer: Bearer | undefined, simulation: Simulation): Locale | undefined {
   if (bearer?.realm !== 'practice') return undefined;
-  ensureOwner(simulation, bearer.userId);
   return table(simulation.database, 'users').get(bearer.userId)?.locale;
 }
 

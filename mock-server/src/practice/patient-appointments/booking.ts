@@ -7,12 +7,13 @@ import type { Appointment } from '@praxis/contract/entities/appointment';
 import { moved } from '@praxis/contract/rules/appointment-machine';
 import { bookByPatient, hold } from '@praxis/contract/rules/booking';
 import { toInstant, toMillis } from '@praxis/contract/rules/instants';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import { tellOfAppointment } from '../appointments/tell';
 import { patientView } from '../appointments/view';
 import { bookingWorld, keepBooked, visitTypeOf } from '../appointments/world';
 import { patientOf, practiceOf } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
+import { handle, prepareShare } from '../handle';
 import { ensureDoctor } from '../sample';
 import { table } from '../tables';
 
@@ -22,10 +23,18 @@ interface Slot {
   startAt: string;
 }
 
+/** The caller's share, and that of the doctor whom they want to see. */
+function prepareBooking(
+  request: Pick<HandledRequest<typeof createHold>, 'bearer' | 'body'>,
+  simulation: Simulation,
+): void {
+  prepareShare(request, simulation);
+  ensureDoctor(simulation, request.body.doctorId);
+}
+
 /** Everything that a patient's booking depends on. */
 function worldOf(simulation: Simulation, { doctorId, visitTypeId }: Slot, patientId: string) {
   const doctor = verifiedDoctor(simulation, doctorId);
-  ensureDoctor(simulation, doctorId);
   const practice = practiceOf(simulation, doctor.practiceId);
   const type = visitTypeOf(simulation, doctorId, visitTypeId);
   return bookingWorld(simulation, practice, type, patientId, { staff: false });
@@ -48,41 +57,49 @@ function toHold({
 
 export const area: AreaModule = {
   handlers: [
-    handle(createHold, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
-      const { body } = request;
-      const world = worldOf(simulation, body, patient.id);
-      const older = heldBy(simulation, patient.id);
-      const olderIds = older.map(({ id }) => id);
-      const held = hold(simulation.newId(), toMillis(body.startAt), world, olderIds);
-      const appointments = table(simulation.database, 'appointments');
-      for (const one of older) appointments.put(moved(one, 'release', world.now));
-      return toHold(appointments.put(held));
-    }),
+    handle(
+      createHold,
+      (request, simulation) => {
+        const { patient } = patientOf(request, simulation);
+        const { body } = request;
+        const world = worldOf(simulation, body, patient.id);
+        const older = heldBy(simulation, patient.id);
+        const olderIds = older.map(({ id }) => id);
+        const held = hold(simulation.newId(), toMillis(body.startAt), world, olderIds);
+        const appointments = table(simulation.database, 'appointments');
+        for (const one of older) appointments.put(moved(one, 'release', world.now));
+        return toHold(appointments.put(held));
+      },
+      { prepare: prepareBooking },
+    ),
 
-    handle(bookAppointment, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
-      const { body } = request;
-      const world = worldOf(simulation, body, patient.id);
-      const start = toMillis(body.startAt);
-      // A hold that ran out meanwhile is no fault: the slot is then as free as for anybody.
-      const held = heldBy(simulation, patient.id).find(
-        (one) =>
-          one.doctorId === body.doctorId &&
-          one.visitTypeId === body.visitTypeId &&
-          one.startAt === toInstant(start),
-      );
-      const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
-      const booked = bookByPatient(ids, { start, reason: body.reason, held }, world);
-      const appointment = keepBooked(simulation, booked);
-      const requested = appointment.state === 'requested';
-      tellOfAppointment(
-        simulation,
-        requested ? 'appointmentRequested' : 'appointmentBooked',
-        appointment,
-        requested ? ['doctor', 'team'] : ['doctor'],
-      );
-      return patientView(simulation, appointment);
-    }),
+    handle(
+      bookAppointment,
+      (request, simulation) => {
+        const { patient } = patientOf(request, simulation);
+        const { body } = request;
+        const world = worldOf(simulation, body, patient.id);
+        const start = toMillis(body.startAt);
+        // A hold that ran out meanwhile is no fault: the slot is then as free as for anybody.
+        const held = heldBy(simulation, patient.id).find(
+          (one) =>
+            one.doctorId === body.doctorId &&
+            one.visitTypeId === body.visitTypeId &&
+            one.startAt === toInstant(start),
+        );
+        const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
+        const booked = bookByPatient(ids, { start, reason: body.reason, held }, world);
+        const appointment = keepBooked(simulation, booked);
+        const requested = appointment.state === 'requested';
+        tellOfAppointment(
+          simulation,
+          requested ? 'appointmentRequested' : 'appointmentBooked',
+          appointment,
+          requested ? ['doctor', 'team'] : ['doctor'],
+        );
+        return patientView(simulation, appointment);
+      },
+      { prepare: prepareBooking },
+    ),
   ],
 };

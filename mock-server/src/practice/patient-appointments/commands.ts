@@ -10,13 +10,14 @@ import { accept } from '@praxis/contract/rules/booking-answers';
 import { cancelByPatient, patientRefusal } from '@praxis/contract/rules/cancel-window';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import { moveBooked } from '../appointments/move';
 import { keepCancelled } from '../appointments/staff-commands';
 import { tellOfAppointment } from '../appointments/tell';
 import { patientView } from '../appointments/view';
 import { answerWorld, keepBooked } from '../appointments/world';
 import { patientOf, practiceOfDoctor } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 

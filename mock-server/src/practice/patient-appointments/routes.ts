@@ -2,10 +2,11 @@ import {
   getPatientAppointment,
   listPatientAppointments,
 } from '@praxis/contract/endpoints/patient-appointments';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { isHidden, listAppointments } from '../appointments/list';
 import { patientView } from '../appointments/view';
 import { patientOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 

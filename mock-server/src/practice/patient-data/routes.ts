@@ -1,6 +1,6 @@
 import { exportData, listAccesses } from '@praxis/contract/endpoints/patient-data';
 import { toInstant } from '@praxis/contract/rules/instants';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { byCode, descending, listPage } from '../../core/list';
 import { isHidden } from '../appointments/list';
 import { patientView } from '../appointments/view';
@@ -8,6 +8,7 @@ import { audit } from '../audit';
 import { billingView } from '../billing/view';
 import { cardView } from '../cards/view';
 import { patientOf, type PatientCaller } from '../caller';
+import { handle } from '../handle';
 import { invoiceView } from '../invoices/view';
 import { orderBy } from '../listing';
 import { meView } from '../me/view';

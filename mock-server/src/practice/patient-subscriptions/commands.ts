@@ -13,9 +13,10 @@ import { cancelAtPeriodEnd, resume, withdraw } from '@praxis/contract/rules/subs
 import { cancelRefusal, phaseOf } from '@praxis/contract/rules/subscription-machine';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
+import { handle, prepareShare } from '../handle';
 import { own } from '../own';
 import { membersOfPlan } from '../plans/members';
 import { ensureCatalogues, ensureDoctor } from '../sample';
@@ -39,38 +40,53 @@ export function asked(request: Asking, simulation: Simulation) {
   return { user, patient, practice, subscription, deciding };
 }
 
+/** Whose plan some terms are of. */
+function doctorOfTerms({ database }: Simulation, planVersionId: string): string | undefined {
+  const planId = table(database, 'planVersions').get(planVersionId)?.planId ?? '';
+  return table(database, 'plans').get(planId)?.doctorId;
+}
+
 export const area: AreaModule = {
   handlers: [
-    handle(subscribe, (request, simulation) => {
-      const { user, patient } = patientOf(request, simulation);
-      const { planVersionId, cardId, agreement } = request.body;
-      const { database } = simulation;
-      ensureCatalogues(simulation);
-      const version = own(table(database, 'planVersions').get(planVersionId), () => true);
-      const plan = own(table(database, 'plans').get(version.planId), () => true);
-      const doctor = verifiedDoctor(simulation, plan.doctorId);
-      ensureDoctor(simulation, doctor.id);
-      const card = own(
-        table(database, 'cards').get(cardId),
-        ({ patientId }) => patientId === patient.id,
-      );
-      const subscription = join(simulation.newId(), agreement, {
-        now: simulation.now(),
-        timeZone: practiceOf(simulation, doctor.practiceId).timeZone,
-        user,
-        patient,
-        plan,
-        version,
-        card,
-        earlier: table(database, 'subscriptions').filter(
-          (one) => one.patientId === patient.id && one.doctorId === doctor.id,
-        ),
-        members: membersOfPlan(simulation, plan.id),
-      });
-      table(database, 'subscriptions').put(subscription);
-      tellOfSubscription(simulation, 'subscriptionRequested', subscription, ['doctor']);
-      return ownSubscriptionView(simulation, subscription);
-    }),
+    handle(
+      subscribe,
+      (request, simulation) => {
+        const { user, patient } = patientOf(request, simulation);
+        const { planVersionId, cardId, agreement } = request.body;
+        const { database } = simulation;
+        const version = own(table(database, 'planVersions').get(planVersionId), () => true);
+        const plan = own(table(database, 'plans').get(version.planId), () => true);
+        const doctor = verifiedDoctor(simulation, plan.doctorId);
+        const card = own(
+          table(database, 'cards').get(cardId),
+          ({ patientId }) => patientId === patient.id,
+        );
+        const subscription = join(simulation.newId(), agreement, {
+          now: simulation.now(),
+          timeZone: practiceOf(simulation, doctor.practiceId).timeZone,
+          user,
+          patient,
+          plan,
+          version,
+          card,
+          earlier: table(database, 'subscriptions').filter(
+            (one) => one.patientId === patient.id && one.doctorId === doctor.id,
+          ),
+          members: membersOfPlan(simulation, plan.id),
+        });
+        table(database, 'subscriptions').put(subscription);
+        tellOfSubscription(simulation, 'subscriptionRequested', subscription, ['doctor']);
+        return ownSubscriptionView(simulation, subscription);
+      },
+      {
+        prepare: (request, simulation) => {
+          prepareShare(request, simulation);
+          ensureCatalogues(simulation);
+          const doctorId = doctorOfTerms(simulation, request.body.planVersionId);
+          if (doctorId) ensureDoctor(simulation, doctorId);
+        },
+      },
+    ),
 
     handle(previewCancel, (request, simulation) => {
       const { subscription, deciding } = asked(request, simulation);

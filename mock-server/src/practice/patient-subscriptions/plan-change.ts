@@ -7,9 +7,11 @@ import { attemptCharge, isCollected } from '@praxis/contract/rules/charge';
 import { newInvoice } from '@praxis/contract/rules/invoice';
 import { applyPlanChange, planChange, type PlanChange } from '@praxis/contract/rules/plan-change';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
+import { handle, prepareShare } from '../handle';
 import { own } from '../own';
 import { membersOfPlan } from '../plans/members';
+import { ensurePracticeOf } from '../sample';
 import { nextInvoiceNumber, termsOf } from '../subscriptions/money';
 import { tellOfSubscription } from '../subscriptions/tell';
 import { table } from '../tables';
@@ -69,19 +71,30 @@ export const area: AreaModule = {
       return change(simulation, subscription, practice, request.body.planVersionId).planned;
     }),
 
-    handle(changePlan, (request, simulation) => {
-      const { practice, subscription } = asked(request, simulation);
-      checkVersion(subscription, request.headers['if-match']);
-      const { planVersionId } = request.body;
-      const { planned, next } = change(simulation, subscription, practice, planVersionId);
-      if (planned.dueNow.amountMinor > 0) {
-        chargeDifference(simulation, subscription, practice, planned);
-        tellOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient']);
-      }
-      const changed = applyPlanChange(subscription, planned, next, simulation.now());
-      table(simulation.database, 'subscriptions').put(changed);
-      tellOfSubscription(simulation, 'planChanged', changed, ['doctor']);
-      return ownSubscriptionView(simulation, changed);
-    }),
+    handle(
+      changePlan,
+      (request, simulation) => {
+        const { practice, subscription } = asked(request, simulation);
+        checkVersion(subscription, request.headers['if-match']);
+        const { planVersionId } = request.body;
+        const { planned, next } = change(simulation, subscription, practice, planVersionId);
+        if (planned.dueNow.amountMinor > 0) {
+          chargeDifference(simulation, subscription, practice, planned);
+          tellOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient']);
+        }
+        const changed = applyPlanChange(subscription, planned, next, simulation.now());
+        table(simulation.database, 'subscriptions').put(changed);
+        tellOfSubscription(simulation, 'planChanged', changed, ['doctor']);
+        return ownSubscriptionView(simulation, changed);
+      },
+      {
+        prepare: (request, simulation) => {
+          prepareShare(request, simulation);
+          // The number of the invoice runs over all the doctors of the practice.
+          const subscription = table(simulation.database, 'subscriptions').get(request.params.id);
+          if (subscription) ensurePracticeOf(simulation, subscription.doctorId);
+        },
+      },
+    ),
   ],
 };

@@ -2,9 +2,10 @@ import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-sub
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { countBy } from '@praxis/contract/rules/counts';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { byCode, listAll, listPage, type Order } from '../../core/list';
 import { patientOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';

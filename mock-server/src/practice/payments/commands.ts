@@ -2,9 +2,10 @@ import { createPayout, createRefund } from '@praxis/contract/endpoints/payments'
 import { requestPayout } from '@praxis/contract/rules/payout';
 import { issueRefund } from '@praxis/contract/rules/refund';
 import { changed } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { audit } from '../audit';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 import { balanceOf, payoutAccountOf } from './balance';

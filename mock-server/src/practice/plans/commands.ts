@@ -16,15 +16,10 @@ import {
   type PlanWithTerms,
 } from '@praxis/contract/rules/plan';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import {
-  handle,
-  Reply,
-  type AreaModule,
-  type HandledRequest,
-  type Simulation,
-} from '../../core/area';
+import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { audit } from '../audit';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { own } from '../own';
 import { table } from '../tables';
 import { currentOf, planFigures, planView } from './view';

@@ -2,9 +2,10 @@ import { getPlan, listActivePlans, listPlans } from '@praxis/contract/endpoints/
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { countBy } from '@praxis/contract/rules/counts';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';

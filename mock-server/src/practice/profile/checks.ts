@@ -3,7 +3,6 @@ import type { Background } from '@praxis/contract/entities/doctor';
 import { degrees, specialities } from '@praxis/contract/entities/options';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Simulation } from '../../core/area';
-import { ensureCatalogue } from '../sample';
 import { table } from '../tables';
 
 /** What is chosen from an option list is one of its values. @throws {RuleError} `validation_failed` */
@@ -23,18 +22,16 @@ export function checkOptions({ degreeIds, specialityIds }: Background): void {
 
 /** Members pay in the currency that they agreed to. @throws {RuleError} `validation_failed` once a plan was on sale */
 export function checkCurrencyChange(
-  simulation: Simulation,
+  { database }: Simulation,
   practice: Practice,
   currency: string,
 ): void {
   if (currency === practice.currency) return;
-  const { database } = simulation;
   const doctorIds = new Set(
     table(database, 'doctors')
       .filter(({ practiceId }) => practiceId === practice.id)
       .map(({ id }) => id),
   );
-  doctorIds.forEach((id) => ensureCatalogue(simulation, id));
   if (table(database, 'plans').find((one) => doctorIds.has(one.doctorId) && one.status !== 'draft'))
     throw new RuleError('validation_failed', 'A plan was on sale in the old currency.', {
       currency: ['currency_fixed'],

@@ -13,11 +13,12 @@ import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import { checkAvailability } from '@praxis/contract/rules/availability';
 import { changeBackground } from '@praxis/contract/rules/verification';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { announce } from '../announce';
 import { visitTypeOf } from '../appointments/world';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
+import { handle, prepareCatalogues, prepareShare } from '../handle';
 import { balanceOf, payoutAccountOf } from '../payments/balance';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
@@ -46,14 +47,23 @@ export const area: AreaModule = {
 
     handle(getPractice, (request, simulation) => doctorOf(request, simulation).practice),
 
-    handle(putPractice, (request, simulation) => {
-      const { user, practice } = doctorOf(request, simulation);
-      checkVersion(practice, request.headers['if-match']);
-      checkCurrencyChange(simulation, practice, request.body.currency);
-      const next = changed(practice, request.body, simulation.now());
-      audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
-      return table(simulation.database, 'practices').put(next);
-    }),
+    handle(
+      putPractice,
+      (request, simulation) => {
+        const { user, practice } = doctorOf(request, simulation);
+        checkVersion(practice, request.headers['if-match']);
+        checkCurrencyChange(simulation, practice, request.body.currency);
+        const next = changed(practice, request.body, simulation.now());
+        audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
+        return table(simulation.database, 'practices').put(next);
+      },
+      {
+        prepare: (request, simulation) => {
+          prepareShare(request, simulation);
+          prepareCatalogues(request, simulation);
+        },
+      },
+    ),
 
     handle(getPayoutAccount, (request, simulation) =>
       payoutView(simulation, doctorOf(request, simulation)),

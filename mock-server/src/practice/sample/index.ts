@@ -32,8 +32,6 @@ export function ensureDoctor(simulation: Simulation, doctorId: string): void {
     seedMoney(share, subscriptions);
     seedThreads(share, subscriptions);
   });
-  // What fell due since the sample data was made has happened when anybody looks.
-  simulation.passTime();
 }
 
 /** What a doctor offers is there: plans, kinds of appointments, hours, vacations; none of the patients. */
@@ -69,6 +67,14 @@ export function ensureWholePractices(simulation: Simulation): void {
   const practices = new Set([...met].map((doctorId) => doctors.get(doctorId)?.practiceId));
   for (const { id, practiceId } of doctors.all())
     if (practices.has(practiceId)) ensureDoctor(simulation, id);
+}
+
+/** The shares of all doctors of a doctor's practice are there. */
+export function ensurePracticeOf(simulation: Simulation, doctorId: string): void {
+  ensureRoster(simulation);
+  const doctors = table(simulation.database, 'doctors');
+  const practiceId = doctors.get(doctorId)?.practiceId;
+  for (const { id } of doctors.having('practiceId', practiceId)) ensureDoctor(simulation, id);
 }
 
 /** Everybody's share is there: for lists over all doctors. */

@@ -1,12 +1,13 @@
 import { getSubscriber, listSubscribers } from '@praxis/contract/endpoints/subscribers';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberCounts, subscriberStatus } from '@praxis/contract/rules/subscription-status';
-import { handle, type AreaModule } from '../../core/area';
+import type { AreaModule } from '../../core/area';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorView } from '../appointments/view';
 import { doctorInvoiceView } from '../invoices/doctor-view';
 import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
 import { endedWithin, joinedWithin } from '../subscriptions/running';

@@ -5,7 +5,6 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { Ended } from '@praxis/contract/rules/end-now';
 import { invoiceNumber } from '@praxis/contract/rules/invoice';
 import type { Simulation } from '../../core/area';
-import { ensureDoctor } from '../sample';
 import { table } from '../tables';
 
 /** The terms that a subscription holds. */
@@ -42,10 +41,7 @@ export function keepEnded(
 }
 
 /** The number of a practice's next invoice; numbers run without gaps over all its doctors. */
-export function nextInvoiceNumber(simulation: Simulation, practiceId: string): string {
-  const { database } = simulation;
-  for (const doctor of table(database, 'doctors').all())
-    if (doctor.practiceId === practiceId) ensureDoctor(simulation, doctor.id);
+export function nextInvoiceNumber({ database }: Simulation, practiceId: string): string {
   let last = 0;
   for (const invoice of table(database, 'invoices').all())
     if (invoice.practiceId === practiceId)

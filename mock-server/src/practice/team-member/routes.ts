@@ -9,12 +9,12 @@ import type { Colleague } from '@praxis/contract/endpoints/views/team';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { countBy } from '@praxis/contract/rules/counts';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { byCode, byText, listAll, listPage } from '../../core/list';
 import { doctorsOfPractice, memberOf, teamMemberOf } from '../caller';
 import { plansOnSale } from '../doctors/public-doctor';
+import { handle, prepareAccount, prepareCatalogues } from '../handle';
 import { orderBy } from '../listing';
-import { ensureCatalogue } from '../sample';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView, subscriptionView } from '../views';
 
@@ -22,53 +22,66 @@ type PatientSort = 'patient' | 'startOn' | 'endOn';
 
 export const area: AreaModule = {
   handlers: [
-    handle(getTeamPractice, (request, simulation) => {
-      const { practice } = memberOf(request, simulation);
-      const { id, name, address, phone, timeZone, bookingMode } = practice;
-      return { id, name, address, phone, timeZone, bookingMode };
-    }),
+    handle(
+      getTeamPractice,
+      (request, simulation) => {
+        const { practice } = memberOf(request, simulation);
+        const { id, name, address, phone, timeZone, bookingMode } = practice;
+        return { id, name, address, phone, timeZone, bookingMode };
+      },
+      { prepare: prepareAccount },
+    ),
 
-    handle(listColleagues, (request, simulation) => {
-      const { practice } = memberOf(request, simulation);
-      const { q, sort = 'fullName', page, perPage } = request.query;
-      const members = table(simulation.database, 'teamMembers')
-        .filter(({ practiceId, status }) => practiceId === practice.id && status === 'active')
-        .map(({ id, userId, roleId }): Colleague => ({
-          ...personView(simulation, id, userId),
-          roleId,
+    handle(
+      listColleagues,
+      (request, simulation) => {
+        const { practice } = memberOf(request, simulation);
+        const { q, sort = 'fullName', page, perPage } = request.query;
+        const members = table(simulation.database, 'teamMembers')
+          .filter(({ practiceId, status }) => practiceId === practice.id && status === 'active')
+          .map(({ id, userId, roleId }): Colleague => ({
+            ...personView(simulation, id, userId),
+            roleId,
+          }));
+        const doctors = doctorsOfPractice(simulation, practice.id).map(({ id }): Colleague => ({
+          ...doctorPerson(simulation, id),
+          roleId: 'doctor',
         }));
-      const doctors = doctorsOfPractice(simulation, practice.id).map(({ id }): Colleague => ({
-        ...doctorPerson(simulation, id),
-        roleId: 'doctor',
-      }));
-      return listPage([...doctors, ...members], {
-        page,
-        perPage,
-        q,
-        fields: ({ fullName }) => [fullName],
-        order: orderBy<Colleague, 'fullName'>(sort, { fullName: byText((one) => one.fullName) }),
-      });
-    }),
+        return listPage([...doctors, ...members], {
+          page,
+          perPage,
+          q,
+          fields: ({ fullName }) => [fullName],
+          order: orderBy<Colleague, 'fullName'>(sort, { fullName: byText((one) => one.fullName) }),
+        });
+      },
+      { prepare: prepareAccount },
+    ),
 
-    handle(listTeamPlans, (request, simulation) => {
-      const { practice } = memberOf(request, simulation);
-      const { q, sort = 'name', page, perPage } = request.query;
-      const plans = doctorsOfPractice(simulation, practice.id).flatMap(({ id }) => {
-        ensureCatalogue(simulation, id);
-        return plansOnSale(simulation, id).map(({ plan, current }) => ({
-          id: plan.id,
-          doctorId: id,
-          name: current.name,
-        }));
-      });
-      return listPage(plans, {
-        page,
-        perPage,
-        q,
-        fields: ({ name }) => [name],
-        order: orderBy<(typeof plans)[number], 'name'>(sort, { name: byText(({ name }) => name) }),
-      });
-    }),
+    handle(
+      listTeamPlans,
+      (request, simulation) => {
+        const { practice } = memberOf(request, simulation);
+        const { q, sort = 'name', page, perPage } = request.query;
+        const plans = doctorsOfPractice(simulation, practice.id).flatMap(({ id }) => {
+          return plansOnSale(simulation, id).map(({ plan, current }) => ({
+            id: plan.id,
+            doctorId: id,
+            name: current.name,
+          }));
+        });
+        return listPage(plans, {
+          page,
+          perPage,
+          q,
+          fields: ({ name }) => [name],
+          order: orderBy<(typeof plans)[number], 'name'>(sort, {
+            name: byText(({ name }) => name),
+          }),
+        });
+      },
+      { prepare: prepareCatalogues },
+    ),
 
     handle(listActivePatients, (request, simulation) => {
       const { practice, doctors } = teamMemberOf(request, simulation);

@@ -16,11 +16,12 @@ import { invitationActionsOn, memberActionsOn } from '@praxis/contract/rules/act
 import { countBy } from '@praxis/contract/rules/counts';
 import { changeTeamMember, invite, resend, revoke } from '@praxis/contract/rules/invitation';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
 import { byCode, byText, descending, listAll, listPage } from '../../core/list';
 import { putMail } from '../announce';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
+import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';

@@ -13,9 +13,10 @@ import { countBy } from '@praxis/contract/rules/counts';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { moveThread, readBy } from '@praxis/contract/rules/thread';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import type { AreaModule, Simulation } from '../../core/area';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
 import { auditReading } from '../audit';
+import { handle, prepareShare } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { own } from '../own';
 import { ensureDoctor } from '../sample';
@@ -60,24 +61,34 @@ export const area: AreaModule = {
       };
     }),
 
-    handle(createThread, (request, simulation) => {
-      const caller = sideOf(request, simulation);
-      const { counterpartId, category, subject, body } = request.body;
-      const sides = sidesOf(simulation, caller, counterpartId);
-      const now = simulation.now();
-      const thread: Thread = {
-        ...newRecord(simulation.newId(), now),
-        category,
-        subject,
-        ...sides,
-        status: 'open',
-        unread: { doctor: 0, patient: 0 },
-        lastMessageAt: toInstant(now),
-      };
-      const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
-      if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
-      return viewNow(simulation, caller, thread.id);
-    }),
+    handle(
+      createThread,
+      (request, simulation) => {
+        const caller = sideOf(request, simulation);
+        const { counterpartId, category, subject, body } = request.body;
+        const sides = sidesOf(simulation, caller, counterpartId);
+        const now = simulation.now();
+        const thread: Thread = {
+          ...newRecord(simulation.newId(), now),
+          category,
+          subject,
+          ...sides,
+          status: 'open',
+          unread: { doctor: 0, patient: 0 },
+          lastMessageAt: toInstant(now),
+        };
+        const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
+        if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+        return viewNow(simulation, caller, thread.id);
+      },
+      {
+        prepare: (request, simulation) => {
+          prepareShare(request, simulation);
+          // Where a patient writes: another id is none of a doctor.
+          ensureDoctor(simulation, request.body.counterpartId);
+        },
+      },
+    ),
 
     handle(listMessages, (request, simulation) => {
       const { caller, thread } = askedThread(request, simulation);
@@ -149,7 +160,6 @@ function sidesOf(simulation: Simulation, { side, id }: ThreadCaller, counterpart
     side === 'doctor'
       ? { doctorId: id, patientId: counterpartId }
       : { doctorId: counterpartId, patientId: id };
-  ensureDoctor(simulation, sides.doctorId);
   const isOfBoth = ({ doctorId, patientId }: { doctorId: string; patientId: string }) =>
     doctorId === sides.doctorId && patientId === sides.patientId;
   const met =

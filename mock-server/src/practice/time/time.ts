@@ -40,7 +40,6 @@ interface Outlook {
   nextAt: number;
 }
 const outlooks = new WeakMap<Database, Outlook>();
-const moving = new WeakSet<Database>();
 
 const revisionOf = (database: Database): number =>
   dueTables.reduce((sum, name) => sum + table(database, tableOf[name]).revision, 0);
@@ -51,7 +50,6 @@ const revisionOf = (database: Database): number =>
  */
 export function passTime(simulation: Simulation): void {
   const { database } = simulation;
-  if (moving.has(database)) return;
   const now = simulation.now();
   let revision = revisionOf(database);
   let outlook = outlooks.get(database);
@@ -67,18 +65,13 @@ export function passTime(simulation: Simulation): void {
 
 function move(simulation: Simulation, now: number): void {
   const { database } = simulation;
-  moving.add(database);
-  try {
-    // Invoice numbers run over all the doctors of a practice.
-    ensureWholePractices(simulation);
-    database.transaction(() =>
-      advance(dueStateOf(database), now, {
-        write: ({ table: name, record }: DueChange) =>
-          void (table(database, tableOf[name]) as { put(record: unknown): unknown }).put(record),
-        tell: (event) => tellOfDue(simulation, event),
-      }),
-    );
-  } finally {
-    moving.delete(database);
-  }
+  // Invoice numbers run over all the doctors of a practice.
+  ensureWholePractices(simulation);
+  database.transaction(() =>
+    advance(dueStateOf(database), now, {
+      write: ({ table: name, record }: DueChange) =>
+        void (table(database, tableOf[name]) as { put(record: unknown): unknown }).put(record),
+      tell: (event) => tellOfDue(simulation, event),
+    }),
+  );
 }

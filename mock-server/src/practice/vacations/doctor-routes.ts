@@ -19,17 +19,12 @@ import {
   vacationConflicts,
 } from '@praxis/contract/rules/vacation';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import {
-  handle,
-  Reply,
-  type AreaModule,
-  type HandledRequest,
-  type Simulation,
-} from '../../core/area';
+import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { listAll, listPage } from '../../core/list';
 import { doctorView } from '../appointments/view';
 import { blockingOf } from '../appointments/world';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { own } from '../own';
 import { table } from '../tables';

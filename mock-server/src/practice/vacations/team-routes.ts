@@ -20,18 +20,12 @@ import {
   planVacation,
 } from '@praxis/contract/rules/vacation';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import {
-  handle,
-  Reply,
-  type AreaModule,
-  type HandledRequest,
-  type Simulation,
-} from '../../core/area';
+import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { listAll, listPage } from '../../core/list';
 import { doctorsOfPractice, memberOf } from '../caller';
+import { handle, prepareCatalogues } from '../handle';
 import { orderBy } from '../listing';
 import { own } from '../own';
-import { ensureCatalogue } from '../sample';
 import { table } from '../tables';
 import { isOwnedBy, ownerView, spanOf, vacationOrders } from './shared';
 
@@ -42,7 +36,6 @@ function callerWith(request: Asking, simulation: Simulation) {
   const caller = memberOf(request, simulation);
   const owner = { kind: 'teamMember', id: caller.member.id } as const;
   const doctors = doctorsOfPractice(simulation, caller.practice.id);
-  doctors.forEach(({ id }) => ensureCatalogue(simulation, id));
   const doctorIds = new Set(doctors.map(({ id }) => id));
   const isSeen = (one: Vacation) =>
     isOwnedBy(owner)(one) || (one.owner.kind === 'doctor' && doctorIds.has(one.owner.id));
@@ -90,63 +83,87 @@ function teamVacationView(
 
 export const area: AreaModule = {
   handlers: [
-    handle(listTeamVacations, (request, simulation) => {
-      const { listed, view } = callerWith(request, simulation);
-      const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
-      const found = listAll(listed.map(view), {
-        q,
-        fields: ({ owner, note }) => [owner.fullName, note ?? ''],
-      });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : ({ state }) => state === status,
-          order: orderBy(sort, vacationOrders),
-        }),
-        counts: countBy(found, vacationStates, ({ state }) => state),
-      };
-    }),
+    handle(
+      listTeamVacations,
+      (request, simulation) => {
+        const { listed, view } = callerWith(request, simulation);
+        const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
+        const found = listAll(listed.map(view), {
+          q,
+          fields: ({ owner, note }) => [owner.fullName, note ?? ''],
+        });
+        return {
+          ...listPage(found, {
+            page,
+            perPage,
+            where: status === 'all' ? undefined : ({ state }) => state === status,
+            order: orderBy(sort, vacationOrders),
+          }),
+          counts: countBy(found, vacationStates, ({ state }) => state),
+        };
+      },
+      { prepare: prepareCatalogues },
+    ),
 
-    handle(createTeamVacation, (request, simulation) => {
-      const { owner, practice, mine, view } = callerWith(request, simulation);
-      const now = simulation.now();
-      const span = spanOf(request.body);
-      checkVacationRange(span, { now, timeZone: practice.timeZone });
-      checkVacationOverlap(span, mine);
-      const vacation = planVacation(simulation.newId(), { owner, ...request.body }, now);
-      return view(table(simulation.database, 'vacations').put(vacation));
-    }),
+    handle(
+      createTeamVacation,
+      (request, simulation) => {
+        const { owner, practice, mine, view } = callerWith(request, simulation);
+        const now = simulation.now();
+        const span = spanOf(request.body);
+        checkVacationRange(span, { now, timeZone: practice.timeZone });
+        checkVacationOverlap(span, mine);
+        const vacation = planVacation(simulation.newId(), { owner, ...request.body }, now);
+        return view(table(simulation.database, 'vacations').put(vacation));
+      },
+      { prepare: prepareCatalogues },
+    ),
 
-    handle(previewTeamVacation, (request, simulation) => {
-      const { practice, mine, listed, view } = callerWith(request, simulation);
-      const { vacationId } = request.body;
-      const span = spanOf(request.body);
-      const previous = mine.find(({ id }) => id === vacationId);
-      checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
-      return { overlaps: overlappingVacations(span, listed, vacationId).map(view) };
-    }),
+    handle(
+      previewTeamVacation,
+      (request, simulation) => {
+        const { practice, mine, listed, view } = callerWith(request, simulation);
+        const { vacationId } = request.body;
+        const span = spanOf(request.body);
+        const previous = mine.find(({ id }) => id === vacationId);
+        checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
+        return { overlaps: overlappingVacations(span, listed, vacationId).map(view) };
+      },
+      { prepare: prepareCatalogues },
+    ),
 
-    handle(getTeamVacation, (request, simulation) => {
-      const { seen, view } = callerWith(request, simulation);
-      return view(seen(request.params.id));
-    }),
+    handle(
+      getTeamVacation,
+      (request, simulation) => {
+        const { seen, view } = callerWith(request, simulation);
+        return view(seen(request.params.id));
+      },
+      { prepare: prepareCatalogues },
+    ),
 
-    handle(updateTeamVacation, (request, simulation) => {
-      const { caller, vacation } = asked(request, simulation);
-      const now = simulation.now();
-      const span = spanOf(request.body);
-      const changed = changeVacation(vacation, request.body, now);
-      checkVacationRange(span, { now, timeZone: caller.practice.timeZone, previous: vacation });
-      checkVacationOverlap(span, caller.mine, vacation.id);
-      return caller.view(table(simulation.database, 'vacations').put(changed));
-    }),
+    handle(
+      updateTeamVacation,
+      (request, simulation) => {
+        const { caller, vacation } = asked(request, simulation);
+        const now = simulation.now();
+        const span = spanOf(request.body);
+        const changed = changeVacation(vacation, request.body, now);
+        checkVacationRange(span, { now, timeZone: caller.practice.timeZone, previous: vacation });
+        checkVacationOverlap(span, caller.mine, vacation.id);
+        return caller.view(table(simulation.database, 'vacations').put(changed));
+      },
+      { prepare: prepareCatalogues },
+    ),
 
-    handle(deleteTeamVacation, (request, simulation) => {
-      const { vacation } = asked(request, simulation);
-      const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
-      table(simulation.database, 'vacations').put(cancelled);
-      return new Reply(204, undefined);
-    }),
+    handle(
+      deleteTeamVacation,
+      (request, simulation) => {
+        const { vacation } = asked(request, simulation);
+        const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
+        table(simulation.database, 'vacations').put(cancelled);
+        return new Reply(204, undefined);
+      },
+      { prepare: prepareCatalogues },
+    ),
   ],
 };

@@ -8,15 +8,10 @@ import {
 } from '@praxis/contract/endpoints/doctor-visit-types';
 import { checkDuration } from '@praxis/contract/rules/visit-type';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import {
-  handle,
-  Reply,
-  type AreaModule,
-  type HandledRequest,
-  type Simulation,
-} from '../../core/area';
+import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
 import { byNumber, byText, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
+import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { own } from '../own';
 import { table, type StoredVisitType } from '../tables';

@@ -1,0 +1,70 @@
+import type { Role } from '@praxis/contract';
+import type { Change } from '../src/core/database';
+import { signTokens } from '../src/core/tokens';
+import type { Simulation } from '../src/core/area';
+import { startPractice, type TestPractice } from '../src/practice/testing';
+import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
+import { userIds } from './examples/everyone';
+import { changesDuring, sharedWorld } from './shared-world';
+
+/** Here everything that an example needs was made before it is sent. */
+const world = sharedWorld();
+let opened: readonly Change[] = [];
+beforeAll(() => {
+  opened = world().practice.database.changesSinceSeed();
+});
+
+const cases = everyEndpoint.flatMap(({ line, endpoint }) =>
+  (endpoint.audience === 'public' ? (['patient'] as const) : rolesOf(endpoint)).map(
+    (role) => [`${line} as ${role}`, endpoint, role] as const,
+  ),
+);
+
+/** Both back ends give new records the same ids. */
+function countIds(simulation: Simulation): () => void {
+  const { newId } = simulation;
+  let count = 0;
+  simulation.newId = () => `asked${(count += 1)}`;
+  return () => void (simulation.newId = newId);
+}
+
+const callOf = ({ withToken, simulation }: TestPractice, role: Role) =>
+  withToken(
+    signTokens({ userId: userIds[role], realm: 'practice', role }, simulation.tokenTime())
+      .accessToken,
+  );
+
+/** Tokens are never the same twice. */
+const withoutTokens = (value: unknown): string =>
+  JSON.stringify(value, (key, inner: unknown) =>
+    /^(accessToken|refreshToken|spent)$/.test(key) ? undefined : inner,
+  );
+
+test.each(cases)(
+  '%s finds the sample data that it reads, where nothing was asked for before',
+  async (_title, endpoint, role) => {
+    let example = {};
+    const ofExample = await changesDuring(world(), () =>
+      Promise.resolve((example = exampleOf(endpoint, world(), role))),
+    );
+    const fresh = startPractice();
+    fresh.database.apply([...opened, ...ofExample]);
+
+    const outcomes: string[] = [];
+    for (const practice of [fresh, world().practice]) {
+      const stopCounting = countIds(practice.simulation);
+      const changes = await changesDuring({ practice }, async () => {
+        const call = callOf(practice, role);
+        const { status, body } = await sendExample(call, endpoint, world(), example, {
+          key: 'asked',
+        });
+        outcomes.push(withoutTokens([status, body]));
+      });
+      outcomes.push(withoutTokens(changes));
+      stopCounting();
+    }
+    const [answerOfFresh, changesOfFresh, answer, changes] = outcomes;
+    expect(answerOfFresh).toBe(answer);
+    expect(changesOfFresh).toBe(changes);
+  },
+);

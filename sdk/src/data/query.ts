@@ -11,12 +11,12 @@ export interface Query<Args, Data> {
   ask(client: Client, args: Args, options: CallOptions): Promise<Data>;
 }
 
-interface Declaration<E extends Endpoint, Args> {
+interface Declaration<E extends Endpoint, Args, Data> {
   app: string;
   name: string;
   endpoint: E;
   /** Asks in another way than once with the arguments as the call's input: for every page of a list. */
-  ask?: (client: Client, args: Args, options: CallOptions) => Promise<AnswerOf<E>>;
+  ask?: (client: Client, args: Args, options: CallOptions) => Promise<Data>;
 }
 
 type AnyQuery = Query<never, unknown>;
@@ -29,18 +29,23 @@ const declared = new Map<string, { query: AnyQuery; endpoint: Endpoint }>();
  *
  * @throws where the app has another query of that name: the two would show each other's answers
  */
-export function query<E extends Endpoint, Args = CallInput<E>>({
+export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E>>({
   app,
   name,
   endpoint,
-  ask = (client, args, options) => client.call(endpoint, args as unknown as CallInput<E>, options),
-}: Declaration<E, Args>): Query<Args, AnswerOf<E>> {
+  ask = (client, args, options) =>
+    client.call(
+      endpoint,
+      args as unknown as CallInput<E>,
+      options,
+    ) as Promise<unknown> as Promise<Data>,
+}: Declaration<E, Args, Data>): Query<Args, Data> {
   const place = `${app}/${name}`;
   const other = declared.get(place);
   // A hot update evaluates the declaration that it replaces once more.
   const replaced = process.env.NODE_ENV === 'development' && other?.endpoint.path === endpoint.path;
   if (other && !replaced) throw new Error(`The app "${app}" has two queries named "${name}".`);
-  const made: Query<Args, AnswerOf<E>> = { app, name, reads: endpoint.reads ?? null, ask };
+  const made: Query<Args, Data> = { app, name, reads: endpoint.reads ?? null, ask };
   declared.set(place, { query: made as unknown as AnyQuery, endpoint });
   return made;
 }

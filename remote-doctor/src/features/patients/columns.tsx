@@ -13,7 +13,10 @@ import {
   type Column,
 } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
-import { isServed } from './decisions';
+
+/** The plan serves the patient, or may yet: only then are appointments left and periods run. */
+export const isServed = ({ status }: Pick<DoctorSubscriber, 'status'>): boolean =>
+  status !== 'rejected' && status !== 'expiredCancelled';
 
 /** The day that the subscription ends or renews; an applicant has none. */
 const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefined =>

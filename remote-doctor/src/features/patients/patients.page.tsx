@@ -1,23 +1,18 @@
-import { useState } from 'react';
-import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState } from '@praxis/sdk/ui';
+import { EmptyState } from '@praxis/sdk/ui';
 import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs, useStatusText } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
-import { BulkApproveDialog } from './bulk-approve-dialog';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
-import { DecisionDialog } from './decision-dialog';
-import type { Decision } from './decisions';
-import { SubscriberDrawer } from './subscriber-drawer';
+import { SubscriberDrawer } from './detail/subscriber-drawer';
 import { subscribersQuery } from './queries';
 import { patientTabs } from './tabs';
-import { useRowMenu } from './use-row-menu';
+import { useSubscriberActions } from './use-subscriber-actions';
 
 /** The doctor's subscribers, by tab; one of them opens over the list. */
 export default function PatientsPage() {
@@ -44,11 +39,7 @@ export default function PatientsPage() {
   const rows = useQuery(subscribersQuery, {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
-  const [deciding, setDeciding] = useState<{ decision: Decision; subscriber: DoctorSubscriber }>();
-  const [bulk, setBulk] = useState<{ subscribers: DoctorSubscriber[]; clear(): void }>();
-  const decide = (decision: Decision, subscriber: DoctorSubscriber) =>
-    setDeciding({ decision, subscriber });
-  const rowMenu = useRowMenu(decide);
+  const actions = useSubscriberActions();
 
   return (
     <Page>
@@ -92,7 +83,7 @@ export default function PatientsPage() {
         query={rows}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
-        rowActions={rowMenu}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('patients.search')}
         csv={{
@@ -101,36 +92,15 @@ export default function PatientsPage() {
           allRows: () =>
             allPages((page) => client.call(listSubscribers, { query: { ...filter, ...page } })),
         }}
-        {...(tab === 'pending' && {
-          bulkActions: (subscribers: DoctorSubscriber[], clear: () => void) => (
-            <Button kind="primary" size="small" onClick={() => setBulk({ subscribers, clear })}>
-              {t('patients.bulk.act')}
-            </Button>
-          ),
-        })}
+        bulkActions={tab === 'pending' ? actions.bulk : undefined}
         empty={
           <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>
             <p>{t(`patients.emptyText.${tab === 'pending' ? 'pending' : 'others'}`)}</p>
           </EmptyState>
         }
       />
-      {id !== undefined && <SubscriberDrawer id={id} onDecide={decide} />}
-      {deciding && (
-        <DecisionDialog
-          decision={deciding.decision}
-          subscriber={deciding.subscriber}
-          onClose={() => setDeciding(undefined)}
-        />
-      )}
-      {bulk && (
-        <BulkApproveDialog
-          subscribers={bulk.subscribers}
-          onClose={() => {
-            bulk.clear();
-            setBulk(undefined);
-          }}
-        />
-      )}
+      {id !== undefined && <SubscriberDrawer id={id} actions={actions} />}
+      {actions.dialog}
     </Page>
   );
 }

@@ -36,6 +36,8 @@ const preview = async (view: View, { id }: DoctorSubscriber) =>
 async function choose({ user }: View, { patient }: DoctorSubscriber, act: string) {
   await user.click(screen.getByRole('button', { name: `Actions for ${patient.fullName}` }));
   await user.click(await screen.findByRole('menuitem', { name: act }));
+  // Its code is fetched with the press.
+  await screen.findByRole('dialog');
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -85,7 +87,7 @@ it('shows what somebody else changed meanwhile and keeps what was typed', async 
     await view.api('doctor')
   ).call(rejectSubscriber, { params: { id }, version, body: { code: 'outOfArea' } });
   await press(view, /^Approve/);
-  expect(await dialog().findByText('Changed meanwhile')).toBeInTheDocument();
+  expect(await dialog().findByText('Somebody else changed this meanwhile')).toBeInTheDocument();
   expect(dialog().getByText('Rejected')).toBeInTheDocument();
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
 });

@@ -2,8 +2,9 @@ import {
   getChargePreview,
   getSubscriber,
   listSubscribers,
+  type ChargePreview,
 } from '@praxis/contract/endpoints/subscribers';
-import { query } from '@praxis/sdk/data';
+import { query, toFailure, type Failure } from '@praxis/sdk/data';
 
 /** What a decision about a subscription costs whom. */
 export const chargePreviewQuery = query({
@@ -11,9 +12,6 @@ export const chargePreviewQuery = query({
   name: 'charge-preview',
   endpoint: getChargePreview,
 });
-
-/** The subscriber whom an open dialog decides on: it may be on no list by now. */
-export const decidedQuery = query({ app: 'doctor', name: 'decided', endpoint: getSubscriber });
 
 /** One subscriber, with everything that belongs to them. */
 export const subscriberQuery = query({
@@ -27,4 +25,25 @@ export const subscribersQuery = query({
   app: 'doctor',
   name: 'subscribers',
   endpoint: listSubscribers,
+});
+
+/** What deciding about one of several would cost, or why that cannot be said. */
+export type PreviewOfOne = { id: string } & (
+  { preview: ChargePreview; failure?: undefined } | { preview?: undefined; failure: Failure }
+);
+
+/** The same for several subscribers, by their ids; one that fails keeps no other from being shown. */
+export const chargePreviewsQuery = query({
+  app: 'doctor',
+  name: 'charge-previews',
+  endpoint: getChargePreview,
+  ask: (client, ids: readonly string[], options): Promise<PreviewOfOne[]> =>
+    Promise.all(
+      ids.map((id) =>
+        client.call(getChargePreview, { params: { id } }, options).then(
+          (preview) => ({ id, preview }),
+          (error: unknown) => ({ id, failure: toFailure(error) }),
+        ),
+      ),
+    ),
 });

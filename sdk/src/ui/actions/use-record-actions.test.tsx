@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Check from 'lucide-react/icons/check';
 import { HostProvider, type HostApi } from '../../host';
@@ -31,7 +32,13 @@ function ArchiveDialog({ record, onClose }: ActionDialogProps<Plan>) {
   );
 }
 
+let renderAgain: () => void;
+
 function Page({ of: record }: { of: Plan }) {
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    renderAgain = () => setCount((count) => count + 1);
+  }, []);
   const actions = useRecordActions<Plan>({
     publish: {
       label: 'Publish',
@@ -89,6 +96,14 @@ it('carries out what takes one click, goes where an action is a page, and asks b
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive plan' }));
   expect(archive).toHaveBeenCalledWith('1');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('keeps an open dialog, and what was typed in it, when the page renders again', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  const dialog = await screen.findByRole('alertdialog');
+  act(() => renderAgain());
+  expect(screen.getByRole('alertdialog')).toBe(dialog);
 });
 
 it('acts on those of several records that can take it', async () => {

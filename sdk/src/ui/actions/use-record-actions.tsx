@@ -6,6 +6,7 @@ import { useLaterDialog } from '../later/use-later-dialog';
 import type { OfferedAction } from './action-buttons';
 import type {
   ActionableRecord,
+  ActionDialogProps,
   ActionsOf,
   BulkDialogProps,
   RecordAction,
@@ -39,7 +40,8 @@ export interface RecordActions<Item extends ActionableRecord> {
 }
 
 type UnderWay<Item extends ActionableRecord> =
-  | { kind: 'one'; action: Item['actions'][number]; record: Item }
+  // The very loader that was pressed: one of a later rendering would fetch the dialog anew.
+  | { kind: 'one'; load: PartLoader<ActionDialogProps<Item>>; record: Item }
   | {
       kind: 'several';
       dialog: PartLoader<BulkDialogProps<Item>>;
@@ -63,7 +65,7 @@ export function useRecordActions<Item extends ActionableRecord>(
   const begin = (action: Item['actions'][number], record: Item) => {
     const declared: RecordAction<Item> = actions[action];
     if ('run' in declared) declared.run(record);
-    else setUnderWay({ kind: 'one', action, record });
+    if ('dialog' in declared) setUnderWay({ kind: 'one', load: declared.dialog, record });
   };
 
   const offered = (record: Item): OfferedAction[] =>
@@ -105,13 +107,7 @@ export function useRecordActions<Item extends ActionableRecord>(
         );
       }),
     dialog: underWay && (
-      <DialogUnderWay<Item>
-        underWay={underWay}
-        actions={actions}
-        newest={newest}
-        facts={facts}
-        onClose={close}
-      />
+      <DialogUnderWay<Item> underWay={underWay} newest={newest} facts={facts} onClose={close} />
     ),
   };
 }
@@ -121,13 +117,11 @@ interface DialogUnderWayProps<Item extends ActionableRecord> extends Pick<
   'newest' | 'facts'
 > {
   underWay: UnderWay<Item>;
-  actions: ActionsOf<Item>;
   onClose(): void;
 }
 
 function DialogUnderWay<Item extends ActionableRecord>({
   underWay,
-  actions,
   onClose,
   ...options
 }: DialogUnderWayProps<Item>) {
@@ -142,11 +136,7 @@ function DialogUnderWay<Item extends ActionableRecord>({
         }}
       />
     );
-  const declared: RecordAction<Item> = actions[underWay.action];
-  if (!('dialog' in declared)) return null;
-  return (
-    <RecordDialog load={declared.dialog} record={underWay.record} onClose={onClose} {...options} />
-  );
+  return <RecordDialog {...underWay} {...options} onClose={onClose} />;
 }
 
 interface BulkProps<Item> extends BulkDialogProps<Item> {

@@ -1,37 +1,39 @@
 import { approveSubscriber } from '@praxis/contract/endpoints/subscribers';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { Loading, useClock } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { addDays, localDateIn, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { localDateIn, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { usePracticeZone } from '../../shared/use-practice-zone';
-import type { DecisionProps } from './decision-dialog';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { FirstCharge } from './first-charge';
 import { useChargePreview } from './use-charge-preview';
 
-/** How far ahead an approved subscription may begin (docs/domain.md#subscription). */
-const daysAhead = 90;
-
 /** Accepts a patient: the first charge is shown exactly, for the day that is chosen, before it is made. */
-export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
+export default function ApproveDialog({
+  record: subscriber,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
-  const { carryOut } = useAct();
+  const { run } = useMutation(approveSubscriber);
   const clock = useClock();
   const today = localDateIn(usePracticeZone(), clock());
   const { id, version, patient } = subscriber;
   const form = useForm<{ startOn: string | null; note: string }>({
     initial: { startOn: today, note: '' },
     async onSubmit({ startOn, note }) {
-      await carryOut(
-        approveSubscriber,
+      await run(
         {
           params: { id },
           version,
           body: { ...(startOn && { startOn }), ...(note && { note }) },
         },
-        t('patients.approve.done', { name: patient.fullName }),
+        { success: t('patients.approve.done', { name: patient.fullName }) },
       );
       onClose();
     },
@@ -59,7 +61,7 @@ export function ApproveDialog({ subscriber, changes, onClose }: DecisionProps) {
         label={t('patients.approve.startOn')}
         help={t('patients.approve.startOnHelp')}
         from={today}
-        until={addDays(today, daysAhead)}
+        until={preview.data?.latestStartOn ?? undefined}
       />
       <Loaded query={{ ...preview, data: charge }} outline={<Loading count={3} />}>
         {(first) => <FirstCharge charge={first} />}

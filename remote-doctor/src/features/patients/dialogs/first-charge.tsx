@@ -2,7 +2,7 @@ import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
 import { DateOnly } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
-import styles from './patients.module.css';
+import styles from '../patients.module.css';
 
 type Charge = NonNullable<ChargePreview['firstCharge']>;
 

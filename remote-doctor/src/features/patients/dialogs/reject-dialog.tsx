@@ -1,27 +1,31 @@
 import { rejectSubscriber } from '@praxis/contract/endpoints/subscribers';
 import { rejectionCodes } from '@praxis/contract/entities/subscription';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { NativeSelectField, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
-import type { DecisionProps } from './decision-dialog';
 
 type Code = (typeof rejectionCodes)[number];
 
 /** Turns an applicant down: the patient reads the reason, and nothing is charged. */
-export function RejectDialog({ subscriber, changes, onClose }: DecisionProps) {
+export default function RejectDialog({
+  record: subscriber,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const { run } = useMutation(rejectSubscriber);
   const { id, version, patient } = subscriber;
   const form = useForm<{ code: Code | ''; note: string }>({
     initial: { code: '', note: '' },
     schema: rejectSubscriber.body,
     async onSubmit({ code, note }) {
       if (code === '') return;
-      await carryOut(
-        rejectSubscriber,
+      await run(
         { params: { id }, version, body: { code, ...(note && { note }) } },
-        t('patients.reject.done', { name: patient.fullName }),
+        { success: t('patients.reject.done', { name: patient.fullName }) },
       );
       onClose();
     },

@@ -4,26 +4,23 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer, useSection } from '@praxis/sdk/ui/overlay';
-import { StatusTag, Tabs } from '@praxis/sdk/ui/page';
-import type { Decision } from './decisions';
-import styles from './patients.module.css';
+import { StatusTag, Tabs, type RecordActions } from '@praxis/sdk/ui/page';
+import styles from '../patients.module.css';
 import { SubscriberAppointments } from './subscriber-appointments';
 import { SubscriberHistory } from './subscriber-history';
 import { SubscriberInvoices } from './subscriber-invoices';
 import { SubscriberMessages } from './subscriber-messages';
 import { SubscriberOverview } from './subscriber-overview';
-import { subscriberQuery } from './queries';
-import { useDecisionActs } from './use-row-menu';
+import { subscriberQuery } from '../queries';
 
 interface SubscriberDrawerProps {
   id: string;
-  onDecide(decision: Decision, subscriber: DoctorSubscriber): void;
+  actions: RecordActions<DoctorSubscriber>;
 }
 
 /** One subscriber at an address of their own, over the list. */
-export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
+export function SubscriberDrawer({ id, actions }: SubscriberDrawerProps) {
   const { t } = useTranslation('doctor');
-  const acts = useDecisionActs(onDecide);
   return (
     <RecordDrawer
       query={useQuery(subscriberQuery, { params: { id } })}
@@ -31,7 +28,7 @@ export function SubscriberDrawer({ id, onDecide }: SubscriberDrawerProps) {
       title={({ patient }) => patient.fullName}
       status={({ status }) => <StatusTag of="subscription" status={status} />}
       closeTo="/doctor/patients"
-      actions={acts}
+      actions={actions.offered}
     >
       {(subscriber) => <Sections subscriber={subscriber} />}
     </RecordDrawer>

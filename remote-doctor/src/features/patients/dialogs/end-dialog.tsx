@@ -1,12 +1,14 @@
 import { endSubscriber } from '@praxis/contract/endpoints/subscribers';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import type { CallInput } from '@praxis/sdk/data';
 import { Alert, Loading, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { RadioField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { formatDateOnly, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import type { DecisionProps } from './decision-dialog';
 import { useChargePreview } from './use-charge-preview';
 
 interface Values {
@@ -16,12 +18,16 @@ interface Values {
 }
 
 /** Ends a subscription, with notice or at once; what goes back to the patient is shown before. */
-export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
+export default function EndDialog({
+  record: subscriber,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const language = useIntlLanguage();
   const money = useMoneyText();
-  const { carryOut } = useAct();
+  const { run } = useMutation(endSubscriber);
   const { id, version, patient, endOn: ends } = subscriber;
   const query = useChargePreview(id);
   const preview = query.data;
@@ -39,11 +45,7 @@ export function EndDialog({ subscriber, changes, onClose }: DecisionProps) {
         mode === 'notice' && lastDay
           ? { ...shared, body: { mode, endOn: lastDay, reason } }
           : { ...shared, body: { mode: 'now', reason } };
-      await carryOut(
-        endSubscriber,
-        input,
-        t(`patients.end.done.${mode}`, { name: patient.fullName }),
-      );
+      await run(input, { success: t(`patients.end.done.${mode}`, { name: patient.fullName }) });
       onClose();
     },
   });

@@ -2,18 +2,16 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { Button, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
-import { Money, Person, Tag, useMoneyText } from '@praxis/sdk/ui/page';
+import { Money, Person, Tag, useMoneyText, type BulkDialogProps } from '@praxis/sdk/ui/page';
 import { sumOf, type RowState } from './bulk-approval';
-import styles from './patients.module.css';
+import styles from '../patients.module.css';
 import { useBulkApproval } from './use-bulk-approval';
 
-interface BulkApproveDialogProps {
-  subscribers: readonly DoctorSubscriber[];
-  onClose(): void;
-}
-
 /** Accepts several patients from today on: the charge of each before, the result of each after. */
-export function BulkApproveDialog({ subscribers: chosen, onClose }: BulkApproveDialogProps) {
+export default function BulkApproveDialog({
+  records: chosen,
+  onClose,
+}: BulkDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const money = useMoneyText();

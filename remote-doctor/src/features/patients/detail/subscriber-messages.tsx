@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button, EmptyState, Flex, useLaterDialog } from '@praxis/sdk/ui';
 import { SubscriberThreads } from './subscriber-threads';
 
-const writeTo = () => import(/* webpackChunkName: "write-to" */ './write-to-dialog');
+const writeTo = () => import(/* webpackChunkName: "write-to" */ '../dialogs/write-to-dialog');
 
 /** The conversations with the patient, and the way to begin another one. */
 export function SubscriberMessages({

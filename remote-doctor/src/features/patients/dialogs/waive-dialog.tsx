@@ -1,23 +1,27 @@
 import { waiveSubscriber } from '@praxis/contract/endpoints/subscribers';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
-import type { DecisionProps } from './decision-dialog';
 
 /** Gives up the open invoice of a subscription that is past due or unpaid. */
-export function WaiveDialog({ subscriber, changes, onClose }: DecisionProps) {
+export default function WaiveDialog({
+  record: subscriber,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const { run } = useMutation(waiveSubscriber);
   const { id, version, patient } = subscriber;
   const form = useForm({
     initial: { reason: '' },
     schema: waiveSubscriber.body,
     async onSubmit({ reason }) {
-      await carryOut(
-        waiveSubscriber,
+      await run(
         { params: { id }, version, body: { reason } },
-        t('patients.waive.done', { name: patient.fullName }),
+        { success: t('patients.waive.done', { name: patient.fullName }) },
       );
       onClose();
     },

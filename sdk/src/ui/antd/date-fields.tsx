@@ -12,6 +12,7 @@ import { dateFormat } from '../format/formatters';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { AntdScope } from './antd-scope';
+import styles from './date-fields.module.css';
 
 dayjs.extend(customParseFormat);
 
@@ -72,6 +73,7 @@ export function DateRangeField({
       </label>
       <DatePicker.RangePicker
         {...controlProps(field)}
+        classNames={{ popup: { root: styles['range'] } }}
         id={{ start: field.id, end: `${field.id}-until` }}
         disabled={disabled}
         format={format}

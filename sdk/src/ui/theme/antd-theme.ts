@@ -84,6 +84,8 @@ export function antdTheme(skin: Skin): ThemeConfig {
       wireframe: false,
     },
     components: {
+      // As wide as a field of a dialog on a phone, and no higher than the window beside it.
+      DatePicker: { cellWidth: 40, cellHeight: 28, textHeight: 40 },
       Select: { optionSelectedFontWeight: 500, optionPadding: '8px 12px' },
       Table: {
         headerBg: colours.card,

@@ -21,7 +21,7 @@ async function book(page: Page, on: string): Promise<string> {
   const booked = page
     .getByRole('status')
     .filter({ hasText: `The appointment of ${name} is booked` });
-  await booked.getByRole('button', { name: 'Close' }).click();
+  await booked.getByRole('button', { name: 'Dismiss' }).click();
   await expect(booked).toHaveCount(0);
   return name;
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { StandInBroadcastChannel } from './stand-ins/broadcast-channel';
+import { standInForDialogs } from './stand-ins/dialog';
 import { standInMatchMedia } from './stand-ins/match-media';
 import { StandInMessageChannel } from './stand-ins/message-channel';
 import { StandInIntersectionObserver, StandInResizeObserver } from './stand-ins/observers';
@@ -12,6 +13,7 @@ Object.assign(globalThis, {
   IntersectionObserver: StandInIntersectionObserver,
 });
 window.matchMedia = standInMatchMedia;
+standInForDialogs();
 window.scrollTo = () => undefined;
 // Pages mark when they can be used, for whoever measures them.
 Object.assign(performance, { mark: () => undefined });

@@ -13,10 +13,10 @@ export const chunkGroups = namedGroups({
     /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|sun|triangle-exclamation-point)\./,
     /contract\/src\/schema\.ts/,
     /sdk\/src\/(index|host|language|data\/request-error)\.ts/,
-    /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating)\.tsx?$/,
+    /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
     /sdk\/src\/ui\/(later|text|theme)\//,
     /sdk\/src\/ui\/format\/(formatters|money)\./,
-    /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|skeleton|spinner|toast|tooltip|visually-hidden)\./,
+    /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
     // What the frame of the public pages and that of the app have in common.
     /shell\/src\/(app\/part-failed|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
   ],

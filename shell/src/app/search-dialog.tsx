@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useLanguage, useTranslation, type MenuEntry, type RemoteManifest } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
-import { Modal } from '@praxis/sdk/ui/overlay';
+import { Modal } from '@praxis/sdk/ui/modal';
 import { menuIcon } from '../menu/icons';
 import styles from './page-search.module.css';
 

@@ -5,7 +5,7 @@ import { useIdentity, useTranslation, type RemoteManifest } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
 import { LanguageMenu } from '../language/language-menu';
 import { collapseMenu, menuCollapsed } from '../menu/menu-collapsed';
-import { menuDrawerOpen } from '../menu/menu-drawer-open';
+import { loadMenuDrawer, menuDrawerOpen } from '../menu/menu-drawer-open';
 import { NotificationsMenu } from '../notifications/notifications-menu';
 import { SkinButton } from '../skin/skin-button';
 import { PageSearch } from './page-search';
@@ -37,11 +37,15 @@ export function TopBar({ manifest, narrow }: Props) {
 
 function DrawerButton() {
   const { t } = useTranslation('shell');
+  const expect = () => void loadMenuDrawer().catch(() => {});
   return (
     <IconButton
       icon={MenuIcon}
       label={t('menu.open')}
       side="bottom"
+      aria-haspopup="dialog"
+      onPointerEnter={expect}
+      onFocus={expect}
       onClick={() => menuDrawerOpen.set(true)}
     />
   );

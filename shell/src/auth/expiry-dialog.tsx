@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
-import { Modal } from '@praxis/sdk/ui/overlay';
+import { Modal } from '@praxis/sdk/ui/modal';
 
 export interface ExpiryDialogProps {
   /** Milliseconds until the session ends. */

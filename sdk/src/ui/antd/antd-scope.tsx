@@ -27,11 +27,21 @@ function OuterScope({ children }: { children: ReactNode }) {
   const locale = useAntdLocale();
   return (
     <InsideScope.Provider value>
-      <ConfigProvider theme={themes[skin]} locale={locale} wave={{ disabled: true }}>
+      <ConfigProvider
+        theme={themes[skin]}
+        locale={locale}
+        wave={{ disabled: true }}
+        getPopupContainer={popupContainer}
+      >
         {children}
       </ConfigProvider>
     </InsideScope.Provider>
   );
+}
+
+/** Outside of a modal dialog nothing can be pressed: the lists of its fields open in it. */
+function popupContainer(field?: HTMLElement): HTMLElement {
+  return field?.closest('dialog') ?? document.body;
 }
 
 /** A component of antd that brings its theme along. */

@@ -77,6 +77,7 @@ export function Menu({
     if (event.key === 'Escape') {
       // The drawer or dialog around the menu stays open.
       event.stopPropagation();
+      event.preventDefault();
       close(true);
     } else if (event.key === 'Tab') close(true);
     else if (moveFocus(event.currentTarget, event.key)) event.preventDefault();

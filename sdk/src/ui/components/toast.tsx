@@ -39,6 +39,10 @@ export function Toast({
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
+      // Where the toasts move, those that are there do not arrive again.
+      onAnimationEnd={({ currentTarget }) => {
+        currentTarget.dataset['arrived'] = '';
+      }}
     >
       <Icon of={kindIcons[kind]} className={styles['icon']} />
       <div className={styles['text']}>{children}</div>
@@ -54,18 +58,8 @@ export function Toast({
           {undoLabel ?? text('undo')}
         </Button>
       )}
-      <IconButton size="small" icon={X} label={text('close')} onClick={onClose} />
+      <IconButton size="small" icon={X} label={text('dismiss')} onClick={onClose} />
     </div>
-  );
-}
-
-/** Where toasts stand; the newest comes first. */
-export function ToastArea({ children }: { children: ReactNode }) {
-  const text = useUiText();
-  return (
-    <section className={styles['area']} aria-label={text('notices')}>
-      {children}
-    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
 import styles from './modal.module.css';
-import { useModalLayer } from './use-modal-layer';
+import { useModalDialog } from './use-modal-dialog';
 
 export interface ModalProps {
   title: ReactNode;
@@ -14,8 +14,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Called by Escape, by a click beside it and by the cross. */
   onClose(): void;
-  /** `drawer` comes from the side and is as high as the window. */
-  look?: 'dialog' | 'drawer';
+  /** `drawer` comes from the side and is as high as the window; `menu` does from where menus are. */
+  look?: 'dialog' | 'drawer' | 'menu';
   width?: 'small' | 'medium' | 'large';
   /** Beside the title: a status, a menu. */
   extra?: ReactNode;
@@ -39,30 +39,24 @@ export function Modal({
 }: ModalProps) {
   const text = useUiText();
   const titleId = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const pressedBeside = useRef(false);
-  const layer = useModalLayer(panel, onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const atSide = look !== 'dialog';
+  useModalDialog(dialog, onClose);
 
   return createPortal(
-    <div
-      className={classNames(styles['mask'], styles[`${look}Mask`])}
-      role="presentation"
-      // A selection of text that ends beside the dialog does not close it.
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && pressedBeside.current) onClose();
-      }}
-      onKeyDown={layer.onKeyDown}
+    <dialog
+      ref={dialog}
+      role={asks ? 'alertdialog' : 'dialog'}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={classNames(styles['layer'], styles[`${look}Layer`])}
     >
       <div
-        ref={panel}
-        role={asks ? 'alertdialog' : 'dialog'}
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={classNames(styles['panel'], styles[look], styles[width])}
+        className={classNames(
+          styles['panel'],
+          styles[atSide ? 'drawer' : 'dialog'],
+          styles[look === 'menu' ? 'menu' : width],
+        )}
       >
         <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
@@ -80,13 +74,13 @@ export function Modal({
         <div
           className={styles['body']}
           // A drawer's content scrolls by itself: the keys need a place from which to scroll it.
-          {...(look === 'drawer' && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+          {...(atSide && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         >
           {children}
         </div>
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
-    </div>,
+    </dialog>,
     document.body,
   );
 }

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { showOnTop } from '../floating';
+import { openDialogs } from '../open-dialogs';
+import { useUiText } from '../text/use-ui-text';
+import styles from './toast.module.css';
+
+/**
+ * Where toasts stand; the newest comes first. They are over everything, and in the topmost modal
+ * dialog: whatever is outside of it can neither be pressed nor is it read out.
+ */
+export function ToastArea({ children }: { children: ReactNode }) {
+  const text = useUiText();
+  const area = useRef<HTMLElement>(null);
+  const [place] = useState(() => document.createElement('div'));
+
+  useLayoutEffect(() => {
+    const moveToTop = () => {
+      (openDialogs.top() ?? document.body).append(place);
+      if (area.current) showOnTop(area.current);
+    };
+    moveToTop();
+    const stop = openDialogs.subscribe(moveToTop);
+    return () => {
+      stop();
+      place.remove();
+    };
+  }, [place]);
+
+  return createPortal(
+    <section ref={area} className={styles['area']} aria-label={text('notices')}>
+      {children}
+    </section>,
+    place,
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { openDialogs } from '../open-dialogs';
+import { listenForClose } from './listen-for-close';
+
+/**
+ * Shows a `<dialog>` modally while it is mounted: the browser keeps the focus in it, makes the rest
+ * of the page inert and gives the focus back. The page behind does not scroll.
+ *
+ * @param onClose called by Escape, a press beside it and the like; the dialog stays until it is
+ *   unmounted, for what is not saved may keep it open
+ */
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose);
+  const before = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    before.current = document.activeElement;
+    openDialogs.add(element);
+    if (openDialogs.count() === 1) lockScroll(true);
+    const stop = listenForClose(element, () => close());
+    return () => {
+      stop();
+      openDialogs.remove(element);
+      if (openDialogs.count() === 0) lockScroll(false);
+    };
+  }, [dialog]);
+
+  // Where two dialogs go together, the lower one gives the focus back while the upper one is open.
+  useEffect(
+    () => () => {
+      const { current } = before;
+      if (document.activeElement === document.body && current instanceof HTMLElement)
+        current.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
+
+function lockScroll(locked: boolean): void {
+  const { style } = document.documentElement;
+  // The scroll bar's place is kept, so that the page does not jump sideways.
+  const bar = window.innerWidth - document.documentElement.clientWidth;
+  style.overflow = locked ? 'hidden' : '';
+  style.paddingInlineEnd = locked && bar > 0 ? `${bar}px` : '';
+}

@@ -2,18 +2,18 @@ import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Flex } from '@praxis/sdk/ui';
-import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
-import { StatusTag } from '@praxis/sdk/ui/page';
+import { RecordDrawer } from '@praxis/sdk/ui/overlay';
+import { StatusTag, type RecordActions } from '@praxis/sdk/ui/page';
 import { doctorQuery } from './queries';
 import { BackgroundFacts, PracticeFacts } from './doctor-facts';
 
 interface DoctorDrawerProps {
   id: string;
-  acts(doctor: AdminDoctor): OfferedAction[];
+  actions: RecordActions<AdminDoctor>;
 }
 
 /** One doctor at an address of their own, over the list. */
-export function DoctorDrawer({ id, acts }: DoctorDrawerProps) {
+export function DoctorDrawer({ id, actions }: DoctorDrawerProps) {
   const { t } = useTranslation('admin');
   return (
     <RecordDrawer
@@ -22,7 +22,7 @@ export function DoctorDrawer({ id, acts }: DoctorDrawerProps) {
       title={({ fullName }) => fullName}
       status={({ verification }) => <StatusTag of="verification" status={verification} />}
       closeTo="/admin/doctors"
-      actions={acts}
+      actions={actions.offered}
     >
       {(doctor) => (
         <Flex vertical gap={8}>

@@ -1,20 +1,14 @@
-import { useState } from 'react';
-import PanelRight from 'lucide-react/icons/panel-right';
-import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, type MenuItem } from '@praxis/sdk/ui';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import { needsReason, type DoctorAct } from './acts';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useDoctorColumns } from './columns';
-import { ConfirmActDialog } from './confirm-act-dialog';
 import { DoctorDrawer } from './doctor-drawer';
 import { doctorsQuery } from './queries';
-import { ReasonDialog } from './reason-dialog';
-import { useRecordActs } from './use-record-acts';
+import { useDoctorActions } from './use-doctor-actions';
 
 const tabs = ['all', ...verifications] as const;
 
@@ -22,12 +16,10 @@ const tabs = ['all', ...verifications] as const;
 export default function DoctorsPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const { search } = useLocation();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'all';
   const list = useListQuery();
   const columns = useDoctorColumns();
-  const [asking, setAsking] = useState<{ act: DoctorAct; doctor: AdminDoctor } | null>(null);
   const rows = useQuery(doctorsQuery, {
     query: {
       status: tab,
@@ -37,17 +29,7 @@ export default function DoctorsPage() {
       perPage: list.perPage,
     },
   });
-  const seen = useSeen(rows.data?.items);
-  const acts = useRecordActs((act, doctor) => setAsking({ act, doctor }));
-  const rowMenu = (doctor: AdminDoctor): MenuItem[] => [
-    {
-      key: 'open',
-      label: t('doctors.open'),
-      icon: PanelRight,
-      to: `/admin/doctors/${doctor.id}${search}`,
-    },
-    ...acts(doctor),
-  ];
+  const actions = useDoctorActions();
 
   return (
     <Page>
@@ -74,34 +56,13 @@ export default function DoctorsPage() {
         query={rows}
         rowKey={(doctor) => doctor.id}
         rowName={({ fullName }) => fullName}
-        rowActions={rowMenu}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('doctors.search')}
         empty={<EmptyState drawing="people" title={t('doctors.none')} />}
       />
-      {id !== undefined && <DoctorDrawer id={id} acts={acts} />}
-      {asking && (
-        <ActDialog
-          act={asking.act}
-          // The newest that is known: after a conflict the act is sent for what is shown now.
-          doctor={seen.newest(asking.doctor)}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      {id !== undefined && <DoctorDrawer id={id} actions={actions} />}
+      {actions.dialog}
     </Page>
-  );
-}
-
-interface ActDialogProps {
-  act: DoctorAct;
-  doctor: AdminDoctor;
-  onClose(): void;
-}
-
-function ActDialog({ act, ...rest }: ActDialogProps) {
-  return needsReason(act) ? (
-    <ReasonDialog act={act} {...rest} />
-  ) : (
-    <ConfirmActDialog act={act} {...rest} />
   );
 }

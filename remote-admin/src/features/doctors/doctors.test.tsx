@@ -67,7 +67,7 @@ it('verifies a doctor after asking, and the count in the menu follows', async ()
   const view = await open({ path: '/admin/doctors?tab=pending' });
   const before = rows().length;
   const name = await decide(view, rows()[0]!, 'Verify');
-  const dialog = screen.getByRole('alertdialog', { name: `Verify ${name}` });
+  const dialog = await screen.findByRole('alertdialog', { name: `Verify ${name}` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText(`${name} is verified`)).toBeInTheDocument();
   await waitFor(() => expect(rows()).toHaveLength(before - 1));
@@ -77,7 +77,7 @@ it('verifies a doctor after asking, and the count in the menu follows', async ()
 it('rejects with a reason only', async () => {
   const view = await open();
   const name = await decide(view, row('Awaiting verification'), 'Reject');
-  const dialog = screen.getByRole('dialog', { name: `Reject ${name}` });
+  const dialog = await screen.findByRole('dialog', { name: `Reject ${name}` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription(/Fill in this field/);
   await view.user.type(within(dialog).getByLabelText('Reason'), 'The licence has expired.');
@@ -108,7 +108,7 @@ it('says that somebody else decided first', async () => {
   const { items } = await colleague.call(listAdminDoctors, { query: { q: name } });
   const { id, version } = items[0]!;
   await colleague.call(verifyDoctor, { params: { id }, version });
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   await view.user.click(within(dialog).getByRole('button', { name: 'Verify' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/meanwhile/);
 });

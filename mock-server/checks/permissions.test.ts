@@ -231,7 +231,7 @@ describe('who may no longer', () => {
     const { calls, put, get } = world();
     put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
     const ofTeam = everyEndpoint.filter(({ line }) => line.includes(' /api/v1/team-member/'));
-    expect(ofTeam).toHaveLength(18);
+    expect(ofTeam).toHaveLength(19);
     for (const { line, endpoint } of ofTeam) {
       const example = exampleOf(endpoint, world(), 'teamMember');
       const { code } = await sendExample(calls.teamMember, endpoint, world(), example);

@@ -11,6 +11,7 @@ import {
   membershipErrors,
   proposeInput,
   staffActChanges,
+  startInput,
 } from './appointment-inputs';
 import { booleanQuery, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
@@ -49,8 +50,8 @@ export const getAppointmentRequest = endpoint({
 });
 
 /**
- * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, cancel and check
- * in. Booking, fulfilling, no-shows and reopening stay with the doctor.
+ * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, reschedule,
+ * cancel and check in. Booking, fulfilling, no-shows and reopening stay with the doctor.
  */
 const command = {
   method: 'POST',
@@ -88,6 +89,17 @@ export const proposeRequest = endpoint({
   body: proposeInput,
   errors: ['transition_not_allowed', ...bookingErrors],
   changes: announcedChanges,
+});
+
+/** Moves a booked visit: answers with the new record, which is linked to the old one. */
+export const rescheduleRequest = endpoint({
+  ...command,
+  path: `${onePath}/reschedule`,
+  body: startInput,
+  status: 201,
+  errors: ['transition_not_allowed', ...bookingErrors, ...membershipErrors],
+  changes: allowanceChanges,
+  idempotent: true,
 });
 
 export const cancelRequest = endpoint({

@@ -29,6 +29,7 @@ export const teamAppointmentActions = [
   'propose',
   'decline',
   'checkIn',
+  'reschedule',
   'cancel',
 ] as const;
 export type TeamAppointmentAction = (typeof teamAppointmentActions)[number];

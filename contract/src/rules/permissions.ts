@@ -76,7 +76,16 @@ export const permissions: Readonly<Record<Role, Partial<Record<Resource, Permiss
     subscription: read('ownPractice'),
     appointment: {
       scope: 'ownPractice',
-      actions: ['read', 'claim', 'confirm', 'decline', 'propose', 'cancel', 'checkIn'],
+      actions: [
+        'read',
+        'claim',
+        'confirm',
+        'decline',
+        'propose',
+        'cancel',
+        'reschedule',
+        'checkIn',
+      ],
     },
     visitReason: read('claimed'),
     team: read('names'),

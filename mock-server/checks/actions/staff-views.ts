@@ -11,6 +11,7 @@ import {
   confirmRequest,
   declineRequest,
   proposeRequest,
+  rescheduleRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import { deleteTeamVacation, updateTeamVacation } from '@praxis/contract/endpoints/team-member';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
@@ -37,6 +38,10 @@ export const staffViews = [
       },
       decline: { endpoint: declineRequest },
       checkIn: { endpoint: checkInRequest },
+      reschedule: {
+        endpoint: rescheduleRequest,
+        body: (_one, world) => ({ startAt: world.startIn(8) }),
+      },
       cancel: { endpoint: cancelRequest, body: () => ({ code: 'other' }) },
     },
   }),

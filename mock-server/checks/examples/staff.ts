@@ -53,6 +53,10 @@ export const teamExamples: Examples = {
     () => ({ state: 'requested' }),
     (world) => ({ proposedStartAt: world.startIn(8) }),
   ),
+  [`POST ${ofTeam}/appointment-requests/:id/reschedule`]: request(
+    () => ({ state: 'booked' }),
+    (world) => ({ startAt: world.startIn(8) }),
+  ),
   [`POST ${ofTeam}/appointment-requests/:id/cancel`]: request(
     () => ({ state: 'booked' }),
     () => ({ code: 'patientRequest' }),

@@ -93,17 +93,19 @@ const notBegun = changed(({ now }) => ({
   remindedAt: toInstant(now),
 }));
 
+const rescheduled: RefusalsOf = {
+  ...closed,
+  ...ofTime('startAt', { staff: true }),
+  ...membership,
+};
+
 export const appointmentRefusals: Refusals = {
   [ofDoctor]: { ...ofTime('startAt', { staff: true }), ...membership },
   [`${ofDoctor}/:id/confirm`]: confirmed,
   [`${ofDoctor}/:id/decline`]: closed,
   [`${ofDoctor}/:id/propose`]: proposed,
   [`${ofDoctor}/:id/cancel`]: closed,
-  [`${ofDoctor}/:id/reschedule`]: {
-    ...closed,
-    ...ofTime('startAt', { staff: true }),
-    ...membership,
-  },
+  [`${ofDoctor}/:id/reschedule`]: rescheduled,
   [`${ofDoctor}/:id/check-in`]: closed,
   [`${ofDoctor}/:id/fulfil`]: { transition_not_allowed: notBegun },
   [`${ofDoctor}/:id/no-show`]: { transition_not_allowed: notBegun },
@@ -120,6 +122,7 @@ export const appointmentRefusals: Refusals = {
   [`${ofTeam}/:id/confirm`]: confirmed,
   [`${ofTeam}/:id/decline`]: closed,
   [`${ofTeam}/:id/propose`]: proposed,
+  [`${ofTeam}/:id/reschedule`]: rescheduled,
   [`${ofTeam}/:id/cancel`]: closed,
   [`${ofTeam}/:id/check-in`]: closed,
 

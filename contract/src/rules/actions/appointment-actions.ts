@@ -28,6 +28,7 @@ const ofStaff = (appointment: Appointment) => ({
   propose: !commandRefusal(appointment, 'propose'),
   decline: !commandRefusal(appointment, 'decline'),
   checkIn: !commandRefusal(appointment, 'checkIn'),
+  reschedule: !rescheduleRefusal(appointment),
   cancel: !commandRefusal(appointment, 'cancel'),
 });
 
@@ -36,7 +37,6 @@ export const doctorActionsOn = (appointment: Appointment, now: number): DoctorAp
   openActions(doctorAppointmentActions, {
     ...ofStaff(appointment),
     fulfil: !outcomeRefusal(appointment, 'fulfil', now),
-    reschedule: !rescheduleRefusal(appointment),
     noShow: !outcomeRefusal(appointment, 'noShow', now),
     reopen: !reopenRefusal(appointment, now),
   });

@@ -6,6 +6,7 @@ import {
   confirmRequest,
   declineRequest,
   proposeRequest,
+  rescheduleRequest,
 } from '@praxis/contract/endpoints/appointment-requests';
 import { claim } from '@praxis/contract/rules/claim';
 import { checkVersion } from '@praxis/contract/rules/versions';
@@ -17,6 +18,7 @@ import {
   confirmRequested,
   declineRequested,
   proposeOther,
+  rescheduleBooked,
 } from '../appointments/staff-commands';
 import { teamView } from '../appointments/view';
 import { teamMemberOf } from '../caller';
@@ -62,6 +64,16 @@ export const area: AreaModule = {
       const { proposedStartAt } = request.body;
       const proposed = proposeOther(simulation, caller, appointment, proposedStartAt);
       return teamView(simulation, proposed, memberId);
+    }),
+
+    handle(rescheduleRequest, (request, simulation) => {
+      const { caller, memberId, appointment } = asked(request, simulation);
+      const { startAt } = request.body;
+      return teamView(
+        simulation,
+        rescheduleBooked(simulation, caller, appointment, startAt),
+        memberId,
+      );
     }),
 
     handle(cancelRequest, (request, simulation) => {

@@ -62,28 +62,34 @@ test('the reason is shown to whoever claimed the request, and to nobody else', a
   expect(answered.body).toMatchObject({ state: 'booked', reason: null });
 });
 
-test('confirm, decline, propose, cancel and check in tell the patient, and are audited', async () => {
+test('confirm, decline, propose, reschedule, cancel and check in tell the patient, and are audited', async () => {
   const expected = {
     confirm: ['requested', 'booked', 'appointmentBooked'],
     decline: ['requested', 'declined', 'appointmentDeclined'],
     propose: ['requested', 'proposed', 'appointmentProposed'],
+    reschedule: ['booked', 'booked', 'appointmentRescheduled'],
     cancel: ['booked', 'cancelled', 'appointmentCancelled'],
     'check-in': ['booked', 'checkedIn', undefined],
   } as const;
   const bodies: Record<string, object> = {
     propose: { proposedStartAt: world().startIn(13) },
+    reschedule: { startAt: world().startIn(14) },
     cancel: { code: 'other' },
   };
   let workdays = 3;
   for (const [name, [state, next, kind]] of Object.entries(expected)) {
     workdays += workdays % 5 === 1 ? 2 : 1;
     const { id } = world().appointment({ state, startAt: world().startIn(workdays) });
+    // Rescheduling answers with the record that takes its place.
+    let answered = '';
     const traces = await tracesOf(world(), async () => {
       const { body } = await act(id, name, bodies[name]);
       expect([name, body.state]).toEqual([name, next]);
+      expect([name, body.previousId]).toEqual([name, name === 'reschedule' ? id : undefined]);
+      answered = body.id;
     });
     expect(traces.told).toEqual(kind ? [`${kind} user-${people.patient}`] : []);
-    expect(traces.audited).toEqual([`update appointment:${id} ${people.patient}`]);
+    expect(traces.audited).toEqual([`update appointment:${answered} ${people.patient}`]);
   }
 });
 

@@ -9,6 +9,7 @@ import { toMillis } from '@praxis/contract/rules/instants';
 import type { Simulation } from '../../core/area';
 import { audit } from '../audit';
 import { table } from '../tables';
+import { moveBooked } from './move';
 import { tellOfAppointment } from './tell';
 import { answerWorld, bookedType, bookingWorld, keepBooked } from './world';
 
@@ -61,6 +62,19 @@ export function proposeOther(
   auditAct(simulation, user, proposed);
   tellOfAppointment(simulation, 'appointmentProposed', proposed, ['patient']);
   return proposed;
+}
+
+/** Moves a booked visit, whatever the lead time. */
+export function rescheduleBooked(
+  simulation: Simulation,
+  staff: Staff,
+  appointment: Appointment,
+  startAt: string,
+): Appointment {
+  const next = moveBooked(simulation, staff, appointment, startAt, { staff: true });
+  auditAct(simulation, staff.user, next);
+  tellOfAppointment(simulation, 'appointmentRescheduled', next, ['patient']);
+  return next;
 }
 
 export function cancelBooked(

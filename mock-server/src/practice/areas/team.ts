@@ -10,6 +10,7 @@ export const teamAreas: readonly Area[] = [
       'POST /api/v1/team-member/appointment-requests/:id/decline',
       'POST /api/v1/team-member/appointment-requests/:id/propose',
       'POST /api/v1/team-member/appointment-requests/:id/cancel',
+      'POST /api/v1/team-member/appointment-requests/:id/reschedule',
       'POST /api/v1/team-member/appointment-requests/:id/check-in',
     ],
     load: async () =>

@@ -18,7 +18,6 @@ import { reopenVisit } from '@praxis/contract/rules/booking-answers';
 import { toMillis } from '@praxis/contract/rules/instants';
 import { checkVersion } from '@praxis/contract/rules/versions';
 import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
-import { moveBooked } from '../appointments/move';
 import {
   auditAct,
   cancelBooked,
@@ -26,6 +25,7 @@ import {
   confirmRequested,
   declineRequested,
   proposeOther,
+  rescheduleBooked,
 } from '../appointments/staff-commands';
 import { tellOfAppointment } from '../appointments/tell';
 import { doctorView } from '../appointments/view';
@@ -112,10 +112,7 @@ export const area: AreaModule = {
 
     handle(rescheduleAppointment, (request, simulation) => {
       const { caller, appointment } = asked(request, simulation);
-      const { startAt } = request.body;
-      const next = moveBooked(simulation, caller, appointment, startAt, { staff: true });
-      auditAct(simulation, caller.user, next);
-      tellOfAppointment(simulation, 'appointmentRescheduled', next, ['patient']);
+      const next = rescheduleBooked(simulation, caller, appointment, request.body.startAt);
       return doctorView(simulation, next);
     }),
 

@@ -2,8 +2,7 @@ import type { Span } from '@praxis/contract/rules/slots';
 import { vacationConflicts } from '@praxis/contract/rules/vacation';
 import { decideConflicts, type ConflictDecision } from '@praxis/contract/rules/vacation-decisions';
 import type { Simulation } from '../../core/area';
-import { moveBooked } from '../appointments/move';
-import { auditAct, cancelBooked } from '../appointments/staff-commands';
+import { cancelBooked, rescheduleBooked } from '../appointments/staff-commands';
 import { tellOfAppointment } from '../appointments/tell';
 import { blockingOf } from '../appointments/world';
 import type { DoctorCaller } from '../caller';
@@ -38,10 +37,7 @@ export function carryOut(
   for (const { appointment, decision } of decideConflicts(conflicts, decisions)) {
     if (decision.decision === 'cancel') cancelBooked(simulation, caller, appointment, 'vacation');
     else if (decision.decision === 'reschedule' && decision.startAt) {
-      const { startAt } = decision;
-      const next = moveBooked(simulation, caller, appointment, startAt, { staff: true });
-      auditAct(simulation, caller.user, next);
-      tellOfAppointment(simulation, 'appointmentRescheduled', next, ['patient']);
+      rescheduleBooked(simulation, caller, appointment, decision.startAt);
     } else tellOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
   }
 }

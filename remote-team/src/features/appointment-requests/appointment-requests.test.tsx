@@ -103,6 +103,24 @@ it('shows what a colleague did meanwhile, and says so when one was faster', asyn
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
+it('moves a booked appointment to one of the free times, and shows the one that takes its place', async () => {
+  const view = await open({ path: `${path}?tab=unfulfilled` });
+  const booked = rows().find((row) => row.textContent?.includes('Booked'))!;
+  await view.user.click(within(booked).getAllByRole('link')[0]!);
+  const drawer = await screen.findByRole('dialog');
+  await view.user.click(await within(drawer).findByRole('button', { name: 'Reschedule' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Reschedule / });
+  expect(dialog).toHaveTextContent('The patient is told of the new time.');
+  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  await view.user.click(within(free).getAllByRole('button').at(-1)!);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
+  await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is rescheduled$/));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Booked'));
+  const opened = view.sent.filter(({ line }) => /^GET .*appointment-requests\/[^?]+$/.test(line));
+  expect(new Set(opened.map(({ line }) => line)).size).toBe(2);
+  expect(view.sent.filter(({ line }) => line.endsWith('/reschedule'))).toHaveLength(1);
+});
+
 it('cancels a booked appointment with a reason', async () => {
   const view = await open({ path: `${path}?tab=unfulfilled` });
   const booked = rows().find((row) => row.textContent?.includes('Booked'))!;

@@ -1,4 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Check from 'lucide-react/icons/check';
 import DoorOpen from 'lucide-react/icons/door-open';
@@ -55,6 +56,11 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         label: t('requests.act.checkIn'),
         icon: DoorOpen,
         run: (record) => void checkIn.attempt(target(record), done('checkIn', record)),
+      },
+      reschedule: {
+        label: t('requests.act.reschedule'),
+        icon: CalendarSync,
+        dialog: () => import(/* webpackChunkName: "reschedule" */ './dialogs/reschedule-dialog'),
       },
       cancel: {
         label: t('requests.act.cancel'),

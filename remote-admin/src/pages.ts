@@ -7,7 +7,7 @@ export const pages = [
     path: ['/admin/doctors', '/admin/doctors/:id'],
     title: 'doctors',
     label: 'doctorsShort',
-    icon: 'doctors',
+    icon: 'stethoscope',
     menu: true,
     badge: 'doctors',
     load: () => import('./features/doctors/doctors.page'),
@@ -22,7 +22,7 @@ export const pages = [
   {
     path: '/admin/profile',
     title: 'profile',
-    icon: 'profile',
+    icon: 'user-round',
     profileMenu: true,
     load: () => import('./features/profile/profile.page'),
   },

@@ -6,14 +6,14 @@ export const pages = [
   {
     path: '/',
     title: 'ecommerce',
-    icon: 'shop',
+    icon: 'shopping-cart',
     menu: 'dashboards',
     load: () => import('./features/ecommerce/ecommerce.page'),
   },
   {
     path: '/dashboard/analytics',
     title: 'analytics',
-    icon: 'chart',
+    icon: 'chart-column',
     menu: 'dashboards',
     load: () => import('./features/analytics/analytics.page'),
   },

@@ -2,13 +2,13 @@ import type { Realm } from '@praxis/contract';
 import type { App } from './app';
 import type { Label, Language } from './language';
 import type { AbilityRule } from './session';
+import type { IconDrawing } from './ui/components/icon';
 
 /** One link of the menu or of the profile dropdown. */
 export interface MenuEntry {
   path: string;
   label: Label;
-  /** Name of an icon that the shell's menu knows (`shell/src/menu/icons.ts`). */
-  icon: string;
+  icon: IconDrawing;
   /** Key of the count in the answer of `GET /me/badges` that is shown beside the label. */
   badge?: string;
   /** What a person must be allowed to do to be shown the link; as in `Page`. */

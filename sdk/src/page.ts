@@ -22,6 +22,7 @@ interface LinkedPage<Title extends string> {
   menu?: true | Title;
   /** Whether the profile dropdown has the page. */
   profileMenu?: true;
+  /** Name of an icon of lucide (https://lucide.dev/icons): the manifest carries its drawing. */
   icon: string;
   /** What links call the page where its title is too long for them. */
   label?: Title;

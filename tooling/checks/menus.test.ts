@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawingsOf } from '../manifest/drawings.mjs';
 import { manifestOf, type Declarations } from '../manifest/manifest-of.mjs';
-import { directoryOf, remoteIds, rootDirectory } from '../workspace.mjs';
+import { directoryOf } from '../workspace.mjs';
 import { readTexts } from './text-files';
 
 /** What each role's menu has to offer (docs/product.md#menus), with the links that bear a count. */
@@ -59,25 +59,17 @@ const promised = [
 async function manifestOfApp(app: string) {
   const source = path.join(directoryOf(app), 'src');
   const read = (file: string) => import(path.join(source, file)) as Promise<unknown>;
+  const { pages } = (await read('pages.ts')) as Pick<Declarations, 'pages'>;
   return manifestOf({
     ...((await read('app.ts')) as Pick<Declarations, 'app'>),
-    ...((await read('pages.ts')) as Pick<Declarations, 'pages'>),
+    pages,
+    icons: await drawingsOf(pages.flatMap(({ icon }) => icon ?? [])),
     titles: { en: readTexts(path.join(source, 'titles'), 'en') as Record<string, string> },
     version: '1.0.0',
   });
 }
 
 type Manifest = Awaited<ReturnType<typeof manifestOfApp>>;
-
-describe.each(remoteIds)('the menu of the app %s', (app) => {
-  it('names icons that the shell knows', async () => {
-    const { menu, profileMenu } = await manifestOfApp(app);
-    const source = readFileSync(path.join(rootDirectory, 'shell/src/menu/icons.ts'), 'utf8');
-    const known = new Set([...source.matchAll(/^ {2}(\w+): \w+,$/gm)].map(([, name]) => name));
-    const entries = [...menu.flatMap((group) => group.entries), ...profileMenu];
-    expect(entries.filter(({ icon }) => !known.has(icon)).map(({ icon }) => icon)).toEqual([]);
-  });
-});
 
 describe.each(promised)('the menu of the role $role', ({ role, app, ...wanted }) => {
   let manifest: Manifest;

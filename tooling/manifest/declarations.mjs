@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { drawingsOf } from './drawings.mjs';
 
 /** The languages of the product. */
 export const languages = ['en', 'de', 'fr', 'pt'];
@@ -24,11 +25,15 @@ export const declarationFiles = (directory) => ({
 export async function readDeclarations(directory) {
   const files = declarationFiles(directory);
   const [{ app }, { pages }] = await Promise.all([evaluate(files.app), evaluate(files.pages)]);
+  const icons = /** @type {import('./manifest-of.mjs').Page[]} */ (pages).flatMap(
+    ({ icon }) => icon ?? [],
+  );
   const titles = languages.map((code, index) => [code, readJson(files.titles[index] ?? '')]);
   return {
     app,
     pages,
     titles: Object.fromEntries(titles),
+    icons: await drawingsOf(icons),
     version: readJson(files.package).version,
   };
 }

@@ -20,12 +20,14 @@ import { pageFileOf } from './page-file.mjs';
  *   load: () => unknown,
  * }} Page
  * @typedef {Record<string, string>} Label
+ * @typedef {import('./drawings.mjs').Drawing} Drawing
  * @typedef {{
  *   app: App,
  *   pages: readonly Page[],
  *   titles: Readonly<Record<string, Readonly<Record<string, string>>>>,
+ *   icons: Readonly<Record<string, Drawing>>,
  *   version: string,
- * }} Declarations `titles`: by language, then by key
+ * }} Declarations `titles`: by language, then by key; `icons`: by their names
  */
 
 /**
@@ -33,13 +35,14 @@ import { pageFileOf } from './page-file.mjs';
  * addresses and titles.
  * @param {Declarations} declarations
  */
-export function manifestOf({ app, pages, titles, version }) {
+export function manifestOf({ app, pages, titles, icons, version }) {
   const label = (/** @type {string} */ key) => labelOf(titles, key);
+  const entry = (/** @type {Page} */ page) => entryOf(page, label, icons);
   const manifest = {
     ...app,
     version,
-    menu: menuOf(pages, label),
-    profileMenu: pages.filter(({ profileMenu }) => profileMenu).map((page) => entryOf(page, label)),
+    menu: menuOf(pages, label, entry),
+    profileMenu: pages.filter(({ profileMenu }) => profileMenu).map(entry),
     pages: pages.map(({ path, title, access, load }) => ({
       paths: [path].flat(),
       title: label(title),
@@ -56,24 +59,28 @@ export function manifestOf({ app, pages, titles, version }) {
  * The groups of the menu, in the order in which their first pages stand.
  * @param {readonly Page[]} pages
  * @param {(key: string) => Label} label
+ * @param {(page: Page) => ReturnType<typeof entryOf>} entry
  */
-function menuOf(pages, label) {
+function menuOf(pages, label, entry) {
   const groups = new Set(pages.flatMap(({ menu }) => (menu === undefined ? [] : [menu])));
   return [...groups].map((group) => ({
     ...(group !== true && { label: label(group) }),
-    entries: pages.filter(({ menu }) => menu === group).map((page) => entryOf(page, label)),
+    entries: pages.filter(({ menu }) => menu === group).map(entry),
   }));
 }
 
 /**
  * @param {Page} page
  * @param {(key: string) => Label} labelOfKey
+ * @param {Declarations['icons']} icons
  */
-function entryOf({ path, title, label = title, icon, badge, access }, labelOfKey) {
+function entryOf({ path, title, label = title, icon = '', badge, access }, labelOfKey, icons) {
+  const drawing = icons[icon];
+  if (!drawing) throw new Error(`The page ${path} is in a menu and has no icon.`);
   return {
     path: [path].flat()[0] ?? '',
     label: labelOfKey(label),
-    icon,
+    icon: drawing,
     ...(badge && { badge }),
     ...(access && { access }),
   };

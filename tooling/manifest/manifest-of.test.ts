@@ -12,6 +12,12 @@ const titles = {
 const declarations: Declarations = {
   app: { id: 'rooms', roles: ['doctor'], areas: ['/rooms'], landing: '/rooms' },
   version: '1.4.0',
+  icons: {
+    'door-open': [['path', { d: 'M1 1' }]],
+    user: [['circle', { r: '5' }]],
+    house: [['path', { d: 'M2 2' }]],
+    map: [['path', { d: 'M3 3' }]],
+  },
   titles,
   pages: [
     {
@@ -52,7 +58,7 @@ test('a link leads to the first address, under its short title, with its count',
   expect(manifestOf(declarations).menu[0]?.entries[0]).toEqual({
     path: '/rooms',
     label: { en: 'All', de: 'Alle' },
-    icon: 'door-open',
+    icon: [['path', { d: 'M1 1' }]],
     badge: 'rooms',
   });
 });
@@ -77,6 +83,7 @@ test.each([
     { titles: { ...titles, de: {} } },
     /"roomsShort" is missing in src\/titles\/de/,
   ],
+  ['a link without an icon', { icons: {} }, /no icon/],
   ['a page outside of the areas', { app: { ...declarations.app, areas: ['/halls'] } }, /outside/],
   [
     'two pages at one address',

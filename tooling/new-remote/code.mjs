@@ -45,7 +45,7 @@ export const pages = [
   {
     path: '${area}/overview',
     title: 'overview',
-    icon: 'dashboard',
+    icon: 'layout-dashboard',
     menu: true,
     load: () => import('./features/overview/overview.page'),
   },

@@ -7,7 +7,6 @@ import {
   type RemoteManifest,
 } from '@praxis/sdk';
 import { Avatar, Menu } from '@praxis/sdk/ui';
-import { menuIcon } from '../menu/icons';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, their profile links as the manifest lists them, and the way out. */
@@ -29,7 +28,7 @@ export function ProfileMenu({ manifest }: { manifest: RemoteManifest | null }) {
         ...(manifest?.profileMenu ?? []).map(({ path, label, icon }) => ({
           key: path,
           label: label[language],
-          icon: menuIcon(icon),
+          icon,
           to: path,
         })),
         { key: 'sign-out', label: t('profile.signOut'), icon: LogOut, onSelect: signOut },

@@ -4,7 +4,6 @@ import { useLanguage, useTranslation, type MenuEntry, type RemoteManifest } from
 import { useNavigate } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/modal';
-import { menuIcon } from '../menu/icons';
 import styles from './page-search.module.css';
 
 interface Props {
@@ -73,7 +72,7 @@ export default function SearchDialog({ manifest, onClose }: Props) {
             aria-selected={index === active}
             onPointerDown={() => go(entry)}
           >
-            <Icon of={menuIcon(entry.icon)} />
+            <Icon of={entry.icon} />
             {entry.label[language]}
           </li>
         ))}

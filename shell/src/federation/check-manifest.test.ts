@@ -18,7 +18,7 @@ const manifest: RemoteManifest = {
   roles: ['doctor'],
   areas: ['/rooms'],
   landing: '/rooms/list',
-  menu: [{ entries: [{ path: '/rooms/list', label, icon: 'rooms' }] }],
+  menu: [{ entries: [{ path: '/rooms/list', label, icon: [['path', { d: 'M12 22V12' }]] }] }],
   profileMenu: [],
   pages: [
     {
@@ -36,6 +36,9 @@ const manifest: RemoteManifest = {
   },
 };
 
+const withIcon = (icon: unknown) => ({
+  menu: [{ entries: [{ path: '/rooms/list', label, icon }] }],
+});
 const check = (changes: object) => () =>
   checkManifest(grant, JSON.stringify({ ...manifest, ...changes }));
 
@@ -58,6 +61,10 @@ describe('the manifest of a role app', () => {
   it.each([
     ['a label in a missing language', { pages: [{ ...manifest.pages[0], title: { en: 'x' } }] }],
     ['no files', { files: undefined }],
+    ['an icon that would run something', withIcon([['script', {}]])],
+    ['an icon that listens', withIcon([['path', { d: 'M12 22V12', onclick: 'x' }]])],
+    ['an icon that loads something', withIcon([['path', { fill: 'url(https://evil.example)' }]])],
+    ['an icon that shows nothing', withIcon([])],
     ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
   ])('is broken with %s', (_, changes) => {
     expect(check(changes)).toThrow('broken');

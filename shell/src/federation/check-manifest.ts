@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { languages, sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
+import { iconDrawing } from './icon-drawing';
 import { RemoteFault } from './remote-fault';
 
 const label = z.record(z.enum(languages), z.string());
@@ -10,7 +11,7 @@ const access = z.optional(z.object({ action: z.string(), subject: z.string() }))
 const menuEntry = z.object({
   path,
   label,
-  icon: z.string(),
+  icon: iconDrawing,
   badge: z.optional(z.string()),
   access,
 });

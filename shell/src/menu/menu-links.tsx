@@ -12,7 +12,6 @@ import { Icon } from '@praxis/sdk/ui';
 import { defaultAccess } from '../auth/ability';
 import { badgesQuery } from '../store/badges';
 import { usePrefetch } from '../federation/use-prefetch';
-import { menuIcon } from './icons';
 import styles from './menu.module.css';
 
 interface Props {
@@ -82,7 +81,7 @@ function MenuLink({ entry, count, collapsed, onFollow }: LinkProps) {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <Icon of={menuIcon(entry.icon)} />
+      <Icon of={entry.icon} />
       <span className={styles.text}>{label}</span>
       {count > 0 && (
         <span className={styles.badge} aria-label={t('menu.badge', { count })}>

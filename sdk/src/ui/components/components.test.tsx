@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { colourOf, initialsOf } from './avatar';
 import { Button } from './button';
+import { Icon } from './icon';
 import { Loading } from './loading';
 import { Menu } from './menu';
 import { Segmented } from './segmented';
@@ -225,5 +226,15 @@ describe('Toast', () => {
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledTimes(1);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Icon', () => {
+  it('shows a drawing that comes as data, in the size and stroke of the others', async () => {
+    const { container } = await renderUi(<Icon of={[['path', { d: 'M12 22V12' }]]} size={20} />);
+    const drawing = container.querySelector('svg');
+    expect(drawing).toHaveAttribute('width', '20');
+    expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    expect(drawing?.querySelector('path')).toHaveAttribute('d', 'M12 22V12');
   });
 });

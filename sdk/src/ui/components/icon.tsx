@@ -1,24 +1,40 @@
+import { createElement } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { sizes } from '../theme/tokens';
 
 export type { LucideIcon };
 
+/** An icon as data, as a role app's manifest carries it: the elements of an SVG of 24 by 24. */
+export type IconDrawing = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+])[];
+
 export interface IconProps {
-  /** An icon of lucide, imported by itself: `import Search from 'lucide-react/icons/search'`. */
-  of: LucideIcon;
+  /** An icon of lucide, imported by itself: `import Search from 'lucide-react/icons/search'`; or a drawing. */
+  of: LucideIcon | IconDrawing;
   size?: number;
   className?: string;
 }
 
 /** An icon in the product's size and stroke. It never carries a meaning alone, so it is hidden from screen readers. */
-export function Icon({ of: Drawing, size = sizes.iconSize, className }: IconProps) {
+export function Icon({ of, size = sizes.iconSize, className }: IconProps) {
+  const look = { className, strokeWidth: sizes.iconStroke, 'aria-hidden': true, focusable: false };
+  if (!isDrawing(of)) return createElement(of, { ...look, size });
   return (
-    <Drawing
-      size={size}
-      strokeWidth={sizes.iconStroke}
-      className={className}
-      aria-hidden
-      focusable={false}
-    />
+    <svg
+      {...look}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
   );
 }
+
+const isDrawing = (icon: LucideIcon | IconDrawing): icon is IconDrawing => Array.isArray(icon);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../class-names';
 import { Link } from '../link';
-import { Icon, type LucideIcon } from './icon';
+import { Icon, type IconProps } from './icon';
 import styles from './menu.module.css';
 
 export type MenuItem =
   | {
       key: string;
       label: ReactNode;
-      icon?: LucideIcon;
+      icon?: IconProps['of'];
       /** A second, quieter word at the end: a shortcut, a count. */
       hint?: ReactNode;
       danger?: boolean;

@@ -1,26 +1,21 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, useZone } from '@praxis/sdk/ui';
+import { Button, EmptyState, useLaterDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import {
-  useVacationColumns,
-  useVacationMenu,
-  type VacationAct,
-} from '@praxis/sdk/practice/vacation';
-import { practiceQuery } from '../../shared/queries';
-import { CancelDialog } from './cancel-dialog';
-import { VacationDialog } from './vacation-dialog';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { useVacationColumns } from '@praxis/sdk/practice/vacation';
+import { usePracticeZone } from '../../shared/use-practice-zone';
 import { vacationsQuery } from './queries';
+import { useVacationActions } from './use-vacation-actions';
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog');
 
 const tabs = [...vacationStates, 'all'] as const;
-
-type Asking = { act: 'plan' } | { act: VacationAct; vacation: TeamVacation };
 
 /** When the team member is away, and on which days the doctors are. */
 export default function VacationsPage() {
@@ -28,12 +23,11 @@ export default function VacationsPage() {
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'planned';
   const list = useListQuery();
-  const practice = useQuery(practiceQuery, {});
-  const ownZone = useZone();
-  const zone = practice.data?.timeZone ?? ownZone;
+  const zone = usePracticeZone();
   const { owner, when, kind, note, state } = useVacationColumns(zone);
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const close = () => setAsking(null);
+  const [planning, setPlanning] = useState(false);
+  const close = () => setPlanning(false);
+  const PlanDialog = useLaterDialog(planning ? loadDialog : null, close);
   const rows = useQuery(vacationsQuery, {
     query: {
       status: tab,
@@ -47,15 +41,9 @@ export default function VacationsPage() {
       perPage: list.perPage,
     },
   });
-  const seen = useSeen(rows.data?.items);
-  const rowMenu = useVacationMenu((act, vacation: TeamVacation) => setAsking({ act, vacation }));
+  const actions = useVacationActions();
   const plan = (
-    <Button
-      kind="primary"
-      icon={CalendarPlus}
-      disabled={!practice.data}
-      onClick={() => setAsking({ act: 'plan' })}
-    >
+    <Button kind="primary" icon={CalendarPlus} onClick={() => setPlanning(true)}>
       {t('vacations.plan')}
     </Button>
   );
@@ -86,7 +74,7 @@ export default function VacationsPage() {
         query={rows}
         rowKey={({ id }) => id}
         rowName={(vacation) => vacation.owner.fullName}
-        rowActions={rowMenu}
+        rowActions={actions.menu}
         columns={[owner, when, { ...kind, wideOnly: true }, note, state]}
         searchLabel={t('vacations.search')}
         empty={
@@ -95,13 +83,8 @@ export default function VacationsPage() {
           </EmptyState>
         }
       />
-      {asking?.act === 'plan' && <VacationDialog zone={zone} onClose={close} />}
-      {asking?.act === 'change' && (
-        <VacationDialog vacation={seen.newest(asking.vacation)} zone={zone} onClose={close} />
-      )}
-      {asking?.act === 'cancel' && (
-        <CancelDialog vacation={seen.newest(asking.vacation)} zone={zone} onClose={close} />
-      )}
+      {PlanDialog && createElement(PlanDialog, { onClose: close })}
+      {actions.dialog}
     </Page>
   );
 }

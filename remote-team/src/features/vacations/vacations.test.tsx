@@ -49,7 +49,7 @@ it('shows the dates of the doctors, without kind and note', async () => {
 it('plans time away, warns who else is away then, and takes it back', async () => {
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
-  const dialog = screen.getByRole('dialog', { name: 'Plan time away' });
+  const dialog = await screen.findByRole('dialog', { name: 'Plan time away' });
   await view.user.selectOptions(within(dialog).getByLabelText('Kind'), 'Sick leave');
   await enterDay(view, 'First day', '02/26/2026');
   await enterDay(view, 'Last day', '02/27/2026');
@@ -113,7 +113,7 @@ it('says that it was changed elsewhere meanwhile', async () => {
 it('cancels a vacation after asking, and takes it back', async () => {
   const view = await open({ prepare: withVacation });
   await choose(view, 'Cancel vacation');
-  const dialog = screen.getByRole('alertdialog');
+  const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(/Feb 2\s–\s13, 2026/);
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel vacation' }));
   expect(await screen.findByText('The vacation is cancelled')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
-import { previewQuery } from './queries';
+import { previewQuery } from '../queries';
 
 interface AlsoAwayProps {
   span: { startAt: string; endAt: string };

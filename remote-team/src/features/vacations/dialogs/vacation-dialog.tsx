@@ -1,25 +1,33 @@
+import type { ReactNode } from 'react';
 import { createTeamVacation, updateTeamVacation } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { spanOf, useVacationForm, VacationFields } from '@praxis/sdk/practice/vacation';
 import { AlsoAway } from './also-away';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-interface VacationDialogProps {
+interface VacationDialogProps extends Pick<ActionDialogProps<TeamVacation>, 'onClose'> {
   /** Left out: a new one. */
-  vacation?: TeamVacation;
-  zone: string;
-  onClose(): void;
+  record?: TeamVacation;
+  changes?: ReactNode;
 }
 
 /** Plans time away, or changes what is planned. */
-export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps) {
+export default function VacationDialog({
+  record: vacation,
+  changes,
+  onClose,
+}: VacationDialogProps) {
   const { t } = useTranslation('team');
   const text = useUiText();
-  const { carryOut } = useAct();
+  const update = useMutation(updateTeamVacation);
+  const create = useMutation(createTeamVacation);
+  const zone = usePracticeZone();
   const undo = useUndo();
   const form = useVacationForm({
     vacation,
@@ -27,15 +35,25 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
     async onSubmit(body) {
       if (vacation) {
         const { id, version } = vacation;
-        await carryOut(updateTeamVacation, { params: { id }, version, body }, (changed) => ({
-          text: t('vacations.changed'),
-          undo: undo.ofChange(vacation, changed),
-        }));
+        await update.run(
+          { params: { id }, version, body },
+          {
+            success: (changed) => ({
+              text: t('vacations.changed'),
+              undo: undo.ofChange(vacation, changed),
+            }),
+          },
+        );
       } else
-        await carryOut(createTeamVacation, { body }, (created) => ({
-          text: t('vacations.planned'),
-          undo: undo.ofPlan(created),
-        }));
+        await create.run(
+          { body },
+          {
+            success: (created) => ({
+              text: t('vacations.planned'),
+              undo: undo.ofPlan(created),
+            }),
+          },
+        );
       onClose();
     },
   });
@@ -48,6 +66,7 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
       verb={vacation ? text('save') : t('vacations.planVerb')}
       onClose={onClose}
     >
+      {changes}
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {span && span.startAt < span.endAt && (
         <AlsoAway span={span} zone={zone} vacationId={vacation?.id} />

@@ -1,23 +1,24 @@
 import { deleteTeamVacation } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-interface CancelDialogProps {
-  vacation: TeamVacation;
-  zone: string;
-  onClose(): void;
-}
-
 /** Asks before time away is given up. */
-export function CancelDialog({ vacation, zone, onClose }: CancelDialogProps) {
+export default function CancelDialog({
+  record: vacation,
+  changes,
+  onClose,
+}: ActionDialogProps<TeamVacation>) {
   const { t } = useTranslation('team');
   const text = useUiText();
-  const { carryOut } = useAct();
+  const { run } = useMutation(deleteTeamVacation);
+  const zone = usePracticeZone();
   const undo = useUndo();
   const { id, version, kind, state } = vacation;
   return (
@@ -27,14 +28,14 @@ export function CancelDialog({ vacation, zone, onClose }: CancelDialogProps) {
       verb={t('vacations.cancelVerb')}
       cancelLabel={t('vacations.keep')}
       onConfirm={async () => {
-        await carryOut(
-          deleteTeamVacation,
+        await run(
           { params: { id }, version },
-          { text: t('vacations.cancelled'), undo: undo.ofCancel(vacation) },
+          { success: { text: t('vacations.cancelled'), undo: undo.ofCancel(vacation) } },
         );
       }}
       onClose={onClose}
     >
+      {changes}
       <p>
         {kind && <strong>{text(`vacation.kind.${kind}`)}, </strong>}
         <VacationTime vacation={vacation} zone={zone} />

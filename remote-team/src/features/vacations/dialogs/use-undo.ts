@@ -6,7 +6,7 @@ import {
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
-import { useAct } from '@praxis/sdk/ui/page';
+import { useMutation } from '@praxis/sdk/data';
 
 type Undo = Notice['undo'];
 
@@ -17,38 +17,24 @@ const fieldsOf = ({ kind, note, startAt, endAt }: TeamVacation) => ({
   endAt,
 });
 
-/** How each act on a vacation is taken back. */
+/** How each action on a vacation is taken back. */
 export function useUndo() {
   const { t } = useTranslation('team');
   const text = useUiText();
-  const { attempt } = useAct();
-  const undo = (run: () => void): Undo => ({ label: text('undo'), run });
+  const remove = useMutation(deleteTeamVacation);
+  const update = useMutation(updateTeamVacation);
+  const create = useMutation(createTeamVacation);
+  const options = { success: t('vacations.takenBack') };
+  const undo = (run: () => unknown): Undo => ({ label: text('undo'), run: () => void run() });
   return {
     ofPlan: ({ id, version }: TeamVacation): Undo =>
-      undo(
-        () =>
-          void attempt(deleteTeamVacation, { params: { id }, version }, t('vacations.takenBack')),
-      ),
+      undo(() => remove.attempt({ params: { id }, version }, options)),
     ofChange: (before: TeamVacation, { id, version }: TeamVacation): Undo =>
-      undo(
-        () =>
-          void attempt(
-            updateTeamVacation,
-            { params: { id }, version, body: fieldsOf(before) },
-            t('vacations.takenBack'),
-          ),
-      ),
+      undo(() => update.attempt({ params: { id }, version, body: fieldsOf(before) }, options)),
     /** One that has begun cannot begin again: then there is no way back. */
     ofCancel: (before: TeamVacation): Undo =>
       before.state === 'planned'
-        ? undo(
-            () =>
-              void attempt(
-                createTeamVacation,
-                { body: fieldsOf(before) },
-                t('vacations.takenBack'),
-              ),
-          )
+        ? undo(() => create.attempt({ body: fieldsOf(before) }, options))
         : undefined,
   };
 }

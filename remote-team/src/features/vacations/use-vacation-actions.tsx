@@ -1,0 +1,23 @@
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Pencil from 'lucide-react/icons/pencil';
+import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
+import { useUiText } from '@praxis/sdk/ui';
+import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+
+/** What a team member may do with time away: with one's own, until it has ended. */
+export function useVacationActions(): RecordActions<TeamVacation> {
+  const text = useUiText();
+  return useRecordActions<TeamVacation>({
+    edit: {
+      label: text('vacation.change'),
+      icon: Pencil,
+      dialog: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
+    },
+    cancel: {
+      label: text('vacation.cancel'),
+      icon: CalendarX,
+      danger: true,
+      dialog: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
+    },
+  });
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@praxis/sdk/data';
+import { useZone } from '@praxis/sdk/ui';
+import { practiceQuery } from './queries';
+
+/** The practice's time zone; the person's own until it is there. */
+export function usePracticeZone(): string {
+  const own = useZone();
+  return useQuery(practiceQuery, {}).data?.timeZone ?? own;
+}

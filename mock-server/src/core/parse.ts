@@ -34,8 +34,25 @@ export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
   } catch {
     throw new ParseFault({ body: ['not_json'] });
   }
-  return parse(endpoint.body, value, 'body') as BodyOf<Endpoint>;
+  return parse(endpoint.body, withoutAnswered(endpoint, value), 'body') as BodyOf<Endpoint>;
 }
+
+/**
+ * A PUT takes back what GET answered (docs/domain.md#concurrent-changes): what of it is not for the caller to
+ * change, such as `id`, `version` and `actions`, is ignored.
+ */
+function withoutAnswered({ method, body, answer }: Endpoint, value: unknown): unknown {
+  if (method !== 'PUT' || typeof value !== 'object' || value === null || Array.isArray(value))
+    return value;
+  const [taken, answered] = [fieldNames(body), fieldNames(answer)];
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => taken.has(name) || !answered.has(name)),
+  );
+}
+
+/** The names of an object's fields; none where the schema is no object's. */
+const fieldNames = (schema: z.ZodMiniType | undefined): ReadonlySet<string> =>
+  new Set(Object.keys((schema?.def as { shape?: object } | undefined)?.shape ?? {}));
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, whole: string): unknown {
   if (!schema) return undefined;

@@ -2,12 +2,22 @@
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 export type Alignment = 'start' | 'center' | 'end';
 
-const margin = 8;
-
-interface Placement {
+export interface Placement {
   side: Side;
   align: Alignment;
+  /** Pixels between it and its anchor. */
   gap: number;
+}
+
+/**
+ * Fetches the code that finds the place. Asked for when the pointer or the focus comes near, so that
+ * it is there by the press; the first page does without it.
+ */
+const loadFollow = () => import(/* webpackChunkName: "floating" */ './follow');
+
+export function expectFloating(): void {
+  // Whatever opens without it asks again.
+  void loadFollow().catch(() => undefined);
 }
 
 /**
@@ -19,49 +29,38 @@ export function showOnTop(floating: HTMLElement): void {
   floating.showPopover?.();
 }
 
-/** Puts a `position: fixed` element beside its anchor, inside of the window. */
-export function placeBeside(
+/**
+ * Shows a `position: fixed` element over everything else and beside its anchor, inside of the
+ * window, and keeps it there.
+ *
+ * @returns stops following the anchor
+ */
+export function showBeside(
   anchor: Element,
   floating: HTMLElement,
-  { side, align, gap }: Placement,
-): void {
-  const around = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = floating;
-  const room = {
-    top: around.top,
-    bottom: window.innerHeight - around.bottom,
-    left: around.left,
-    right: window.innerWidth - around.right,
+  placement: Placement,
+): () => void {
+  showOnTop(floating);
+  placeBelow(anchor, floating, placement);
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  void loadFollow().then(
+    ({ follow }) => {
+      if (!stopped) stop = follow(anchor, floating, placement);
+    },
+    () => {
+      // It stays below its anchor, where it can be used as well.
+    },
+  );
+  return () => {
+    stopped = true;
+    stop?.();
   };
-  const vertical = side === 'top' || side === 'bottom';
-  const needed = (vertical ? height : width) + gap + margin;
-  const other = opposite[side];
-  const chosen = room[side] < needed && room[other] > room[side] ? other : side;
-
-  const left = vertical
-    ? aligned(align, around.left, around.right, width)
-    : chosen === 'left'
-      ? around.left - width - gap
-      : around.right + gap;
-  const top = vertical
-    ? chosen === 'top'
-      ? around.top - height - gap
-      : around.bottom + gap
-    : aligned(align, around.top, around.bottom, height);
-
-  floating.style.left = `${clamp(left, window.innerWidth - width)}px`;
-  floating.style.top = `${clamp(top, window.innerHeight - height)}px`;
-  floating.dataset['side'] = chosen;
 }
 
-const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
-
-function aligned(align: Alignment, start: number, end: number, size: number): number {
-  if (align === 'start') return start;
-  if (align === 'end') return end - size;
-  return (start + end - size) / 2;
-}
-
-function clamp(position: number, most: number): number {
-  return Math.round(Math.max(margin, Math.min(position, most - margin)));
+/** Where it stands until the code for the right place is there; what is there places it before it is seen. */
+function placeBelow(anchor: Element, { style, offsetWidth }: HTMLElement, to: Placement): void {
+  const { left, right, bottom } = anchor.getBoundingClientRect();
+  style.left = `${Math.max(to.align === 'end' ? right - offsetWidth : left, 0)}px`;
+  style.top = `${bottom + to.gap}px`;
 }

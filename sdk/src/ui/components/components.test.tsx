@@ -98,6 +98,21 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
+  it('without entries says why, and Escape closes it', async () => {
+    const person = userEvent.setup();
+    await renderUi(
+      <Menu items={[]} header="Nothing new">
+        <button>News</button>
+      </Menu>,
+    );
+    await person.click(screen.getByRole('button', { name: 'News' }));
+    expect(screen.getByText('Nothing new')).toBeInTheDocument();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'News' })).toHaveFocus();
+  });
+
   it('does not act on what is disabled', async () => {
     const { person, onSelect } = await open();
     await person.click(item('Propose'));

@@ -6,12 +6,12 @@ import {
   useRef,
   useState,
   type ComponentProps,
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { placeBeside, showOnTop, type Alignment, type Side } from '../floating';
+import { expectFloating, showBeside, type Alignment, type Side } from '../floating';
 import { MenuItems, type MenuItem } from './menu-items';
+import { focusFirstEntry, listenToMenu } from './menu-keys';
 import styles from './menu.module.css';
 
 export type { MenuItem };
@@ -45,43 +45,24 @@ export function Menu({
   const buttonId = useId();
   const menuId = useId();
   const id = children.props.id ?? buttonId;
+  const hasItems = items.length > 0;
 
-  const close = (refocus: boolean) => {
-    if (refocus) anchor?.focus();
+  const closeAndRefocus = () => {
+    anchor?.focus();
     setAnchor(null);
   };
 
   useLayoutEffect(() => {
     if (!anchor || !panel.current) return;
-    showOnTop(panel.current);
-    placeBeside(anchor, panel.current, { side, align, gap: 6 });
-    entriesOf(panel.current)[0]?.focus({ preventScroll: true });
+    const stop = showBeside(anchor, panel.current, { side, align, gap: 6 });
+    focusFirstEntry(panel.current);
+    return stop;
   }, [anchor, side, align]);
 
   useEffect(() => {
-    if (!anchor) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !panel.current?.contains(target) && !anchor.contains(target))
-        setAnchor(null);
-    };
-    const onResize = () => setAnchor(null);
-    document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('resize', onResize);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('resize', onResize);
-    };
+    if (!anchor || !panel.current) return;
+    return listenToMenu(panel.current, anchor, () => setAnchor(null));
   }, [anchor]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') {
-      // The drawer or dialog around the menu stays open.
-      event.stopPropagation();
-      event.preventDefault();
-      close(true);
-    } else if (event.key === 'Tab') close(true);
-    else if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
-  };
 
   return (
     <>
@@ -89,61 +70,36 @@ export function Menu({
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': anchor !== null,
-        'aria-controls': anchor ? menuId : undefined,
+        'aria-controls': anchor && hasItems ? menuId : undefined,
+        onPointerEnter: (event) => {
+          children.props.onPointerEnter?.(event);
+          expectFloating();
+        },
+        onFocus: (event) => {
+          children.props.onFocus?.(event);
+          expectFloating();
+        },
         onClick: (event) => {
           children.props.onClick?.(event);
           setAnchor(anchor ? null : event.currentTarget);
         },
       })}
       {anchor && (
-        <div ref={panel} className={styles['panel']}>
-          {header !== undefined && <div className={styles['header']}>{header}</div>}
-          <div
-            role="menu"
-            id={menuId}
-            aria-label={label}
-            aria-labelledby={label ? undefined : id}
-            tabIndex={-1}
-            className={styles['menu']}
-            onKeyDown={onKeyDown}
-          >
-            <MenuItems items={items} onChosen={() => close(true)} />
-          </div>
+        <div ref={panel} tabIndex={-1} className={styles['panel']}>
+          {header && <div className={styles['header']}>{header}</div>}
+          {hasItems && (
+            <div
+              role="menu"
+              id={menuId}
+              aria-label={label}
+              aria-labelledby={label ? undefined : id}
+              className={styles['menu']}
+            >
+              <MenuItems items={items} onChosen={closeAndRefocus} />
+            </div>
+          )}
         </div>
       )}
     </>
-  );
-}
-
-function entriesOf(panel: Element): HTMLElement[] {
-  return [...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')];
-}
-
-/** @returns whether the key moved the focus */
-function moveFocus(panel: Element, key: string): boolean {
-  const entries = entriesOf(panel);
-  const current = entries.indexOf(document.activeElement as HTMLElement);
-  const last = entries.length - 1;
-  const next =
-    key === 'ArrowDown'
-      ? entries[current === last ? 0 : current + 1]
-      : key === 'ArrowUp'
-        ? entries[current <= 0 ? last : current - 1]
-        : key === 'Home'
-          ? entries[0]
-          : key === 'End'
-            ? entries[last]
-            : key.length === 1
-              ? entryByLetter(entries, current, key)
-              : undefined;
-  next?.focus();
-  return next !== undefined;
-}
-
-function entryByLetter(entries: HTMLElement[], current: number, letter: string) {
-  if (letter === ' ') return undefined;
-  const fromHere = [...entries.slice(current + 1), ...entries.slice(0, current + 1)];
-  return fromHere.find((entry) =>
-    entry.textContent?.trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
   );
 }

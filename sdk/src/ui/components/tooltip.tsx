@@ -9,7 +9,7 @@ import {
   type HTMLAttributes,
   type ReactElement,
 } from 'react';
-import { placeBeside, showOnTop, type Side } from '../floating';
+import { expectFloating, showBeside, type Side } from '../floating';
 import styles from './tooltip.module.css';
 
 export type { Side };
@@ -41,8 +41,7 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
 
   useLayoutEffect(() => {
     if (!anchor || !bubble.current) return;
-    showOnTop(bubble.current);
-    placeBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
+    return showBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
   }, [anchor, side, text]);
 
   useEffect(() => {
@@ -67,7 +66,9 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
         onPointerEnter: (event) => {
           own.onPointerEnter?.(event);
           const target = event.currentTarget;
-          if (event.pointerType !== 'touch') opening.start(() => setAnchor(target), openAfter);
+          if (event.pointerType === 'touch') return;
+          expectFloating();
+          opening.start(() => setAnchor(target), openAfter);
         },
         onPointerLeave: (event) => {
           own.onPointerLeave?.(event);

@@ -12,7 +12,8 @@ export interface Refusal {
   code: ErrorCode;
   message?: string;
   fields?: Record<string, string[]>;
-  details?: Record<string, unknown>;
+  /** Of `transition_not_allowed`: the words for it are made when it is thrown. */
+  transition?: { from: string; to: string; why?: string | undefined };
 }
 
 /** @throws {RuleError} what the refusal says; nothing where there is none */
@@ -20,14 +21,17 @@ export function refuse(refusal: Refusal | undefined): void {
   if (refusal) throw toError(refusal);
 }
 
-const toError = ({ code, message, fields, details }: Refusal): RuleError =>
-  new RuleError(code, message, fields, details);
+function toError({ code, message, fields, transition }: Refusal): RuleError {
+  if (!transition) return new RuleError(code, message, fields);
+  const { from, to, why } = transition;
+  const text = `From ${from} to ${to} is not allowed${why ? `: ${why}` : ''}.`;
+  return new RuleError(code, text, fields, { from, to });
+}
 
 /** `transition_not_allowed` */
 export const notAllowed = (from: string, to: string, why?: string): Refusal => ({
   code: 'transition_not_allowed',
-  message: `From ${from} to ${to} is not allowed${why ? `: ${why}` : ''}.`,
-  details: { from, to },
+  transition: { from, to, why },
 });
 
 /** Why a state may not follow another; undefined where it may. */

@@ -54,3 +54,23 @@ test('what nobody serves fails by name, where somebody wants to know', async () 
   expect(unserved).toEqual(['GET /nowhere', 'GET /%', 'GET https://elsewhere.example/data']);
   expect(asked).toEqual([]);
 });
+
+test('a fetch that goes past the back end is the browser’s own, to the last byte', async () => {
+  const own = { Request, Response, Headers };
+  start(() => undefined);
+  expect({ Request, Response, Headers }).toEqual(own);
+  const address = 'data:font/ttf;base64,AAECgP/+';
+  const answer = await fetch(address);
+  expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0, 1, 2, 128, 255, 254]);
+});
+
+test('a fetch of what is served is answered by the back end, however it is written', async () => {
+  const asked = start();
+  const headers = new Headers({ 'If-Match': '3' });
+  const init = { method: 'POST', body: '{"a":1}', headers };
+  const address = `${window.location.origin}/api/v1/plans`;
+  for (const answer of [fetch('/api/v1/plans', init), fetch(new Request(address, init))])
+    expect(await (await answer).json()).toBe('/api/v1/plans');
+  const expected = { method: 'POST', path: '/api/v1/plans', body: '{"a":1}' };
+  expect(asked).toMatchObject(Array(2).fill({ ...expected, headers: { 'if-match': '3' } }));
+});

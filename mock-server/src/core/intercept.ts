@@ -1,24 +1,6 @@
 import { createServer, Response as MirageResponse, type Server } from 'miragejs';
 import type { Dispatcher, RawAnswer, RawRequest } from './dispatch';
-
-/** What is used of a request as Mirage hands it on. */
-interface InterceptedRequest extends EventTarget {
-  method: string;
-  url: string;
-  requestBody: string;
-  requestHeaders: Record<string, string>;
-  /** How many characters of an answer come at a time, each with an event: ten, unless it is said. */
-  chunkSize?: number;
-  onerror?: ((event: ProgressEvent) => void) | null;
-}
-
-/** What is used of Pretender, which Mirage stands on and does not type. */
-interface Pretender {
-  checkPassthrough(request: InterceptedRequest): boolean;
-  passthroughRequest(method: string, path: string, request: EventTarget): void;
-  unhandledRequest(method: string, path: string, request: InterceptedRequest): void;
-  _handlerFor(method: string, url: string, request: InterceptedRequest): unknown;
-}
+import { failOnTheWay, mendPretender, type Asked, type InterceptedRequest } from './pretender';
 
 /** Instead of an answer: the network is gone. */
 export const networkFailure = Symbol('networkFailure');
@@ -48,7 +30,7 @@ export interface Interception {
  */
 export function intercept({ dispatcher, faults, unserved, sameTurn }: Interception): Server {
   /** Whether a request goes to the network. */
-  const passes = (request: InterceptedRequest) => !unserved && !isOurs(request, dispatcher);
+  const passes = (asked: Asked) => !isOurs(asked, dispatcher) && !(unserved && isForServer(asked));
   const refuse = (request: InterceptedRequest) => {
     unserved?.(lineOf(request));
     return failOnTheWay(request);
@@ -78,49 +60,21 @@ export function intercept({ dispatcher, faults, unserved, sameTurn }: Intercepti
   server.logging = false;
   // Mirage knows of milliseconds only; Pretender, which it hands them to, waits for no timer then.
   if (sameTurn) Object.assign(server, { timing: false });
-  const pretender = (server as unknown as { pretender: Pretender }).pretender;
-  pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
-  // Another origin, or another method: no route catches these.
-  pretender.unhandledRequest = (_method, _path, request) => void refuse(request);
-  withstandMalformedPaths(pretender, passes);
+  mendPretender(server, { passes, refuse: (request) => void refuse(request) });
   return server;
 }
 
-function isOurs({ method, url }: InterceptedRequest, dispatcher: Dispatcher): boolean {
+function isOurs({ method, url }: Asked, dispatcher: Dispatcher): boolean {
   const { origin, pathname } = new URL(url, window.location.href);
   return origin === window.location.origin && dispatcher.serves(method.toUpperCase(), pathname);
 }
 
-/**
- * Pretender's router throws at a path with a malformed escape. It is not asked where such a request
- * goes, and then asked for any other path: what is ours the dispatcher answers.
- */
-function withstandMalformedPaths(
-  pretender: Pretender,
-  passes: (request: InterceptedRequest) => boolean,
-): void {
-  const checkPassthrough = pretender.checkPassthrough.bind(pretender);
-  pretender.checkPassthrough = (request) => {
-    if (!isMalformed(request)) return checkPassthrough(request);
-    if (!passes(request)) return false;
-    forwardLoadEnd(request);
-    return true;
-  };
-  const handlerFor = pretender._handlerFor.bind(pretender);
-  pretender._handlerFor = (method, url, request) =>
-    handlerFor(method, isMalformed({ url }) ? '/malformed' : url, request);
+/** Whether some server is asked: what an address holds itself (`data:`, `blob:`) needs none. */
+function isForServer({ url }: Asked): boolean {
+  return new URL(url, window.location.href).protocol.startsWith('http');
 }
 
-function isMalformed({ url }: Pick<InterceptedRequest, 'url'>): boolean {
-  try {
-    decodeURIComponent(new URL(url, window.location.href).pathname);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-function lineOf({ method, url }: InterceptedRequest): string {
+function lineOf({ method, url }: Asked): string {
   const { origin, pathname } = new URL(url, window.location.href);
   return `${method.toUpperCase()} ${origin === window.location.origin ? '' : origin}${pathname}`;
 }
@@ -136,22 +90,4 @@ function toRaw({ method, url, requestBody, requestHeaders }: InterceptedRequest)
       Object.entries(requestHeaders ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     ),
   };
-}
-
-/** The request ends as a browser ends one that reaches nobody; no answer follows. */
-function failOnTheWay(request: InterceptedRequest): Promise<never> {
-  const event = new ProgressEvent('error');
-  request.dispatchEvent(event);
-  // Pretender's request knows of no handler of this event, only of its listeners.
-  request.onerror?.(event);
-  return new Promise<never>(() => {});
-}
-
-/** Pretender never tells of the end of a request that it passes through, and axios waits for that. */
-function forwardLoadEnd(request: EventTarget): void {
-  for (const end of ['load', 'error', 'abort', 'timeout'])
-    request.addEventListener(end, () => {
-      // After the handlers of the event itself, as a browser does it.
-      queueMicrotask(() => request.dispatchEvent(new ProgressEvent('loadend')));
-    });
 }

@@ -118,6 +118,9 @@ const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => un
   'POST /api/v1/patient/appointments': (body) => ({ ...body, reason: 'Another' }),
   'POST /api/v1/patient/appointments/:id/reschedule': () => ({ startAt: world().startIn(9) }),
   'POST /api/v1/doctor/appointments/:id/reschedule': () => ({ startAt: world().startIn(9) }),
+  'POST /api/v1/team-member/appointment-requests/:id/reschedule': () => ({
+    startAt: world().startIn(9),
+  }),
   'POST /api/v1/doctor/appointments': (body) => ({ ...body, reason: 'Another' }),
   'POST /api/v1/patient/subscriptions': (body) => ({ ...body, planVersionId: 'plan-version-3-1' }),
   'POST /api/v1/patient/subscriptions/:id/change-plan': () => ({

@@ -8,4 +8,6 @@ export const remote: RemoteModule = {
   pages,
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
+  sharedTexts: (language) =>
+    import(/* webpackChunkName: "shared-texts-[request]" */ `./shared/texts/${language}.json`),
 };

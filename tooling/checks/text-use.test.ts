@@ -58,7 +58,9 @@ describe.each(remoteIds)('the texts of the app %s', (app) => {
 
   it('are all shown somewhere', () => {
     const shown = new Set(parts.flatMap(({ uses }) => uses.flatMap((use) => meantBy(use, all))));
-    expect(all.filter((key) => !shown.has(key))).toEqual([]);
+    // The words of statuses have a check of their own: each status that the app declares has one.
+    const hidden = all.filter((key) => !shown.has(key) && !key.startsWith('status.'));
+    expect(hidden).toEqual([]);
   });
 
   it('stand in one file each', () => {

@@ -14,7 +14,7 @@ export interface TextUse {
 export function usesIn(code: string): TextUse[] {
   const uses: TextUse[] = [];
   const visit = (node: ts.Node, asKey: boolean): void => {
-    const matches = matcherOf(node);
+    const matches = matcherOf(node) ?? statusMatcherOf(node);
     if (matches) uses.push({ text: node.getText(file), asKey, matches });
     node.forEachChild((child) => visit(child, isKey(node, child, asKey)));
   };
@@ -22,7 +22,7 @@ export function usesIn(code: string): TextUse[] {
     'file.tsx',
     code,
     ts.ScriptTarget.Latest,
-    false,
+    true,
     ts.ScriptKind.TSX,
   );
   visit(file, false);
@@ -37,6 +37,18 @@ function matcherOf(node: ts.Node): TextUse['matches'] | undefined {
   const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
   const pattern = new RegExp(`^${parts.map(({ text }) => escaped(text)).join('[\\w.]+')}$`);
   return (key) => pattern.test(key);
+}
+
+/** `<StatusTag of="plan">` and `statusText('plan', status)` mean the words of all its statuses. */
+function statusMatcherOf(node: ts.Node): TextUse['matches'] | undefined {
+  if (!ts.isStringLiteral(node)) return undefined;
+  const { parent } = node;
+  const isKind = ts.isJsxAttribute(parent)
+    ? parent.name.getText() === 'of' && parent.parent.parent.tagName.getText() === 'StatusTag'
+    : ts.isCallExpression(parent) &&
+      parent.arguments[0] === node &&
+      /^(statusText|use\w*Status\w*)$/.test(parent.expression.getText());
+  return isKind ? (key) => key.startsWith(`status.${node.text}.`) : undefined;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -30,6 +30,11 @@ export { dateFormat, numberFormat } from './format/formatters';
 export * from './format/local-dates';
 export * from './format/money';
 export * from './format/zoned-time';
-export { StatusTag, useStatusText, type StatusTagProps } from './status/status-tag';
-export { statusTones, toneOf, type StatusKind, type StatusOf } from './status/status-tones';
+export {
+  defineStatuses,
+  type Statuses,
+  type StatusKind,
+  type StatusOf,
+} from './status/define-statuses';
+export { sdkTones, type TonesOf } from './status/tones';
 export type { Tone } from './theme/tokens';

@@ -1,7 +1,8 @@
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import { DateOnly, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, Person, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 
 /** What the list shows of a doctor. */
 export function useDoctorColumns(): Column<AdminDoctor>[] {

@@ -3,7 +3,8 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Flex } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
-import { StatusTag, type RecordActions } from '@praxis/sdk/ui/page';
+import { type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { doctorQuery } from './queries';
 import { BackgroundFacts, PracticeFacts } from './doctor-facts';
 

@@ -5,7 +5,8 @@ import X from 'lucide-react/icons/x';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import { StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { doctorQuery } from './queries';
 
 const confirmDialogs = () =>

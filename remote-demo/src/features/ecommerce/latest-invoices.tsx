@@ -1,7 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
-import { DataTable, DateTime, Money, Person, StatusTag } from '@praxis/sdk/ui/page';
+import { DataTable, DateTime, Money, Person } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { invoicesQuery } from './queries';
 
 /** The demo's amounts are whole dollars. */

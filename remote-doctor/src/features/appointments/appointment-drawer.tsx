@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
-import { StatusTag } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import type { AppointmentAct } from './acts';
 import { appointmentQuery } from './queries';
 import styles from './appointments.module.css';

@@ -1,3 +1,4 @@
+import { useStatusText } from '../../shared/statuses/statuses';
 import type { ListDoctorAppointmentsAnswer } from './queries';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { openStates } from '@praxis/contract/entities/appointment';
@@ -5,7 +6,6 @@ import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
-import { useStatusText } from '@praxis/sdk/ui/page';
 import { PeriodFilter } from '../../shared/period-filter';
 import type { AppointmentAct } from './acts';
 import { useAppointmentColumns, useAppointmentCsv } from './columns';

@@ -1,7 +1,8 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useUiText } from '@praxis/sdk/ui';
-import { DateTime, Facts, StatusTag } from '@praxis/sdk/ui/page';
+import { DateTime, Facts } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 
 interface ChangedMeanwhileProps {
   /** As it was when the act was chosen, and as it is now. */

@@ -3,14 +3,8 @@ import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import {
-  DateTime,
-  formatInstantRange,
-  Person,
-  StatusTag,
-  useStatusText,
-  type Column,
-} from '@praxis/sdk/ui/page';
+import { DateTime, formatInstantRange, Person, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** What the list shows of an appointment; times are the practice's, and name its zone. */
 export function useAppointmentColumns(): Column<DoctorAppointment>[] {

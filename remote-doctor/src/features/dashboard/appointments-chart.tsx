@@ -3,7 +3,8 @@ import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboar
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
-import { numberFormat, useStatusText } from '@praxis/sdk/ui/page';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
 import { longDay, shortDay } from './days';
 
 /** How the appointments of each week went, and those to come. */

@@ -4,7 +4,8 @@ import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Link, useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
-import { numberFormat, useStatusText } from '@praxis/sdk/ui/page';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
 import styles from './dashboard.module.css';
 
 /** How many subscribers there are of each status; each number opens its list. */

@@ -1,7 +1,8 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, useIntlLanguage } from '@praxis/sdk/ui';
-import { formatTime, Person, StatusTag, zoneName } from '@praxis/sdk/ui/page';
+import { formatTime, Person, zoneName } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './dashboard.module.css';
 
 /** Today's appointments, earliest first, in the practice's time, which is named. */

@@ -6,13 +6,12 @@ import {
   DateOnly,
   Money,
   Person,
-  StatusTag,
   localDateIn,
   useMoneyText,
-  useStatusText,
   type Column,
 } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
+import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** The plan serves the patient, or may yet: only then are appointments left and periods run. */
 export const isServed = ({ status }: Pick<DoctorSubscriber, 'status'>): boolean =>

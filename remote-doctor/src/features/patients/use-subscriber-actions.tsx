@@ -5,13 +5,8 @@ import X from 'lucide-react/icons/x';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import {
-  DateOnly,
-  Money,
-  StatusTag,
-  useRecordActions,
-  type RecordActions,
-} from '@praxis/sdk/ui/page';
+import { DateOnly, Money, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { subscriberQuery } from './queries';
 
 /** What a doctor may decide about a subscription. */

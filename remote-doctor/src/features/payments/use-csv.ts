@@ -7,7 +7,8 @@ import type {
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import type { Money } from '@praxis/contract/entities/money';
-import { currencyDecimals, useStatusText } from '@praxis/sdk/ui/page';
+import { currencyDecimals } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
 
 /** Charges for a spreadsheet. */
 export function useChargeCsv(): CsvColumn<DoctorCharge>[] {

@@ -1,11 +1,13 @@
-import { useStatusText, type StatusKind, type StatusOf } from '@praxis/sdk/ui/page';
 import { useTranslation } from '@praxis/sdk';
 import type { ListFilter } from '@praxis/sdk/ui/list';
+import type { StatusKind, StatusOf } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
+import type { tones } from '../../shared/statuses/tones';
 
 /** The chip that filters payments of a kind by their status. */
-export function useStatusFilter<Kind extends StatusKind>(
+export function useStatusFilter<Kind extends StatusKind<typeof tones>>(
   kind: Kind,
-  statuses: readonly StatusOf<Kind>[],
+  statuses: readonly StatusOf<typeof tones, Kind>[],
   counts: Readonly<Partial<Record<string, number>>> | undefined,
 ): ListFilter {
   const { t } = useTranslation('doctor');

@@ -1,7 +1,8 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
-import { DateTime, Money, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, Money, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './plans.module.css';
 
 /** What the list shows of a plan. */

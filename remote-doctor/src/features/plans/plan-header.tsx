@@ -2,7 +2,8 @@ import Copy from 'lucide-react/icons/copy';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Flex, LinkButton } from '@praxis/sdk/ui';
-import { Money, PageHeader, StatusTag } from '@praxis/sdk/ui/page';
+import { Money, PageHeader } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { actIcons } from './act-icons';
 import { actsOn, type PlanAct } from './acts';
 

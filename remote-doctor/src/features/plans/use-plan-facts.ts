@@ -1,7 +1,8 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { numberFormat, useMoneyText, useStatusText } from '@praxis/sdk/ui/page';
+import { numberFormat, useMoneyText } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
 
 export interface PlanFact {
   label: string;

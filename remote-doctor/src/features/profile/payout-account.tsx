@@ -3,8 +3,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { Facts, Money, StatusTag } from '@praxis/sdk/ui/page';
+import { Facts, Money } from '@praxis/sdk/ui/page';
 import { payoutAccountQuery } from '../../shared/queries';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { PayoutAccountDialog } from './payout-account-dialog';
 
 /** The bank account that payouts go to. */

@@ -1,7 +1,8 @@
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { DateOnly, localDateIn, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, localDateIn, Person, type Column } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../shared/use-practice-zone';
+import { StatusTag } from '../../shared/statuses/statuses';
 
 /** What the list shows of a member. */
 export function useMemberColumns(): Column<DoctorTeamMember>[] {

@@ -5,7 +5,8 @@ import { resendInvitation } from '@praxis/contract/endpoints/team';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState, type MenuItem } from '@praxis/sdk/ui';
-import { DataTable, DateTime, StatusTag, useAct, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, DateTime, useAct, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { RevokeDialog } from './revoke-dialog';
 
 /** Who was asked to join and has not yet. */

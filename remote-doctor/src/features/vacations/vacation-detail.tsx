@@ -1,8 +1,9 @@
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useUiText } from '@praxis/sdk/ui';
 import { actionButtons, Modal, type OfferedAction } from '@praxis/sdk/ui/overlay';
-import { Facts, StatusTag } from '@praxis/sdk/ui/page';
+import { Facts } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
+import { StatusTag } from '../../shared/statuses/statuses';
 
 interface VacationDetailProps {
   vacation: DoctorVacation;

@@ -3,9 +3,9 @@ import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useQuery } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import type { CalendarEvent } from '@praxis/sdk/ui/calendar';
-import { toneOf, useStatusText } from '@praxis/sdk/ui/page';
 import { wholeDaysOf } from '@praxis/sdk/practice/vacation';
 import { calendarVacationsQuery } from '../queries';
+import { toneOf, useStatusText } from '../statuses/statuses';
 
 /** A cancelled vacation takes no time. */
 export const isOn = ({ state }: DoctorVacation) => state !== 'cancelled';

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useNow } from '@praxis/sdk/ui';
 import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
-import { StatusTag } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { isTooLate, type AppointmentAct } from './acts';
 import { appointmentQuery } from './queries';
 import { AppointmentFacts } from './appointment-facts';

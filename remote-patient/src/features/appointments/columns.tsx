@@ -2,8 +2,9 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
-import { Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { Person, type Column } from '@praxis/sdk/ui/page';
 import { When } from '../../shared/when';
+import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './appointments.module.css';
 
 /** What the list shows of an appointment. */

@@ -2,15 +2,8 @@ import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-reco
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import {
-  currencyDecimals,
-  DateOnly,
-  Money,
-  Person,
-  StatusTag,
-  useStatusText,
-  type Column,
-} from '@praxis/sdk/ui/page';
+import { currencyDecimals, DateOnly, Money, Person, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** How the list shows an invoice. */
 export function useInvoiceColumns(): Column<PatientInvoice>[] {

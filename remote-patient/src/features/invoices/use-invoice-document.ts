@@ -2,14 +2,9 @@ import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/mone
 import type { Address } from '@praxis/contract/entities/address';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import {
-  addDays,
-  formatDateOnly,
-  formatInstant,
-  useMoneyText,
-  useStatusText,
-} from '@praxis/sdk/ui/page';
+import { addDays, formatDateOnly, formatInstant, useMoneyText } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/use-card-text';
+import { useStatusText } from '../../shared/statuses/statuses';
 import type { InvoiceDocument } from './invoice-document';
 
 /** Puts an invoice into words. */

@@ -2,16 +2,9 @@ import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscript
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Card, Flex, LinkButton } from '@praxis/sdk/ui';
-import {
-  DateOnly,
-  Facts,
-  Money,
-  Person,
-  ProgressBar,
-  StatusTag,
-  useAct,
-} from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, Money, Person, ProgressBar, useAct } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
+import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './subscriptions.module.css';
 import { WhatComes } from './what-comes';
 

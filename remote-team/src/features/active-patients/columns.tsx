@@ -1,7 +1,8 @@
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateOnly, Person, StatusTag, useStatusText, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, Person, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** How a telephone is dialled: digits and the plus alone. */
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

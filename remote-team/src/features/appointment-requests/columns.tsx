@@ -1,7 +1,8 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, Person, StatusTag, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
  * What the list shows of an appointment; times are the practice's, and name its zone. What waits

@@ -2,7 +2,8 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
-import { StatusTag, type RecordActions } from '@praxis/sdk/ui/page';
+import { type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 import { RequestFacts } from './request-facts';
 

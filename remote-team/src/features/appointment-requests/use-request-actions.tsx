@@ -14,7 +14,8 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 
 /** What a team member may do with an appointment: with one click, or after a dialog. */

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/components/error-state';
 import { Loading } from '../../ui/components/loading';
 import { Person } from '../../ui/components/person';
 import { DetailDrawer } from '../../ui/overlay/detail-drawer';
-import { StatusTag } from '../../ui/status/status-tag';
+import { StatusTag } from '../statuses';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { conversationQuery } from './queries';
 import styles from './conversation.module.css';

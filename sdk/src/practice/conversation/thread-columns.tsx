@@ -4,7 +4,7 @@ import type { Column } from '../../ui/components/data-table';
 import { DateTime } from '../../ui/components/date-time';
 import { Person } from '../../ui/components/person';
 import { Tag } from '../../ui/components/tag';
-import { StatusTag } from '../../ui/status/status-tag';
+import { StatusTag } from '../statuses';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { LastMessage } from './last-message';
 

@@ -1,7 +1,7 @@
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
 import type { Column } from '../../ui/components/data-table';
 import { Person } from '../../ui/components/person';
-import { StatusTag } from '../../ui/status/status-tag';
+import { StatusTag } from '../statuses';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { VacationTime } from './vacation-time';
 

@@ -4,8 +4,9 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { RecordDrawer, useSection } from '@praxis/sdk/ui/overlay';
-import { StatusTag, Tabs, type RecordActions } from '@praxis/sdk/ui/page';
+import { Tabs, type RecordActions } from '@praxis/sdk/ui/page';
 import styles from '../patients.module.css';
+import { StatusTag } from '../../../shared/statuses/statuses';
 import { SubscriberAppointments } from './subscriber-appointments';
 import { SubscriberHistory } from './subscriber-history';
 import { SubscriberInvoices } from './subscriber-invoices';

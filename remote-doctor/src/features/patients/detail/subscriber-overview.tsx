@@ -1,9 +1,10 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
-import { DateOnly, Facts, localDateIn, Money, StatusTag } from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { isServed } from '../columns';
+import { StatusTag } from '../../../shared/statuses/statuses';
 
 /** The subscription as it stands, and whom it is with. */
 export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetail }) {

@@ -1,0 +1,5 @@
+import { defineStatuses } from '@praxis/sdk/ui/page';
+import { tones } from './tones';
+
+/** How the demo app shows statuses. */
+export const { StatusTag } = defineStatuses('demo', tones);

@@ -67,8 +67,11 @@ const run = (name = 'Plus', options?: RunOptions<Endpoint>) => {
   return result;
 };
 const keyOf = (index: number) => calls[index]?.input.idempotencyKey;
-const refuse = (index: number, code: 'version_conflict' | 'plan_full') =>
-  act(async () => calls[index]?.fail(new RequestError({ kind: 'rule', status: 409, code })));
+const statuses = { version_conflict: 412, validation_failed: 422 } as const;
+const refuse = (index: number, code: keyof typeof statuses) =>
+  act(async () =>
+    calls[index]?.fail(new RequestError({ kind: 'rule', status: statuses[code], code })),
+  );
 const askedAgain = () => calls.filter(({ endpoint: { method } }) => method === 'GET');
 
 beforeEach(() => {
@@ -89,7 +92,7 @@ it('keeps one idempotency key over every retry, and makes another for another bo
   act(() => void run());
   await act(async () => calls[0]?.fail(new RequestError({ kind: 'timeout', status: 0 })));
   act(() => void run());
-  await refuse(1, 'plan_full');
+  await refuse(1, 'validation_failed');
   act(() => void run('Family'));
   expect(keyOf(1)).toBe(keyOf(0));
   expect(keyOf(2)).not.toBe(keyOf(0));
@@ -124,7 +127,7 @@ it('puts the record back where the command is refused, and says why', async () =
       answer = value;
     });
   });
-  await refuse(0, 'plan_full');
+  await refuse(0, 'validation_failed');
   expect(screen.getByText('Basic')).toBeInTheDocument();
   expect(answer).toBeNull();
   expect(notices).toEqual([{ kind: 'error', text: expect.any(String) }]);

@@ -33,12 +33,8 @@ export interface Mutation<E extends Endpoint> {
   running: boolean;
 }
 
-/** Codes that say that the record is not as it is shown. */
-const staleCodes: ReadonlySet<string> = new Set([
-  'version_conflict',
-  'transition_not_allowed',
-  'not_found',
-]);
+/** Statuses of refusals that say that the records are not as they are shown: gone, in conflict, changed. */
+const staleStatuses: ReadonlySet<number> = new Set([404, 409, 410, 412]);
 
 /** How a page changes something: one command of the contract. */
 export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
@@ -76,7 +72,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       return answer;
     } catch (error) {
       dispatch({ type: 'records/settled', command, kept: false });
-      if (error instanceof RequestError && staleCodes.has(error.failure.code ?? '')) changed();
+      if (error instanceof RequestError && staleStatuses.has(error.failure.status)) changed();
       throw error;
     } finally {
       setUnderWay((count) => count - 1);

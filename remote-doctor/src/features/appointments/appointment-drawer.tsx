@@ -3,22 +3,20 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
+import { type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import type { AppointmentAct } from './acts';
 import { appointmentQuery } from './queries';
 import styles from './appointments.module.css';
 import { AppointmentFacts } from './appointment-facts';
-import { useRecordActs } from './use-row-menu';
 
 interface AppointmentDrawerProps {
   id: string;
-  onAct(act: AppointmentAct, appointment: DoctorAppointment): void;
+  actions: RecordActions<DoctorAppointment>;
 }
 
 /** One appointment at an address of its own, over the list or the calendar. */
-export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
+export function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   const { t } = useTranslation('doctor');
-  const acts = useRecordActs(onAct);
   return (
     <RecordDrawer
       query={useQuery(appointmentQuery, { params: { id } })}
@@ -26,7 +24,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
       title={({ patient }) => patient.fullName}
       status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/doctor/appointments"
-      actions={acts}
+      actions={actions.offered}
     >
       {(appointment) => (
         <div className={styles.detail}>

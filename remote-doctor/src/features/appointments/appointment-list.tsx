@@ -6,26 +6,24 @@ import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
+import { type RecordActions } from '@praxis/sdk/ui/page';
 import { PeriodFilter } from '../../shared/period-filter';
-import type { AppointmentAct } from './acts';
 import { useAppointmentColumns, useAppointmentCsv } from './columns';
 import type { AppointmentTab } from './tabs';
-import { useRowMenu } from './use-row-menu';
 
 interface AppointmentListProps {
   tab: AppointmentTab;
   list: ListQueryControl;
   rows: QueryResult<ListDoctorAppointmentsAnswer>;
   allRows(): Promise<DoctorAppointment[]>;
-  onAct(act: AppointmentAct, appointment: DoctorAppointment): void;
+  actions: RecordActions<DoctorAppointment>;
 }
 
 /** One page of the appointments under a tab. */
-export function AppointmentList({ tab, list, rows, allRows, onAct }: AppointmentListProps) {
+export function AppointmentList({ tab, list, rows, allRows, actions }: AppointmentListProps) {
   const { t } = useTranslation('doctor');
   const columns = useAppointmentColumns();
   const csvColumns = useAppointmentCsv();
-  const rowMenu = useRowMenu(onAct);
   const statusText = useStatusText();
   const stateFilter: ListFilter = {
     name: 'state',
@@ -45,7 +43,7 @@ export function AppointmentList({ tab, list, rows, allRows, onAct }: Appointment
       query={rows}
       rowKey={({ id }) => id}
       rowName={({ patient }) => patient.fullName}
-      rowActions={rowMenu}
+      rowActions={actions.menu}
       tools={<PeriodFilter />}
       columns={columns}
       searchLabel={t('appointments.search')}

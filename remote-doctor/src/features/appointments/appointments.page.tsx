@@ -4,7 +4,7 @@ import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appoin
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
 import { allPages, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
@@ -12,14 +12,13 @@ import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { periodOf } from '../../shared/period-of';
-import { ActDialog } from './act-dialog';
 import { AppointmentDrawer } from './appointment-drawer';
 import { AppointmentList } from './appointment-list';
 import { appointmentsQuery } from './queries';
-import { BookDialog } from './book-dialog';
+import { BookDialog } from './dialogs/book-dialog';
 import { CalendarPane } from './calendar-pane';
 import { appointmentTabs } from './tabs';
-import { useActs } from './use-acts';
+import { useAppointmentActions } from './use-appointment-actions';
 
 /** Columns of a week are too narrow to read below this width. */
 const narrow = '(max-width: 767px)';
@@ -31,12 +30,11 @@ const calendarLayout = {
 /** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('doctor');
-  const { client, navigate } = useHost();
+  const { client } = useHost();
   const { id } = useParams();
-  const { search } = useLocation();
   const [params] = useSearchParams();
   const layout = useLayout(calendarLayout);
-  const acts = useActs();
+  const actions = useAppointmentActions();
   const [booking, setBooking] = useState<{ when?: When }>();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
   const list = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
@@ -98,19 +96,11 @@ export default function AppointmentsPage() {
               client.call(listDoctorAppointments, { query: { ...filter, ...page } }),
             )
           }
-          onAct={acts.act}
+          actions={actions}
         />
       )}
-      {id !== undefined && <AppointmentDrawer id={id} onAct={acts.act} />}
-      {acts.asking && (
-        <ActDialog
-          {...acts.asking}
-          onClose={(moved) => {
-            acts.close();
-            if (moved && id !== undefined) navigate(`/doctor/appointments/${moved.id}${search}`);
-          }}
-        />
-      )}
+      {id !== undefined && <AppointmentDrawer id={id} actions={actions} />}
+      {actions.dialog}
       {booking && <BookDialog {...booking} onClose={() => setBooking(undefined)} />}
     </Page>
   );

@@ -6,13 +6,6 @@ import type { AnswerOf } from '@praxis/contract';
 import { wholeList } from '../../shared/whole-list';
 import { query } from '@praxis/sdk/data';
 
-/** The appointment that a dialog is about, as it stands by now. */
-export const actedAppointmentQuery = query({
-  app: 'doctor',
-  name: 'actedAppointment',
-  endpoint: getDoctorAppointment,
-});
-
 /** One appointment, with the reason that the patient gave. */
 export const appointmentQuery = query({
   app: 'doctor',

@@ -1,9 +1,9 @@
 import { rescheduleAppointment } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure } from '@praxis/sdk/data';
-import { useFailureText, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
-import { formatInstant, useAct } from '@praxis/sdk/ui/page';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useIntlLanguage, useUiText } from '@praxis/sdk/ui';
+import { formatInstant } from '@praxis/sdk/ui/page';
 
 /**
  * Moves a booked appointment to where it was dragged. Answers whether it stays there: a refusal is
@@ -11,10 +11,8 @@ import { formatInstant, useAct } from '@praxis/sdk/ui/page';
  */
 export function useMove() {
   const { t } = useTranslation('doctor');
-  const { client, notify } = useHost();
-  const { refresh } = useAct();
+  const { attempt } = useMutation(rescheduleAppointment);
   const text = useUiText();
-  const failureText = useFailureText();
   const language = useIntlLanguage();
 
   return async function move(
@@ -22,28 +20,20 @@ export function useMove() {
     startAt: string,
     canUndo = true,
   ): Promise<boolean> {
-    try {
-      const moved = await client.call(rescheduleAppointment, {
-        params: { id },
-        version,
-        body: { startAt },
-      });
-      notify({
-        kind: 'success',
-        text: t('appointments.reschedule.moved', {
-          name: patient.fullName,
-          when: formatInstant(startAt, { language, zone: timeZone, namesZone: true }),
+    const moved = await attempt(
+      { params: { id }, version, body: { startAt } },
+      {
+        success: (answer) => ({
+          text: t('appointments.reschedule.moved', {
+            name: patient.fullName,
+            when: formatInstant(startAt, { language, zone: timeZone, namesZone: true }),
+          }),
+          ...(canUndo && {
+            undo: { label: text('undo'), run: () => void move(answer, before, false) },
+          }),
         }),
-        ...(canUndo && {
-          undo: { label: text('undo'), run: () => void move(moved, before, false) },
-        }),
-      });
-      return true;
-    } catch (error) {
-      notify({ kind: 'error', text: failureText(toFailure(error)) });
-      return false;
-    } finally {
-      refresh();
-    }
+      },
+    );
+    return moved !== null;
   };
 }

@@ -2,10 +2,10 @@ import { createPayout } from '@praxis/contract/endpoints/payments';
 import type { Money as MoneyAmount } from '@praxis/contract/entities/money';
 import { payoutAtLeast } from '@praxis/contract/entities/payout';
 import { useTranslation } from '@praxis/sdk';
-import { useCommandKey, useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Alert, Link, Loading } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
-import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { payoutAccountQuery } from '../../shared/queries';
 import { AmountField } from '../../shared/amount-field';
@@ -19,8 +19,7 @@ interface PayoutDialogProps {
 export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
-  const keyOf = useCommandKey();
-  const { carryOut } = useAct();
+  const createPayoutMutation = useMutation(createPayout);
   const rows = useQuery(payoutAccountQuery, {});
   const { currency } = balance;
   const account = rows.data?.account;
@@ -41,10 +40,9 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
     async onSubmit({ amountMinor }) {
       if (amountMinor === null) return;
       const body = { amount: { amountMinor, currency } };
-      await carryOut(
-        createPayout,
-        { body, idempotencyKey: keyOf(body) },
-        t('payments.payout.done', { amount: money(body.amount) }),
+      await createPayoutMutation.run(
+        { body },
+        { success: t('payments.payout.done', { amount: money(body.amount) }) },
       );
       onClose();
     },

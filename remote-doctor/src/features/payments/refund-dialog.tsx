@@ -4,9 +4,9 @@ import { refundReasons } from '@praxis/contract/entities/refund';
 import { useTranslation } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
 import { NativeSelectField, required, useForm } from '@praxis/sdk/ui/form';
-import { Facts, Money, useAct, useMoneyText } from '@praxis/sdk/ui/page';
+import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useCommandKey } from '@praxis/sdk/data';
+import { useMutation } from '@praxis/sdk/data';
 import { AmountField } from '../../shared/amount-field';
 import { refundable } from './refundable';
 
@@ -22,8 +22,7 @@ export function RefundDialog({ charge, onClose }: RefundDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const money = useMoneyText();
-  const keyOf = useCommandKey();
-  const { carryOut } = useAct();
+  const createRefundMutation = useMutation(createRefund);
   const { id, patient, amount: charged, refunded } = charge;
   const { currency } = charged;
   const most = refundable(charge);
@@ -38,10 +37,14 @@ export function RefundDialog({ charge, onClose }: RefundDialogProps) {
     async onSubmit({ amountMinor, reason }) {
       if (amountMinor === null || reason === '') return;
       const body = { amount: { amountMinor, currency }, reason };
-      await carryOut(
-        createRefund,
-        { params: { id }, body, idempotencyKey: keyOf([id, body]) },
-        t('payments.refund.done', { name: patient.fullName, amount: money(body.amount) }),
+      await createRefundMutation.run(
+        { params: { id }, body },
+        {
+          success: t('payments.refund.done', {
+            name: patient.fullName,
+            amount: money(body.amount),
+          }),
+        },
       );
       onClose();
     },

@@ -1,15 +1,16 @@
 import { archivePlan, publishPlan } from '@praxis/contract/endpoints/plans';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import type { PlanDialogProps } from './plan-act-dialog';
 
 /** Takes a plan off sale; whoever subscribed stays. Putting it back on sale undoes it. */
 export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { carryOut, attempt } = useAct();
+  const archivePlanMutation = useMutation(archivePlan);
+  const publishPlanMutation = useMutation(publishPlan);
   const { id, version, current, subscribers } = plan;
   const { name } = current;
   const params = { id };
@@ -19,18 +20,22 @@ export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
       title={t('plans.archiveTitle', { name })}
       verb={t('plans.act.archive')}
       onConfirm={async () => {
-        await carryOut(archivePlan, { params, version }, (archived) => ({
-          text: t('plans.archived', { name }),
-          undo: {
-            label: text('undo'),
-            run: () =>
-              void attempt(
-                publishPlan,
-                { params, version: archived.version },
-                t('plans.published', { name }),
-              ),
+        await archivePlanMutation.run(
+          { params, version },
+          {
+            success: (archived) => ({
+              text: t('plans.archived', { name }),
+              undo: {
+                label: text('undo'),
+                run: () =>
+                  void publishPlanMutation.attempt(
+                    { params, version: archived.version },
+                    { success: t('plans.published', { name }) },
+                  ),
+              },
+            }),
           },
-        }));
+        );
         onDone?.();
       }}
       onClose={onClose}

@@ -1,8 +1,8 @@
 import { createPlan, deletePlan } from '@praxis/contract/endpoints/plans';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { termsSoFar, valuesOf } from './plan-values';
 import type { PlanDialogProps } from './plan-act-dialog';
 
@@ -10,7 +10,8 @@ import type { PlanDialogProps } from './plan-act-dialog';
 export function DeleteDialog({ plan, onDone, onClose }: PlanDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { carryOut, attempt } = useAct();
+  const deletePlanMutation = useMutation(deletePlan);
+  const createPlanMutation = useMutation(createPlan);
   const { id, version, current } = plan;
   const { name, price } = current;
   return (
@@ -20,14 +21,19 @@ export function DeleteDialog({ plan, onDone, onClose }: PlanDialogProps) {
       verb={t('plans.act.delete')}
       onConfirm={async () => {
         const body = termsSoFar(valuesOf(current), price.currency);
-        await carryOut(
-          deletePlan,
+        await deletePlanMutation.run(
           { params: { id }, version },
           {
-            text: t('plans.deleted', { name }),
-            undo: {
-              label: text('undo'),
-              run: () => void attempt(createPlan, { body }, t('plans.drafted', { name })),
+            success: {
+              text: t('plans.deleted', { name }),
+              undo: {
+                label: text('undo'),
+                run: () =>
+                  void createPlanMutation.attempt(
+                    { body },
+                    { success: t('plans.drafted', { name }) },
+                  ),
+              },
             },
           },
         );

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { updatePlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Navigate } from '@praxis/sdk/router';
 import { useForm } from '@praxis/sdk/ui/form';
-import { Page, useAct } from '@praxis/sdk/ui/page';
+import { Page } from '@praxis/sdk/ui/page';
 import type { PlanAct } from './acts';
 import { ArchivedPlan } from './archived-plan';
 import { ChangedMeanwhile } from './changed-meanwhile';
@@ -24,7 +25,7 @@ interface EditPlanProps {
 /** Changes a plan, puts it on sale or takes it off, or deletes its draft. */
 export function EditPlan({ plan, currency }: EditPlanProps) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const updatePlanMutation = useMutation(updatePlan);
   const { range, ...faults } = usePlanFaults(currency);
   const [asked, setAsked] = useState<PlanAct>();
   const [deleted, setDeleted] = useState(false);
@@ -36,8 +37,8 @@ export function EditPlan({ plan, currency }: EditPlanProps) {
       const body = judged(values, currency).data;
       if (!body) return;
       const { id, version } = saved.newest;
-      const said = t('plans.saved', { name: body.name });
-      saved.show(await carryOut(updatePlan, { params: { id }, version, body }, said));
+      const success = t('plans.saved', { name: body.name });
+      saved.show(await updatePlanMutation.run({ params: { id }, version, body }, { success }));
       setAsked(afterSaving.current);
     },
   });

@@ -1,8 +1,9 @@
 import { createPlan } from '@praxis/contract/endpoints/plans';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
 import { useForm } from '@praxis/sdk/ui/form';
-import { Page, PageHeader, useAct } from '@praxis/sdk/ui/page';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { judged, type PlanValues } from './plan-values';
 import { PlanForm } from './plan-form';
 import { usePlanFaults } from './use-plan-faults';
@@ -17,7 +18,7 @@ interface NewPlanProps {
 export function NewPlan({ initial, currency }: NewPlanProps) {
   const { t } = useTranslation('doctor');
   const navigate = useNavigate();
-  const { carryOut } = useAct();
+  const createPlanMutation = useMutation(createPlan);
   const { range, ...faults } = usePlanFaults(currency);
   const form = useForm<PlanValues>({
     initial,
@@ -25,8 +26,8 @@ export function NewPlan({ initial, currency }: NewPlanProps) {
     async onSubmit(values) {
       const body = judged(values, currency).data;
       if (!body) return;
-      const said = t('plans.drafted', { name: body.name });
-      const { id } = await carryOut(createPlan, { body }, said);
+      const success = t('plans.drafted', { name: body.name });
+      const { id } = await createPlanMutation.run({ body }, { success });
       await navigate(`/doctor/plans/${id}`, { replace: true });
     },
   });

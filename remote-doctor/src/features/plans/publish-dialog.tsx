@@ -1,14 +1,14 @@
 import { publishPlan } from '@praxis/contract/endpoints/plans';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { PlanCard } from '@praxis/sdk/practice/plan';
 import type { PlanDialogProps } from './plan-act-dialog';
 
 /** Puts a plan on sale, as it is shown. */
 export function PublishDialog({ plan, onDone, onClose }: PlanDialogProps) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const publishPlanMutation = useMutation(publishPlan);
   const { id, version, current } = plan;
   const { name } = current;
   return (
@@ -16,7 +16,10 @@ export function PublishDialog({ plan, onDone, onClose }: PlanDialogProps) {
       title={t('plans.publishTitle', { name })}
       verb={t('plans.act.publish')}
       onConfirm={async () => {
-        await carryOut(publishPlan, { params: { id }, version }, t('plans.published', { name }));
+        await publishPlanMutation.run(
+          { params: { id }, version },
+          { success: t('plans.published', { name }) },
+        );
         onDone?.();
       }}
       onClose={onClose}

@@ -3,10 +3,11 @@ import {
   type DoctorAvailability,
 } from '@praxis/contract/endpoints/doctor-profile';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { useAct, zoneName } from '@praxis/sdk/ui/page';
+import { zoneName } from '@praxis/sdk/ui/page';
 import { hoursFaults, type Hours } from './hours-faults';
 import { hoursText } from './hours-text';
 import { Overrides } from './overrides';
@@ -18,7 +19,7 @@ const editable = ({ weekly, overrides }: DoctorAvailability) => ({ weekly, overr
 export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
-  const { carryOut } = useAct();
+  const putAvailabilityMutation = useMutation(putAvailability);
   const form = useForm({
     initial: editable(saved),
     newest: { version: saved.version, values: editable(saved) },
@@ -30,10 +31,9 @@ export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
         noDate: t('profile.availability.noDate'),
       }),
     async onSubmit(body) {
-      const next = await carryOut(
-        putAvailability,
+      const next = await putAvailabilityMutation.run(
         { version: saved.version, body },
-        t('profile.availability.saved'),
+        { success: t('profile.availability.saved') },
       );
       form.reset(editable(next));
     },

@@ -2,10 +2,10 @@ import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { useLanguage, useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { languageName } from './language-name';
@@ -20,7 +20,7 @@ const languages =
 export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
-  const { carryOut } = useAct();
+  const putBackgroundMutation = useMutation(putBackground);
   const degrees = useOptions('degrees');
   const specialities = useOptions('specialities');
   const form = useForm({
@@ -28,10 +28,9 @@ export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground
     newest: { version: saved.version, values: saved.background },
     schema: putBackground.body,
     async onSubmit(body) {
-      const { background } = await carryOut(
-        putBackground,
+      const { background } = await putBackgroundMutation.run(
         { version: saved.version, body },
-        t('profile.background.saved'),
+        { success: t('profile.background.saved') },
       );
       form.reset(background);
     },

@@ -1,10 +1,10 @@
 import { putPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
 import type { DoctorPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { TextField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 
 interface PayoutAccountDialogProps {
   saved: DoctorPayoutAccount;
@@ -15,7 +15,7 @@ interface PayoutAccountDialogProps {
 export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { carryOut } = useAct();
+  const putPayoutAccountMutation = useMutation(putPayoutAccount);
   const values = {
     bankName: saved.account?.bankName ?? '',
     holder: saved.account?.holder ?? '',
@@ -26,7 +26,10 @@ export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps
     newest: { version: saved.version, values },
     schema: putPayoutAccount.body,
     async onSubmit(body) {
-      await carryOut(putPayoutAccount, { version: saved.version, body }, t('profile.payout.saved'));
+      await putPayoutAccountMutation.run(
+        { version: saved.version, body },
+        { success: t('profile.payout.saved') },
+      );
       onClose();
     },
   });

@@ -2,7 +2,7 @@ import { putPractice } from '@praxis/contract/endpoints/doctor-profile';
 import { bookingModes, type Practice } from '@praxis/contract/entities/practice';
 import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useLanguage, useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import {
   FieldRow,
   NativeSelectField,
@@ -12,7 +12,6 @@ import {
   useForm,
 } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { AddressFields } from './address-fields';
 import { currencies, practiceInput, whole } from './practice-input';
@@ -23,7 +22,7 @@ import { useOptions } from './use-option-labels';
 export function PracticeForm({ practice }: { practice: Practice }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
-  const { carryOut } = useAct();
+  const putPracticeMutation = useMutation(putPractice);
   const states = useOptions('states');
   const zones = useQuery(optionsQuery, { params: { list: 'timezones' } });
   const form = useForm({
@@ -33,10 +32,9 @@ export function PracticeForm({ practice }: { practice: Practice }) {
     async onSubmit(values) {
       const policies = whole(values.policies);
       if (!policies) return;
-      const saved = await carryOut(
-        putPractice,
+      const saved = await putPracticeMutation.run(
         { version: practice.version, body: { ...values, policies } },
-        t('profile.practice.saved'),
+        { success: t('profile.practice.saved') },
       );
       form.reset(practiceInput(saved));
     },

@@ -5,6 +5,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-visit-types';
 import { visitModes, type VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import {
   CheckboxField,
@@ -16,7 +17,6 @@ import {
   useForm,
 } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 
 interface VisitTypeDialogProps {
   /** The one to change; a new one where it is left out. */
@@ -28,7 +28,8 @@ interface VisitTypeDialogProps {
 export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { carryOut } = useAct();
+  const updateVisitTypeMutation = useMutation(updateVisitType);
+  const createVisitTypeMutation = useMutation(createVisitType);
   const values = valuesOf(visitType);
   const form = useForm({
     initial: values,
@@ -45,14 +46,13 @@ export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
     }),
     async onSubmit(values) {
       const body = visitTypeInput.parse(values);
-      const said = t('profile.visitTypes.saved', { name: body.name });
+      const success = t('profile.visitTypes.saved', { name: body.name });
       if (visitType)
-        await carryOut(
-          updateVisitType,
+        await updateVisitTypeMutation.run(
           { params: { id: visitType.id }, version: visitType.version, body },
-          said,
+          { success },
         );
-      else await carryOut(createVisitType, { body }, said);
+      else await createVisitTypeMutation.run({ body }, { success });
       onClose();
     },
   });

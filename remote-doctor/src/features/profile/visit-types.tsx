@@ -5,10 +5,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { DataTable, useAct } from '@praxis/sdk/ui/page';
+import { DataTable } from '@praxis/sdk/ui/page';
 import { visitTypesQuery } from '../../shared/queries';
 import { useVisitTypeColumns } from './use-visit-type-columns';
 import { VisitTypeDialog } from './visit-type-dialog';
@@ -16,7 +16,7 @@ import { VisitTypeDialog } from './visit-type-dialog';
 /** Kinds of appointment that the practice offers. */
 export function VisitTypes() {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const deleteVisitTypeMutation = useMutation(deleteVisitType);
   const columns = useVisitTypeColumns();
   const rows = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
   const [editing, setEditing] = useState<{ id?: string }>();
@@ -81,10 +81,9 @@ export function VisitTypes() {
           verb={t('profile.visitTypes.remove')}
           onConfirm={async () => {
             const { id, name, version } = newest(removing.id) ?? removing;
-            await carryOut(
-              deleteVisitType,
+            await deleteVisitTypeMutation.run(
               { params: { id }, version },
-              t('profile.visitTypes.removed', { name }),
+              { success: t('profile.visitTypes.removed', { name }) },
             );
           }}
           onClose={() => setRemoving(undefined)}

@@ -1,8 +1,8 @@
 import { updateTeamMember } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { useActivate } from './use-activate';
 
 interface DeactivateDialogProps {
@@ -13,7 +13,7 @@ interface DeactivateDialogProps {
 /** Takes a member's access away; it can be given back, at once by undoing it. */
 export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const updateTeamMemberMutation = useMutation(updateTeamMember);
   const activate = useActivate();
   const { id, version, fullName } = member;
   return (
@@ -22,16 +22,17 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
       title={t('team.deactivate.title', { name: fullName })}
       verb={t('team.deactivate.act')}
       onConfirm={async () => {
-        await carryOut(
-          updateTeamMember,
+        await updateTeamMemberMutation.run(
           { params: { id }, version, body: { status: 'deactivated' } },
-          (answer) => ({
-            text: t('team.deactivate.done', { name: fullName }),
-            undo: {
-              label: t('team.deactivate.undo'),
-              run: () => void activate(answer),
-            },
-          }),
+          {
+            success: (answer) => ({
+              text: t('team.deactivate.done', { name: fullName }),
+              undo: {
+                label: t('team.deactivate.undo'),
+                run: () => void activate(answer),
+              },
+            }),
+          },
         );
       }}
       onClose={onClose}

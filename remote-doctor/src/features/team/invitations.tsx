@@ -4,15 +4,16 @@ import Send from 'lucide-react/icons/send';
 import { resendInvitation } from '@praxis/contract/endpoints/team';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Card, EmptyState, type MenuItem } from '@praxis/sdk/ui';
-import { DataTable, DateTime, useAct, type Column } from '@praxis/sdk/ui/page';
+import { DataTable, DateTime, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { RevokeDialog } from './revoke-dialog';
 
 /** Who was asked to join and has not yet. */
 export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation('doctor');
-  const { attempt } = useAct();
+  const resendInvitationMutation = useMutation(resendInvitation);
   const [revoking, setRevoking] = useState<Invitation>();
   const columns: Column<Invitation>[] = [
     { key: 'email', title: t('team.column.email'), cell: ({ email }) => email },
@@ -40,10 +41,9 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       label: t('team.resend.act'),
       icon: Send,
       onSelect: () =>
-        void attempt(
-          resendInvitation,
+        void resendInvitationMutation.attempt(
           { params: { id }, version },
-          t('team.resend.done', { email }),
+          { success: t('team.resend.done', { email }) },
         ),
     };
     const revoke: MenuItem = {

@@ -1,25 +1,24 @@
 import { inviteTeamMember } from '@praxis/contract/endpoints/team';
 import type { TeamRole } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { useRoleChoices } from './use-role-choices';
 
 /** Asks somebody to join the team: the link goes by email. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const inviteTeamMemberMutation = useMutation(inviteTeamMember);
   const roles = useRoleChoices();
   const form = useForm<{ email: string; roleId: TeamRole | '' }>({
     initial: { email: '', roleId: '' },
     schema: inviteTeamMember.body,
     async onSubmit({ email, roleId }) {
       if (roleId === '') return;
-      await carryOut(
-        inviteTeamMember,
+      await inviteTeamMemberMutation.run(
         { body: { email, roleId } },
-        t('team.invite.done', { email }),
+        { success: t('team.invite.done', { email }) },
       );
       onClose();
     },

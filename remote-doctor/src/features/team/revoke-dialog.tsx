@@ -1,8 +1,8 @@
 import { revokeInvitation } from '@praxis/contract/endpoints/team';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 
 interface RevokeDialogProps {
   invitation: Invitation;
@@ -12,7 +12,7 @@ interface RevokeDialogProps {
 /** Takes an invitation back: its link is dead from then on. */
 export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const revokeInvitationMutation = useMutation(revokeInvitation);
   const { id, version, email } = invitation;
   return (
     <ConfirmDialog
@@ -20,10 +20,9 @@ export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
       title={t('team.revoke.title', { email })}
       verb={t('team.revoke.verb')}
       onConfirm={async () => {
-        await carryOut(
-          revokeInvitation,
+        await revokeInvitationMutation.run(
           { params: { id }, version },
-          t('team.revoke.done', { email }),
+          { success: t('team.revoke.done', { email }) },
         );
       }}
       onClose={onClose}

@@ -2,9 +2,9 @@ import { updateTeamMember } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { TeamRole } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { useRoleChoices } from './use-role-choices';
 
 interface RoleDialogProps {
@@ -16,17 +16,16 @@ interface RoleDialogProps {
 /** Changes what a member does in the practice. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const updateTeamMemberMutation = useMutation(updateTeamMember);
   const roles = useRoleChoices();
   const { id, version, fullName, roleId } = member;
   const form = useForm<{ roleId: TeamRole | '' }>({
     initial: { roleId },
     async onSubmit({ roleId: chosen }) {
       if (chosen === '') return;
-      await carryOut(
-        updateTeamMember,
+      await updateTeamMemberMutation.run(
         { params: { id }, version, body: { roleId: chosen } },
-        t('team.changeRole.done', { name: fullName, role: t(`team.role.${chosen}`) }),
+        { success: t('team.changeRole.done', { name: fullName, role: t(`team.role.${chosen}`) }) },
       );
       onClose();
     },

@@ -1,16 +1,15 @@
 import { updateTeamMember } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { useAct } from '@praxis/sdk/ui/page';
+import { useMutation } from '@praxis/sdk/data';
 
 /** Gives a member's access back, in one click. */
 export function useActivate() {
   const { t } = useTranslation('doctor');
-  const { attempt } = useAct();
+  const updateTeamMemberMutation = useMutation(updateTeamMember);
   return ({ id, version, fullName }: DoctorTeamMember) =>
-    attempt(
-      updateTeamMember,
+    updateTeamMemberMutation.attempt(
       { params: { id }, version, body: { status: 'active' } },
-      t('team.activate.done', { name: fullName }),
+      { success: t('team.activate.done', { name: fullName }) },
     );
 }

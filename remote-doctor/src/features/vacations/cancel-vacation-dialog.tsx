@@ -1,9 +1,9 @@
 import { deleteDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
 import { useUndo } from './use-undo';
 
@@ -18,7 +18,7 @@ interface CancelVacationDialogProps {
 export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacationDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { carryOut } = useAct();
+  const deleteDoctorVacationMutation = useMutation(deleteDoctorVacation);
   const undo = useUndo();
   const { id, version } = vacation;
   return (
@@ -28,10 +28,9 @@ export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacation
       verb={text('vacation.cancel')}
       cancelLabel={t('vacations.cancel.keep')}
       onConfirm={() =>
-        carryOut(
-          deleteDoctorVacation,
+        deleteDoctorVacationMutation.run(
           { params: { id }, version },
-          { text: t('vacations.cancel.done'), undo: undo.ofCancel(vacation) },
+          { success: { text: t('vacations.cancel.done'), undo: undo.ofCancel(vacation) } },
         )
       }
       onClose={onClose}

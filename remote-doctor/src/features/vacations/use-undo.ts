@@ -1,14 +1,15 @@
 import { createDoctorVacation, deleteDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation, type Notice } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
-import { useAct } from '@praxis/sdk/ui/page';
 
 /** How an act on a vacation is taken back. What became of appointments stays as it is. */
 export function useUndo() {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { attempt } = useAct();
+  const deleteDoctorVacationMutation = useMutation(deleteDoctorVacation);
+  const createDoctorVacationMutation = useMutation(createDoctorVacation);
   const done = t('vacations.takenBack');
   const undo = (run: () => unknown): Notice['undo'] => ({
     label: text('undo'),
@@ -16,12 +17,14 @@ export function useUndo() {
   });
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>
-      undo(() => attempt(deleteDoctorVacation, { params: { id }, version }, done)),
+      undo(() =>
+        deleteDoctorVacationMutation.attempt({ params: { id }, version }, { success: done }),
+      ),
     /** One that has begun cannot begin again: then there is no way back. */
     ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
       const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
       return state === 'planned'
-        ? undo(() => attempt(createDoctorVacation, { body }, done))
+        ? undo(() => createDoctorVacationMutation.attempt({ body }, { success: done }))
         : undefined;
     },
   };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { createDoctorVacation, updateDoctorVacation } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
-import { RequestError } from '@praxis/sdk/data';
+import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useClock, useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { localDateIn, useAct } from '@praxis/sdk/ui/page';
+import { localDateIn } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
@@ -30,7 +30,8 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const clock = useClock();
-  const { carryOut } = useAct();
+  const updateDoctorVacationMutation = useMutation(updateDoctorVacation);
+  const createDoctorVacationMutation = useMutation(createDoctorVacation);
   const undo = useUndo();
   const [drafts, setDrafts] = useState<DraftDecisions>({});
   const [span, setSpan] = useState<VacationSpan | null>(null);
@@ -50,16 +51,20 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
       try {
         if (vacation) {
           const { id, version, coverDoctorId } = vacation;
-          await carryOut(
-            updateDoctorVacation,
+          await updateDoctorVacationMutation.run(
             { params: { id }, version, body: { ...body, ...(coverDoctorId && { coverDoctorId }) } },
-            t('vacations.change.done'),
+            { success: t('vacations.change.done') },
           );
         } else
-          await carryOut(createDoctorVacation, { body }, (planned) => ({
-            text: t('vacations.plan.done'),
-            ...(body.decisions.length === 0 && { undo: undo.ofPlan(planned) }),
-          }));
+          await createDoctorVacationMutation.run(
+            { body },
+            {
+              success: (planned) => ({
+                text: t('vacations.plan.done'),
+                ...(body.decisions.length === 0 && { undo: undo.ofPlan(planned) }),
+              }),
+            },
+          );
       } catch (error) {
         // Somebody booked meanwhile: what is in the way is asked for again.
         if (error instanceof RequestError && error.failure.code === 'vacation_conflicts') reload();

@@ -4,25 +4,23 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useNow } from '@praxis/sdk/ui';
 import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
+import { type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { isTooLate, type AppointmentAct } from './acts';
 import { appointmentQuery } from './queries';
 import { AppointmentFacts } from './appointment-facts';
 import { TooLate } from './too-late';
 import { useCalendarFile } from './use-calendar-file';
-import { useRecordActs } from './use-row-menu';
 
 interface AppointmentDrawerProps {
   id: string;
-  onAct(act: AppointmentAct, appointment: PatientAppointment): void;
+  actions: RecordActions<PatientAppointment>;
 }
 
 /** One appointment at an address of its own, over the list. */
-export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
+export function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   const { t } = useTranslation('patient');
   const now = useNow();
   const rows = useQuery(appointmentQuery, { params: { id } });
-  const acts = useRecordActs(onAct);
   const offerFile = useCalendarFile();
   const calendarFile = (appointment: PatientAppointment): OfferedAction[] =>
     appointment.state === 'booked' && Date.parse(appointment.startAt) > now
@@ -42,7 +40,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
       title={({ visitType }) => visitType.name}
       status={({ state }) => <StatusTag of="appointment" status={state} />}
       closeTo="/patient/appointments"
-      actions={(appointment) => [...acts(appointment), ...calendarFile(appointment)]}
+      actions={(appointment) => [...actions.offered(appointment), ...calendarFile(appointment)]}
     >
       {(appointment) => (
         <>
@@ -53,3 +51,7 @@ export function AppointmentDrawer({ id, onAct }: AppointmentDrawerProps) {
     </RecordDrawer>
   );
 }
+
+/** Booked and still to come, but too near to be moved or canceled here. */
+const isTooLate = ({ state, changeableUntil, startAt }: PatientAppointment, now: number): boolean =>
+  state === 'booked' && changeableUntil === null && Date.parse(startAt) > now;

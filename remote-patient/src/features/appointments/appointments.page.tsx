@@ -1,35 +1,20 @@
-import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { acceptProposal } from '@praxis/contract/endpoints/patient-appointments';
-import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { useQuery, toFailure } from '@praxis/sdk/data';
-import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, LinkButton, useFailureText } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import { useAppointmentAct } from '../../shared/use-appointment-act';
-import type { AppointmentAct } from './acts';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { AppointmentDrawer } from './appointment-drawer';
 import { appointmentsQuery } from './queries';
 import { useAppointmentColumns } from './columns';
-import { GiveUpDialog } from './give-up-dialog';
-import { MoveDialog } from './move-dialog';
 import { appointmentTabs, tabQueries } from './tabs';
-import { useRowMenu } from './use-row-menu';
-
-interface Asking {
-  act: Exclude<AppointmentAct, 'accept'>;
-  appointment: PatientAppointment;
-}
+import { useAppointmentActions } from './use-appointment-actions';
 
 /** The patient's appointments, by tab; one of them opens over the list. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('patient');
-  const { navigate, notify } = useHost();
-  const failureText = useFailureText();
   const { id } = useParams();
-  const { search } = useLocation();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'upcoming';
   const list = useListQuery({});
@@ -44,28 +29,7 @@ export default function AppointmentsPage() {
       perPage: list.perPage,
     },
   });
-  const seen = useSeen(rows.data?.items);
-  const carryOut = useAppointmentAct();
-  const [asking, setAsking] = useState<Asking>();
-
-  const accept = async ({ id: accepted, version }: PatientAppointment) => {
-    try {
-      await carryOut(
-        acceptProposal,
-        { params: { id: accepted }, version },
-        t('appointments.accept.done'),
-      );
-    } catch (failed) {
-      notify({ kind: 'error', text: failureText(toFailure(failed)) });
-    }
-  };
-  const act = (chosen: AppointmentAct, appointment: PatientAppointment) => {
-    if (chosen === 'accept') void accept(appointment);
-    else setAsking({ act: chosen, appointment });
-  };
-  const rowMenu = useRowMenu(act);
-  // The newest that is known: after a conflict the act is sent for what is shown now.
-  const subject = asking && seen.newest(asking.appointment);
+  const actions = useAppointmentActions();
   const book = (
     <LinkButton kind="primary" icon={CalendarPlus} to="/patient/appointments/book">
       {t('appointments.book.act')}
@@ -97,7 +61,7 @@ export default function AppointmentsPage() {
         query={rows}
         rowKey={(appointment) => appointment.id}
         rowName={({ visitType, doctor }) => `${visitType.name}, ${doctor.fullName}`}
-        rowActions={rowMenu}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('appointments.search')}
         empty={
@@ -106,19 +70,8 @@ export default function AppointmentsPage() {
           </EmptyState>
         }
       />
-      {id !== undefined && <AppointmentDrawer key={id} id={id} onAct={act} />}
-      {asking && subject && asking.act === 'move' && (
-        <MoveDialog
-          appointment={subject}
-          onClose={(moved) => {
-            setAsking(undefined);
-            if (moved && id !== undefined) navigate(`/patient/appointments/${moved.id}${search}`);
-          }}
-        />
-      )}
-      {asking && subject && asking.act !== 'move' && (
-        <GiveUpDialog act={asking.act} appointment={subject} onClose={() => setAsking(undefined)} />
-      )}
+      {id !== undefined && <AppointmentDrawer id={id} actions={actions} />}
+      {actions.dialog}
     </Page>
   );
 }

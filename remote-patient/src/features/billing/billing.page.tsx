@@ -12,7 +12,7 @@ export default function BillingPage() {
   return (
     <Page>
       <PageHeader title={t('billing.title')}>{t('billing.subtitle')}</PageHeader>
-      <Loaded query={rows}>{(saved) => <BillingForm saved={saved} reload={rows.reload} />}</Loaded>
+      <Loaded query={rows}>{(saved) => <BillingForm saved={saved} />}</Loaded>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { useHost, useTranslation } from '@praxis/sdk';
-import { recordsChanged, useDispatch } from '@praxis/sdk/data';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
 import { CardFields } from '../../shared/card/card-fields';
 import { useCardForm } from '../../shared/card/use-card-form';
@@ -9,11 +8,9 @@ import { useCardText } from '../../shared/use-card-text';
 export function AddCardDrawer({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('patient');
   const { notify } = useHost();
-  const dispatch = useDispatch();
   const cardText = useCardText();
   const form = useCardForm((card) => {
     notify({ kind: 'success', text: t('cards.added', { card: cardText(card) }) });
-    dispatch(recordsChanged(['card']));
     onClose();
   });
   return (

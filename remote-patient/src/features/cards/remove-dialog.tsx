@@ -1,8 +1,8 @@
 import { deleteCard } from '@praxis/contract/endpoints/cards';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/use-card-text';
 
 interface RemoveDialogProps {
@@ -14,7 +14,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
-  const { carryOut } = useAct();
+  const deleteCardMutation = useMutation(deleteCard);
   const name = cardText(card);
   return (
     <ConfirmDialog
@@ -23,7 +23,10 @@ export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
       verb={t('cards.remove')}
       onConfirm={async () => {
         const { id, version } = card;
-        await carryOut(deleteCard, { params: { id }, version }, t('cards.removed', { card: name }));
+        await deleteCardMutation.run(
+          { params: { id }, version },
+          { success: t('cards.removed', { card: name }) },
+        );
       }}
       onClose={onClose}
     >

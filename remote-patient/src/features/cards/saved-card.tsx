@@ -3,8 +3,9 @@ import type { PatientCard } from '@praxis/contract/endpoints/views/money-records
 import { cardExpired } from '@praxis/contract/rules/card';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Button, Icon } from '@praxis/sdk/ui';
-import { Tag, useToday, useAct } from '@praxis/sdk/ui/page';
+import { Tag, useToday } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/use-card-text';
 import styles from './cards.module.css';
 
@@ -17,7 +18,7 @@ interface SavedCardProps {
 export function SavedCard({ card, onRemove }: SavedCardProps) {
   const { t } = useTranslation('patient');
   const cardText = useCardText();
-  const { attempt } = useAct();
+  const makeCardDefaultMutation = useMutation(makeCardDefault);
   const expired = cardExpired(card, useToday());
   const { id, version, expMonth, expYear, isDefault } = card;
   const name = cardText(card);
@@ -40,10 +41,9 @@ export function SavedCard({ card, onRemove }: SavedCardProps) {
             size="small"
             aria-label={t('cards.makeDefaultOf', { card: name })}
             onClick={() =>
-              void attempt(
-                makeCardDefault,
+              void makeCardDefaultMutation.attempt(
                 { params: { id }, version },
-                t('cards.madeDefault', { card: name }),
+                { success: t('cards.madeDefault', { card: name }) },
               )
             }
           >

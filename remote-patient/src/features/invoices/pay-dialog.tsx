@@ -2,14 +2,13 @@ import { useId, useState } from 'react';
 import { payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Link, Loading } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { useMoneyText, useAct } from '@praxis/sdk/ui/page';
+import { useMoneyText } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries';
 import { useCardText } from '../../shared/use-card-text';
-import { useRetryKey } from '../../shared/use-retry-key';
 
 interface PayDialogProps {
   invoice: PatientInvoiceDetail;
@@ -22,8 +21,7 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
   const money = useMoneyText();
   const cardText = useCardText();
   const fieldId = useId();
-  const { carryOut } = useAct();
-  const withKey = useRetryKey();
+  const payInvoiceMutation = useMutation(payInvoice);
   const [chosen, setChosen] = useState<string | null>(null);
   const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
   const cards = rows.data?.items ?? [];
@@ -31,12 +29,9 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
 
   const pay = async () => {
     const { id, version, number } = invoice;
-    await withKey((idempotencyKey) =>
-      carryOut(
-        payInvoice,
-        { params: { id }, version, body: { cardId }, idempotencyKey },
-        t('invoice.pay.done', { number }),
-      ),
+    await payInvoiceMutation.run(
+      { params: { id }, version, body: { cardId } },
+      { success: t('invoice.pay.done', { number }) },
     );
   };
 

@@ -9,7 +9,7 @@ export function PersonalData() {
   const rows = useQuery(profileQuery, {});
   return (
     <div className={styles['width']}>
-      <Loaded query={rows}>{(me) => <PersonalForm me={me} reload={rows.reload} />}</Loaded>
+      <Loaded query={rows}>{(me) => <PersonalForm me={me} />}</Loaded>
     </div>
   );
 }

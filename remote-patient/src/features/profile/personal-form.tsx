@@ -1,6 +1,6 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { RequestError } from '@praxis/sdk/data';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { FieldRow, TextField, useForm, type FieldErrors } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
@@ -16,17 +16,11 @@ import {
   type ProfileValues,
 } from './profile-values';
 
-interface PersonalFormProps {
-  me: Me;
-  /** Asks for what is saved now. */
-  reload(): void;
-}
-
 /** What a practice has to know of a patient, and how to reach them; what was typed stays when it was changed elsewhere meanwhile. */
-export function PersonalForm({ me, reload }: PersonalFormProps) {
+export function PersonalForm({ me }: { me: Me }) {
   const { t } = useTranslation('patient');
   const text = useUiText();
-  const { client, notify } = useHost();
+  const { run } = useMutation(updateMe);
   const today = useToday();
   const form = useForm<ProfileValues>({
     initial: valuesOf(me),
@@ -36,14 +30,7 @@ export function PersonalForm({ me, reload }: PersonalFormProps) {
         ? { 'patient.guardian.fullName': codeText('guardian_required', text) }
         : {},
     async onSubmit(values) {
-      try {
-        await client.call(updateMe, { body: bodyOf(values), version: me.version });
-        notify({ kind: 'success', text: t('profile.saved') });
-        reload();
-      } catch (error) {
-        if (error instanceof RequestError && error.failure.code === 'version_conflict') reload();
-        throw error;
-      }
+      await run({ body: bodyOf(values), version: me.version }, { success: t('profile.saved') });
     },
   });
   const { patient } = form.values;

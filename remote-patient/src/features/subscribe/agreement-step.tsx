@@ -1,6 +1,7 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import { ageOn, fullAge } from '@praxis/contract/rules/patient-age';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Alert, useUiText } from '@praxis/sdk/ui';
 import {
   FieldRow,
@@ -20,25 +21,16 @@ interface AgreementStepProps {
   names: { doctor: string; practice: string; plan: string; price: string };
   typedName: string;
   onSigned(typedName: string): void;
-  /** Date of birth or guardian were saved: the account has a new version. */
-  onSaved(): void;
 }
 
 const clauses = ['membership', 'payment', 'ending', 'privacy', 'emergency'] as const;
 
 /** The agreement, signed by typing one's name; under 18 the guardian is asked for. */
-export function AgreementStep({
-  formId,
-  me,
-  names,
-  typedName,
-  onSigned,
-  onSaved,
-}: AgreementStepProps) {
+export function AgreementStep({ formId, me, names, typedName, onSigned }: AgreementStepProps) {
   const { t } = useTranslation('patient');
   const text = useUiText();
   const today = useToday();
-  const { client } = useHost();
+  const { run } = useMutation(updateMe);
   const { patient } = me;
   const asksBirth = !patient?.dateOfBirth;
   const needsGuardian = (dateOfBirth: string) =>
@@ -69,8 +61,7 @@ export function AgreementStep({
           ...(asksBirth && { dateOfBirth: values.dateOfBirth }),
           ...(guardian && { guardian }),
         };
-        await client.call(updateMe, { body: { patient: details }, version: me.version });
-        onSaved();
+        await run({ body: { patient: details }, version: me.version });
       }
       onSigned(values.typedName.trim());
     },

@@ -6,12 +6,11 @@ import type { PatientCard } from '@praxis/contract/endpoints/views/money-records
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { RequestError, type Failure } from '@praxis/sdk/data';
+import { useTranslation } from '@praxis/sdk';
+import { RequestError, useMutation, type Failure } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
 import { Wizard } from '@praxis/sdk/ui/overlay';
 import { usePlanText } from '../../shared/use-plan-text';
-import { useRetryKey } from '../../shared/use-retry-key';
 import { AgreementStep } from './agreement-step';
 import { CardStep } from './card-step';
 import { CheckStep } from './check-step';
@@ -29,16 +28,13 @@ interface JoinWizardProps {
   planId: string | undefined;
   me: Me;
   cards: readonly PatientCard[];
-  /** Something was saved, or refused: what is shown is asked for again. */
-  reload(): void;
 }
 
 /** Plan, agreement, card, check: what was entered survives a reload, but never a card's number. */
-export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWizardProps) {
+export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps) {
   const { t } = useTranslation('patient');
-  const { client } = useHost();
   const { priceText } = usePlanText();
-  const withKey = useRetryKey();
+  const subscribeMutation = useMutation(subscribe);
   const formId = useId();
   const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
   const { asked, show } = useStep(draft.step);
@@ -66,12 +62,11 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
     try {
       const agreement = { version: currentAgreementVersion, typedName: draft.typedName };
       const body = { planVersionId: plan.id, cardId: card.id, agreement };
-      setSent(await withKey((idempotencyKey) => client.call(subscribe, { body, idempotencyKey })));
+      setSent(await subscribeMutation.run({ body }));
       finish();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setFailure(error.failure);
-      reload();
     } finally {
       setBusy(false);
     }
@@ -114,7 +109,6 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
               price: priceText(plan),
             }}
             typedName={draft.typedName}
-            onSaved={reload}
             onSigned={(typedName) => goTo('card', { typedName })}
           />
         )}
@@ -123,10 +117,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards, reload }: JoinWiz
             formId={formId}
             cards={cards}
             chosen={draft.cardId}
-            onChosen={(cardId) => {
-              goTo('check', { cardId });
-              reload();
-            }}
+            onChosen={(cardId) => goTo('check', { cardId })}
           />
         )}
         {step === 'check' && plan && card && (

@@ -23,11 +23,6 @@ export function Joining({ doctorId, planId }: JoiningProps) {
   const cards = useQuery(cardsQuery, { query: { perPage: 100 } });
   const all = [doctor, offers, me, cards];
   const failed = all.find(({ error, data }) => error && !data)?.error;
-  const reload = () => {
-    offers.reload();
-    me.reload();
-    cards.reload();
-  };
   const isThis = doctor.data?.id === doctorId;
 
   return (
@@ -63,7 +58,6 @@ export function Joining({ doctorId, planId }: JoiningProps) {
           planId={planId}
           me={me.data}
           cards={cards.data.items}
-          reload={reload}
         />
       )}
     </Page>

@@ -5,11 +5,11 @@ import {
 } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Alert, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
+import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { cancelPreviewQuery } from './queries';
 
 type Mode = 'atPeriodEnd' | 'now';
@@ -29,9 +29,12 @@ export default function CancelDialog({ subscription, onClose }: CancelDialogProp
   const preview = query.data;
   const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
   const say = useCancelWords(preview, notYetRunning, mode);
-  const { carryOut } = useAct();
+  const cancelSubscriptionMutation = useMutation(cancelSubscription);
   const cancel = async () => {
-    await carryOut(cancelSubscription, { params: { id }, version, body: { mode } }, say.done);
+    await cancelSubscriptionMutation.run(
+      { params: { id }, version, body: { mode } },
+      { success: say.done },
+    );
   };
 
   return (

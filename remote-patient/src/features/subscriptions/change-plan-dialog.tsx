@@ -3,13 +3,12 @@ import { changePlan } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Button, EmptyState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, useMoneyText, useAct } from '@praxis/sdk/ui/page';
+import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
-import { useRetryKey } from '../../shared/use-retry-key';
 import { ChangeFigures } from './change-figures';
 import { changePreviewQuery, plansQuery } from './queries';
 
@@ -66,19 +65,18 @@ function Choice({
   });
   const preview = query.data;
   const next = others.find(({ current }) => current.id === planVersionId)?.current;
-  const { carryOut } = useAct();
-  const withKey = useRetryKey();
+  const changePlanMutation = useMutation(changePlan);
   const date = preview ? formatDateOnly(preview.effectiveOn, language) : '';
 
   const change = async () => {
-    await withKey((idempotencyKey) =>
-      carryOut(
-        changePlan,
-        { params: { id }, version, body: { planVersionId }, idempotencyKey },
-        preview?.effective === 'now'
-          ? t('subscriptions.change.doneNow', { plan: next?.name })
-          : t('subscriptions.change.doneLater', { plan: next?.name, date }),
-      ),
+    await changePlanMutation.run(
+      { params: { id }, version, body: { planVersionId } },
+      {
+        success:
+          preview?.effective === 'now'
+            ? t('subscriptions.change.doneNow', { plan: next?.name })
+            : t('subscriptions.change.doneLater', { plan: next?.name, date }),
+      },
     );
   };
 

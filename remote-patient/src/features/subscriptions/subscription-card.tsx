@@ -1,8 +1,9 @@
 import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Button, Card, Flex, LinkButton } from '@praxis/sdk/ui';
-import { DateOnly, Facts, Money, Person, ProgressBar, useAct } from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, Money, Person, ProgressBar } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './subscriptions.module.css';
@@ -23,7 +24,7 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
   const { id, version, plan, doctorId, doctor, practice, status, nextCharge, endOn, period } =
     subscription;
   const { actions } = subscription;
-  const { attempt } = useAct();
+  const resumeSubscriptionMutation = useMutation(resumeSubscription);
   const running = status === 'active' || status === 'expiring';
 
   return (
@@ -65,10 +66,9 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
           {actions.includes('resume') && (
             <Button
               onClick={() =>
-                void attempt(
-                  resumeSubscription,
+                void resumeSubscriptionMutation.attempt(
                   { params: { id }, version },
-                  t('subscriptions.resumed'),
+                  { success: t('subscriptions.resumed') },
                 )
               }
             >

@@ -1,7 +1,7 @@
 import { addCard, setUpCard } from '@praxis/contract/endpoints/cards';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { cardFaults } from '@praxis/contract/rules/card';
-import { useHost } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { useForm, type FieldErrors } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
@@ -13,7 +13,8 @@ import { noCard, toDetails, type CardValues } from './card-input';
  * provider answers. Number and CVC stay in the form's own state and go when it closes.
  */
 export function useCardForm(onSaved: (card: PatientCard) => void) {
-  const { client } = useHost();
+  const setUp = useMutation(setUpCard);
+  const add = useMutation(addCard);
   const text = useUiText();
   const today = useToday();
 
@@ -32,9 +33,9 @@ export function useCardForm(onSaved: (card: PatientCard) => void) {
     initial: noCard,
     check,
     async onSubmit(values) {
-      const setup = await client.call(setUpCard, {});
+      const setup = await setUp.run({});
       const token = await cardProvider(setup.provider).tokenize(toDetails(values), today);
-      const card = await client.call(addCard, { body: { setupId: setup.setupId, ...token } });
+      const card = await add.run({ body: { setupId: setup.setupId, ...token } });
       onSaved(card);
     },
   });

@@ -28,8 +28,9 @@ export interface BulkDialogProps<Item> {
   onClose(): void;
 }
 
-interface ActionLook {
-  label: string;
+interface ActionLook<Item> {
+  /** What is done; where that depends on the record, by it. */
+  label: string | ((record: Item) => string);
   icon: LucideIcon;
   /** It cannot be taken back by another action. */
   danger?: boolean;
@@ -39,7 +40,7 @@ interface ActionLook {
  * How one action of a record is offered: carried out with one click (`run`), on a page of its own
  * (`to`), or after a dialog, whose code is fetched when it is asked for.
  */
-export type RecordAction<Item> = ActionLook &
+export type RecordAction<Item> = ActionLook<Item> &
   (
     | { run(record: Item): void }
     | { to(record: Item): string }

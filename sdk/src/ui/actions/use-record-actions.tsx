@@ -73,7 +73,7 @@ export function useRecordActions<Item extends ActionableRecord>(
       .filter(([action]) => record.actions.includes(action))
       .map(([action, declared], index) => ({
         key: action,
-        label: declared.label,
+        label: typeof declared.label === 'string' ? declared.label : declared.label(record),
         icon: declared.icon,
         danger: declared.danger,
         primary: index === 0 && !declared.danger,

@@ -5,8 +5,7 @@ import {
   type Hold,
 } from '@praxis/contract/endpoints/patient-appointments';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { RequestError, useCommandKey } from '@praxis/sdk/data';
-import { useAppointmentAct } from '../../../shared/use-appointment-act';
+import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useRefusal } from '../slots/use-nearest';
 import type { Booking } from './use-booking';
 
@@ -16,9 +15,9 @@ export function useBookingActs(
   choose: (changes: Partial<Booking>) => void,
 ) {
   const { t } = useTranslation('patient');
-  const { client, navigate } = useHost();
-  const carryOut = useAppointmentAct();
-  const keyOf = useCommandKey();
+  const { navigate } = useHost();
+  const createHoldMutation = useMutation(createHold);
+  const bookMutation = useMutation(bookAppointment);
   const [hold, setHold] = useState<Hold | null>(null);
   const [busy, setBusy] = useState(false);
   const { refusal, clear, refuse } = useRefusal(doctorId, visitTypeId);
@@ -55,7 +54,7 @@ export function useBookingActs(
     async keep(): Promise<void> {
       if (!slot) return;
       await attempt(slot.startAt, async () => {
-        setHold(await client.call(createHold, { body: slot, idempotencyKey: keyOf(slot) }));
+        setHold(await createHoldMutation.run({ body: slot }));
         choose({ step: 'reason', doctorId });
       });
     },
@@ -63,10 +62,9 @@ export function useBookingActs(
       if (!slot) return;
       const body = { ...slot, reason, ...(held && { holdId: held.id }) };
       await attempt(slot.startAt, async () => {
-        const { id } = await carryOut(
-          bookAppointment,
-          { body, idempotencyKey: keyOf(body) },
-          t(`appointments.book.done.${mode}`),
+        const { id } = await bookMutation.run(
+          { body },
+          { success: t(`appointments.book.done.${mode}`) },
         );
         navigate(`/patient/appointments/${id}`);
       });

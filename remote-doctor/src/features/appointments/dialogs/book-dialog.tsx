@@ -1,13 +1,13 @@
 import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
 import { useTranslation } from '@praxis/sdk';
-import { useCommandKey, useQuery } from '@praxis/sdk/data';
+import { useQuery, useMutation } from '@praxis/sdk/data';
 import { ErrorState, Loading, useClock, useUiText } from '@praxis/sdk/ui';
 import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { instantOf, localDateIn, useAct } from '@praxis/sdk/ui/page';
-import { practiceQuery, visitTypesQuery } from '../../shared/queries';
-import { PatientField } from '../../shared/patient/patient-field';
+import { instantOf, localDateIn } from '@praxis/sdk/ui/page';
+import { practiceQuery, visitTypesQuery } from '../../../shared/queries';
+import { PatientField } from '../../../shared/patient/patient-field';
 
 interface Values extends When {
   patientId: string;
@@ -26,8 +26,7 @@ export function BookDialog({ when = { on: null, time: null }, onClose }: BookDia
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const clock = useClock();
-  const keyOf = useCommandKey();
-  const { carryOut } = useAct();
+  const bookForPatientMutation = useMutation(bookForPatient);
   const practice = useQuery(practiceQuery, {});
   const types = useQuery(visitTypesQuery, { query: { perPage: 100 } });
   const zone = practice.data?.timeZone;
@@ -45,8 +44,9 @@ export function BookDialog({ when = { on: null, time: null }, onClose }: BookDia
       const startAt = on && time && zone && instantOf(on, time, zone);
       if (!startAt) return;
       const body = { patientId, visitTypeId, startAt, reason };
-      await carryOut(bookForPatient, { body, idempotencyKey: keyOf(body) }, ({ patient }) =>
-        t('appointments.book.done', { name: patient.fullName }),
+      await bookForPatientMutation.run(
+        { body },
+        { success: ({ patient }) => t('appointments.book.done', { name: patient.fullName }) },
       );
       onClose();
     },

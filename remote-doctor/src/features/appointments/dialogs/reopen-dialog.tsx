@@ -1,34 +1,30 @@
 import { reopenAppointment } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from './appointment-line';
-import { ChangedMeanwhile } from './changed-meanwhile';
-
-interface ReopenDialogProps {
-  /** As it was when the act was chosen. */
-  before: DoctorAppointment;
-  appointment: DoctorAppointment;
-  onClose(): void;
-}
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { AppointmentLine } from '../appointment-line';
 
 /** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
-export function ReopenDialog({ before, appointment, onClose }: ReopenDialogProps) {
+export default function ReopenDialog({
+  record: appointment,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorAppointment>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const { carryOut } = useAct();
+  const reopenAppointmentMutation = useMutation(reopenAppointment);
   const { id, version, patient } = appointment;
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => required({ reason }, text('field.required')),
     async onSubmit({ reason }) {
-      await carryOut(
-        reopenAppointment,
+      await reopenAppointmentMutation.run(
         { params: { id }, version, body: { reason } },
-        t('appointments.reopen.done', { name: patient.fullName }),
+        { success: t('appointments.reopen.done', { name: patient.fullName }) },
       );
       onClose();
     },
@@ -40,7 +36,7 @@ export function ReopenDialog({ before, appointment, onClose }: ReopenDialogProps
       verb={t('appointments.reopen.verb')}
       onClose={onClose}
     >
-      <ChangedMeanwhile before={before} now={appointment} />
+      {changes}
       <AppointmentLine appointment={appointment} />
       <TextAreaField
         {...form.field('reason')}

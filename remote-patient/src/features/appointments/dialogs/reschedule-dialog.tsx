@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { rescheduleMyAppointment } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useTranslation } from '@praxis/sdk';
-import { RequestError, useCommandKey } from '@praxis/sdk/data';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { RequestError, useMutation } from '@praxis/sdk/data';
+import { useLocation, useParams } from '@praxis/sdk/router';
 import { Button, useIntlLanguage, useUiText, useZone } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
-import { formatInstant } from '@praxis/sdk/ui/page';
-import { useAppointmentAct } from '../../shared/use-appointment-act';
-import { RefusalAlert } from './slots/refusal-alert';
-import { SlotPicker } from './slots/slot-picker';
-import { useRefusal } from './slots/use-nearest';
-
-interface MoveDialogProps {
-  appointment: PatientAppointment;
-  /** With the record that replaces this one, where it was moved. */
-  onClose(moved?: PatientAppointment): void;
-}
+import { formatInstant, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { RefusalAlert } from '../slots/refusal-alert';
+import { SlotPicker } from '../slots/slot-picker';
+import { useRefusal } from '../slots/use-nearest';
 
 /** Another time for a booked appointment; the nearest ones where the chosen one was taken meanwhile. */
-export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
+export default function RescheduleDialog({
+  record,
+  changes,
+  onClose,
+}: ActionDialogProps<PatientAppointment>) {
   const { t } = useTranslation('patient');
   const text = useUiText();
   const language = useIntlLanguage();
   const zone = useZone();
-  const keyOf = useCommandKey();
-  const carryOut = useAppointmentAct();
-  const { id, version, doctorId, visitTypeId, startAt: before } = appointment;
+  const { navigate } = useHost();
+  const params = useParams();
+  const { search } = useLocation();
+  const reschedule = useMutation(rescheduleMyAppointment);
+  const { id, version, doctorId, visitTypeId, startAt: before } = record;
   const [startAt, setStartAt] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { refusal, clear, refuse } = useRefusal(doctorId, visitTypeId);
@@ -39,13 +39,13 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
     setBusy(true);
     clear();
     try {
-      const body = { startAt: to };
-      const moved = await carryOut(
-        rescheduleMyAppointment,
-        { params: { id }, version, body, idempotencyKey: keyOf([version, body]) },
-        t('appointments.move.done', { when: say(to) }),
+      const moved = await reschedule.run(
+        { params: { id }, version, body: { startAt: to } },
+        { success: t('appointments.move.done', { when: say(to) }) },
       );
-      onClose(moved);
+      onClose();
+      // The record that replaces this one opens where this one was open.
+      if (params['id'] === id) navigate(`/patient/appointments/${moved.id}${search}`);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setStartAt(null);
@@ -74,12 +74,13 @@ export function MoveDialog({ appointment, onClose }: MoveDialogProps) {
               ? t('appointments.move.verb', { when: say(startAt) })
               : t('appointments.act.move')}
           </Button>
-          <Button disabled={busy} onClick={() => onClose()}>
+          <Button disabled={busy} onClick={onClose}>
             {text('cancel')}
           </Button>
         </>
       }
     >
+      {changes}
       <p>{t('appointments.move.text', { when: say(before) })}</p>
       {refusal && <RefusalAlert refusal={refusal} onChoose={choose} />}
       <SlotPicker

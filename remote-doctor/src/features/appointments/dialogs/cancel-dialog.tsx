@@ -2,11 +2,11 @@ import { cancelAppointment } from '@praxis/contract/endpoints/doctor-appointment
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { CancelCode } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import { useAct } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from './appointment-line';
-import { ChangedMeanwhile } from './changed-meanwhile';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { AppointmentLine } from '../appointment-line';
 
 /** The reasons that a practice gives; the others come about by themselves. */
 const codes = [
@@ -16,25 +16,21 @@ const codes = [
   'other',
 ] as const satisfies readonly CancelCode[];
 
-interface CancelDialogProps {
-  /** As it was when the act was chosen. */
-  before: DoctorAppointment;
-  appointment: DoctorAppointment;
-  onClose(): void;
-}
-
 /** Calls an appointment off: the patient is told, and gets it back for the period. */
-export function CancelDialog({ before, appointment, onClose }: CancelDialogProps) {
+export default function CancelDialog({
+  record: appointment,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorAppointment>) {
   const { t } = useTranslation('doctor');
-  const { carryOut } = useAct();
+  const cancelAppointmentMutation = useMutation(cancelAppointment);
   const { id, version, patient } = appointment;
   const form = useForm<{ code: (typeof codes)[number] | '' }>({
     initial: { code: 'practiceRequest' },
     async onSubmit({ code }) {
-      await carryOut(
-        cancelAppointment,
+      await cancelAppointmentMutation.run(
         { params: { id }, version, body: code === '' ? {} : { code } },
-        t('appointments.cancel.done', { name: patient.fullName }),
+        { success: t('appointments.cancel.done', { name: patient.fullName }) },
       );
       onClose();
     },
@@ -47,7 +43,7 @@ export function CancelDialog({ before, appointment, onClose }: CancelDialogProps
       verb={t('appointments.cancel.verb')}
       onClose={onClose}
     >
-      <ChangedMeanwhile before={before} now={appointment} />
+      {changes}
       <AppointmentLine appointment={appointment} />
       <p>{t(`appointments.cancel.${appointment.subscriptionId ? 'text' : 'textSingle'}`)}</p>
       <NativeSelectField

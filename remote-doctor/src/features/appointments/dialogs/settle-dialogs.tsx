@@ -1,0 +1,49 @@
+import {
+  declineAppointment,
+  noShowAppointment,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { AppointmentLine } from '../appointment-line';
+
+const endpoints = { decline: declineAppointment, noShow: noShowAppointment } as const;
+
+interface SettleDialogProps extends ActionDialogProps<DoctorAppointment> {
+  action: keyof typeof endpoints;
+}
+
+/** Asks before an appointment is closed for good: a request declined, or a patient who did not come. */
+function SettleDialog({ action, record: appointment, changes, onClose }: SettleDialogProps) {
+  const { t } = useTranslation('doctor');
+  const command = useMutation(endpoints[action]);
+  const { id, version, patient } = appointment;
+  return (
+    <ConfirmDialog
+      danger
+      title={t(`appointments.${action}.title`, { name: patient.fullName })}
+      verb={t(`appointments.${action}.verb`)}
+      onConfirm={async () => {
+        await command.run(
+          { params: { id }, version },
+          { success: t(`appointments.${action}.done`, { name: patient.fullName }) },
+        );
+      }}
+      onClose={onClose}
+    >
+      {changes}
+      <AppointmentLine appointment={appointment} />
+      <p>{t(`appointments.${action}.text`)}</p>
+    </ConfirmDialog>
+  );
+}
+
+export const DeclineDialog = (props: ActionDialogProps<DoctorAppointment>) => (
+  <SettleDialog action="decline" {...props} />
+);
+
+export const NoShowDialog = (props: ActionDialogProps<DoctorAppointment>) => (
+  <SettleDialog action="noShow" {...props} />
+);

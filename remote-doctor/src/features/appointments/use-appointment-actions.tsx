@@ -1,0 +1,117 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import DoorOpen from 'lucide-react/icons/door-open';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import UserX from 'lucide-react/icons/user-x';
+import X from 'lucide-react/icons/x';
+import {
+  checkInAppointment,
+  confirmAppointment,
+  fulfilAppointment,
+} from '@praxis/contract/endpoints/doctor-appointments';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { AppointmentState } from '@praxis/contract/entities/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useLocation } from '@praxis/sdk/router';
+import { DateTime, StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { appointmentQuery } from './queries';
+
+const settleDialogs = () => import(/* webpackChunkName: "settle" */ './dialogs/settle-dialogs');
+const timeDialogs = () => import(/* webpackChunkName: "time" */ './dialogs/time-dialogs');
+
+/** What a doctor may do with an appointment: with one click, or after a dialog. */
+export function useAppointmentActions(): RecordActions<DoctorAppointment> {
+  const { t } = useTranslation('doctor');
+  const { search } = useLocation();
+  const confirm = useMutation(confirmAppointment);
+  const checkIn = useMutation(checkInAppointment);
+  const fulfil = useMutation(fulfilAppointment);
+  const target = ({ id, version }: DoctorAppointment) => ({ params: { id }, version });
+  /** What is said afterwards, and how the appointment stands until the back end has answered. */
+  const options = (
+    action: 'confirm' | 'checkIn' | 'fulfil',
+    record: DoctorAppointment,
+    state: AppointmentState,
+  ) => ({
+    success: t(`appointments.${action}.done`, { name: record.patient.fullName }),
+    optimistic: { record, changes: { state } },
+  });
+
+  return useRecordActions<DoctorAppointment>(
+    {
+      confirm: {
+        label: t('appointments.act.confirm'),
+        icon: Check,
+        run: (record) => void confirm.attempt(target(record), options('confirm', record, 'booked')),
+      },
+      propose: {
+        label: t('appointments.act.propose'),
+        icon: CalendarClock,
+        dialog: async () => ({ default: (await timeDialogs()).ProposeDialog }),
+      },
+      decline: {
+        label: t('appointments.act.decline'),
+        icon: X,
+        danger: true,
+        dialog: async () => ({ default: (await settleDialogs()).DeclineDialog }),
+      },
+      checkIn: {
+        label: t('appointments.act.checkIn'),
+        icon: DoorOpen,
+        run: (record) =>
+          void checkIn.attempt(target(record), options('checkIn', record, 'checkedIn')),
+      },
+      fulfil: {
+        label: t('appointments.act.fulfil'),
+        icon: CheckCheck,
+        run: (record) =>
+          void fulfil.attempt(target(record), options('fulfil', record, 'fulfilled')),
+      },
+      reschedule: {
+        label: t('appointments.act.reschedule'),
+        icon: CalendarSync,
+        dialog: async () => ({ default: (await timeDialogs()).RescheduleDialog }),
+      },
+      noShow: {
+        label: t('appointments.act.noShow'),
+        icon: UserX,
+        danger: true,
+        dialog: async () => ({ default: (await settleDialogs()).NoShowDialog }),
+      },
+      cancel: {
+        label: t('appointments.act.cancel'),
+        icon: CalendarX,
+        danger: true,
+        dialog: () => import(/* webpackChunkName: "cancel" */ './dialogs/cancel-dialog'),
+      },
+      reopen: {
+        label: t('appointments.act.reopen'),
+        icon: RotateCcw,
+        dialog: () => import(/* webpackChunkName: "reopen" */ './dialogs/reopen-dialog'),
+      },
+    },
+    {
+      open: {
+        label: t('appointments.open'),
+        to: ({ id }) => `/doctor/appointments/${id}${search}`,
+      },
+      newest: appointmentQuery,
+      facts: ({ state, startAt, endAt, timeZone }) => [
+        {
+          label: t('appointments.column.state'),
+          value: state,
+          shown: <StatusTag of="appointment" status={state} />,
+        },
+        {
+          label: t('appointments.column.when'),
+          value: startAt,
+          shown: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+        },
+      ],
+    },
+  );
+}

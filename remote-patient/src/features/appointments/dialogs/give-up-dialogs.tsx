@@ -1,0 +1,56 @@
+import {
+  cancelMyAppointment,
+  withdrawAppointment,
+} from '@praxis/contract/endpoints/patient-appointments';
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { formatInstant, type ActionDialogProps } from '@praxis/sdk/ui/page';
+
+interface GiveUpDialogProps extends ActionDialogProps<PatientAppointment> {
+  /** What is given up: what is booked, what was asked for, or what was proposed. */
+  what: 'cancel' | 'withdraw' | 'declineProposal';
+}
+
+/** Gives an appointment up: says what it means, and asks. */
+function GiveUpDialog({ what, record, changes, onClose }: GiveUpDialogProps) {
+  const { t } = useTranslation('patient');
+  const language = useIntlLanguage();
+  const zone = useZone();
+  const { run } = useMutation(what === 'cancel' ? cancelMyAppointment : withdrawAppointment);
+  const { id, version, startAt, proposedStartAt, doctor, subscriptionId } = record;
+  const when = formatInstant(what === 'declineProposal' ? (proposedStartAt ?? startAt) : startAt, {
+    language,
+    zone,
+  });
+  return (
+    <ConfirmDialog
+      danger
+      title={t(`appointments.${what}.title`)}
+      verb={t(`appointments.act.${what}`)}
+      cancelLabel={t('appointments.keep')}
+      onConfirm={async () => {
+        await run({ params: { id }, version }, { success: t(`appointments.${what}.done`) });
+      }}
+      onClose={onClose}
+    >
+      {changes}
+      <p>{t(`appointments.${what}.text`, { when, doctor: doctor.fullName })}</p>
+      {what === 'cancel' && subscriptionId !== null && <p>{t('appointments.cancel.returned')}</p>}
+    </ConfirmDialog>
+  );
+}
+
+export const CancelDialog = (props: ActionDialogProps<PatientAppointment>) => (
+  <GiveUpDialog what="cancel" {...props} />
+);
+
+/** A proposal is declined by withdrawing from it. */
+export const WithdrawDialog = (props: ActionDialogProps<PatientAppointment>) => (
+  <GiveUpDialog
+    what={props.record.state === 'proposed' ? 'declineProposal' : 'withdraw'}
+    {...props}
+  />
+);

@@ -1,0 +1,71 @@
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { acceptProposal } from '@praxis/contract/endpoints/patient-appointments';
+import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useLocation } from '@praxis/sdk/router';
+import { DateTime, StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { appointmentQuery } from './queries';
+
+const giveUpDialogs = () =>
+  import(/* webpackChunkName: "give-up-dialogs" */ './dialogs/give-up-dialogs');
+
+/** What a patient may do with an appointment. */
+export function useAppointmentActions(): RecordActions<PatientAppointment> {
+  const { t } = useTranslation('patient');
+  const { search } = useLocation();
+  const accept = useMutation(acceptProposal);
+  return useRecordActions<PatientAppointment>(
+    {
+      accept: {
+        label: t('appointments.act.accept'),
+        icon: Check,
+        run: ({ id, version }) =>
+          void accept.attempt(
+            { params: { id }, version },
+            { success: t('appointments.accept.done') },
+          ),
+      },
+      reschedule: {
+        label: t('appointments.act.move'),
+        icon: CalendarSync,
+        dialog: () => import(/* webpackChunkName: "reschedule" */ './dialogs/reschedule-dialog'),
+      },
+      cancel: {
+        label: t('appointments.act.cancel'),
+        icon: CalendarX,
+        danger: true,
+        dialog: async () => ({ default: (await giveUpDialogs()).CancelDialog }),
+      },
+      withdraw: {
+        label: ({ state }) =>
+          t(`appointments.act.${state === 'proposed' ? 'declineProposal' : 'withdraw'}`),
+        icon: Undo2,
+        danger: true,
+        dialog: async () => ({ default: (await giveUpDialogs()).WithdrawDialog }),
+      },
+    },
+    {
+      open: {
+        label: t('appointments.open'),
+        to: ({ id }) => `/patient/appointments/${id}${search}`,
+      },
+      newest: appointmentQuery,
+      facts: ({ state, startAt, endAt }) => [
+        {
+          label: t('appointments.column.state'),
+          value: state,
+          shown: <StatusTag of="appointment" status={state} />,
+        },
+        {
+          label: t('appointments.column.when'),
+          value: startAt,
+          shown: <DateTime at={startAt} until={endAt} />,
+        },
+      ],
+    },
+  );
+}

@@ -90,7 +90,9 @@ it('declines a request after asking', async () => {
   const appointment = await first(view, 'requested');
   const { fullName } = appointment.patient;
   await choose(view, appointment, 'Decline');
-  const dialog = screen.getByRole('alertdialog', { name: `Decline the request of ${fullName}` });
+  const dialog = await screen.findByRole('alertdialog', {
+    name: `Decline the request of ${fullName}`,
+  });
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
   await said(`The request of ${fullName} is declined`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
@@ -101,7 +103,7 @@ it('proposes one of the free times', async () => {
   const appointment = await first(view, 'requested');
   const { fullName } = appointment.patient;
   await choose(view, appointment, 'Propose another time');
-  const dialog = screen.getByRole('dialog', { name: `Propose another time to ${fullName}` });
+  const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${fullName}` });
   expect(within(dialog).getByText(/In Eastern Time/)).toBeInTheDocument();
   const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
@@ -115,7 +117,7 @@ it('keeps a request open where declining is refused, with the reason', async () 
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Decline');
   view.failNext(declineAppointment, 'offline');
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Decline request' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
   expect(rowOf(appointment)).toHaveTextContent('Requested');
@@ -125,7 +127,7 @@ it('says why a time cannot be proposed, and keeps it chosen', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Propose another time');
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   const free = await dialog.findByRole('group', { name: 'Free on this day' });
   const slot = within(free).getAllByRole('button').at(-1)!;
   await view.user.click(slot);
@@ -140,7 +142,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   const appointment = await first(view, 'booked');
   const { fullName } = appointment.patient;
   await choose(view, appointment, 'Reschedule');
-  const dialog = screen.getByRole('dialog', { name: `Reschedule ${fullName}` });
+  const dialog = await screen.findByRole('dialog', { name: `Reschedule ${fullName}` });
   const button = within(dialog).getByRole('button', { name: 'Reschedule' });
   expect(button).toBeDisabled();
   const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
@@ -164,7 +166,7 @@ it('shows how an appointment stands that a colleague changed meanwhile, and acts
   const appointment = await first(view, 'booked');
   await choose(view, appointment, 'Cancel appointment');
   view.failNext(cancelAppointment, 'version_conflict');
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await view.user.selectOptions(within(dialog).getByLabelText('Reason'), 'doctorUnavailable');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
   expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
@@ -179,7 +181,7 @@ it('shows what a colleague changed of an appointment while a dialog was open', a
   const appointment = await first(view, 'booked');
   const { id, version, patient } = appointment;
   await choose(view, appointment, 'Cancel appointment');
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await view.user.selectOptions(dialog.getByLabelText('Reason'), 'doctorUnavailable');
   await (await view.api('doctor')).call(checkInAppointment, { params: { id }, version });
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
@@ -221,7 +223,7 @@ it('fulfils what has begun, and reopens it with a reason', async () => {
   await view.user.click(screen.getByRole('link', { name: /^Fulfilled/ }));
   await waitFor(() => expect(rowOf(appointment)).toBeDefined());
   await choose(view, appointment, 'Reopen');
-  const dialog = screen.getByRole('dialog', { name: `Reopen the appointment of ${name}` });
+  const dialog = await screen.findByRole('dialog', { name: `Reopen the appointment of ${name}` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
   expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription(/Fill in this field/);
   await view.user.type(within(dialog).getByLabelText('Reason'), 'Marked by mistake');
@@ -232,7 +234,7 @@ it('fulfils what has begun, and reopens it with a reason', async () => {
 it('marks who did not come after asking', async () => {
   const { view, appointment, name } = await openDuringFirst();
   await choose(view, appointment, 'Mark as no-show');
-  const dialog = screen.getByRole('alertdialog', { name: `${name} did not come` });
+  const dialog = await screen.findByRole('alertdialog', { name: `${name} did not come` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Mark as no-show' }));
   await said(`${name} is marked as a no-show`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
@@ -246,7 +248,7 @@ it('opens an appointment at its own address, and follows it when it is moved', a
   expect(await within(drawer).findByText(appointment.visitType.name)).toBeInTheDocument();
   expect(view.router.state.location.pathname).toBe(`/doctor/appointments/${appointment.id}`);
   await view.user.click(within(drawer).getByRole('button', { name: 'Reschedule' }));
-  const dialog = screen.getByRole('dialog', { name: /^Reschedule/ });
+  const dialog = await screen.findByRole('dialog', { name: /^Reschedule/ });
   const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));

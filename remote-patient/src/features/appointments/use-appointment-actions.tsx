@@ -56,12 +56,12 @@ export function useAppointmentActions(): RecordActions<PatientAppointment> {
       newest: appointmentQuery,
       facts: ({ state, startAt, endAt }) => [
         {
-          label: t('appointments.column.state'),
+          label: t('appointments.status'),
           value: state,
           shown: <StatusTag of="appointment" status={state} />,
         },
         {
-          label: t('appointments.column.when'),
+          label: t('appointments.when'),
           value: startAt,
           shown: <DateTime at={startAt} until={endAt} />,
         },

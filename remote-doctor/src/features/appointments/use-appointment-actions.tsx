@@ -17,7 +17,8 @@ import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
 
 const settleDialogs = () => import(/* webpackChunkName: "settle" */ './dialogs/settle-dialogs');

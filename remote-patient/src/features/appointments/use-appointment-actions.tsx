@@ -7,7 +7,8 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, StatusTag, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
 
 const giveUpDialogs = () =>

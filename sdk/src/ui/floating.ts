@@ -13,7 +13,7 @@ export interface Placement {
  * Fetches the code that finds the place. Asked for when the pointer or the focus comes near, so that
  * it is there by the press; the first page does without it.
  */
-const loadFollow = () => import(/* webpackChunkName: "floating" */ './follow');
+const loadFollow = () => import('./follow');
 
 export function expectFloating(): void {
   // Whatever opens without it asks again.

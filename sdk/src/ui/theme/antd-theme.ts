@@ -80,7 +80,7 @@ export function antdTheme(skin: Skin): ThemeConfig {
       motionDurationSlow: `${motion.slow}ms`,
       motionEaseOut: motion.easing,
       motionEaseInOut: motion.easing,
-      zIndexPopupBase: layers.drawer,
+      zIndexPopupBase: layers.popup,
       wireframe: false,
     },
     components: {

@@ -200,8 +200,6 @@ export const breakpoints = { phone: 480, tablet: 768, desktop: 1024, wide: 1280 
 export const layers = {
   sticky: 10,
   frame: 100,
-  drawer: 1000,
-  dialog: 1000,
   popup: 1050,
   toast: 1100,
 } as const;

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { startAsDoctor, visit } from '../pages/doctor';
+import { untilStill } from '../pages/whole';
+
+/** A conversation over its list, with a reply begun. */
+async function beginReply(page: Page): Promise<Locator> {
+  await page.locator('main tbody').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('textbox', { name: 'Write a reply' }).fill('Come on Monday');
+  return drawer;
+}
+
+test('a reply that is not sent is asked about as often as one leaves, and discarded at last', async ({
+  page,
+}) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/messages');
+  const asks = page.getByRole('alertdialog');
+  const leave: Record<string, (drawer: Locator) => Promise<unknown>> = {
+    Escape: () => page.keyboard.press('Escape'),
+    cross: (drawer) => drawer.getByRole('button', { name: 'Close', exact: true }).click(),
+    beside: () => page.mouse.click(120, 500),
+    Back: () => page.goBack(),
+  };
+  for (const way of Object.values(leave)) {
+    const drawer = await beginReply(page);
+    // Escape again and again: asks, stays, asks ... The browser would close what refuses twice.
+    for (let time = 0; time < 3; time += 1) {
+      await way(drawer);
+      await expect(asks).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(asks).toHaveCount(0);
+      await expect(drawer.getByRole('textbox')).toHaveValue('Come on Monday');
+    }
+    await way(drawer);
+    await asks.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL((url) => url.pathname === '/doctor/messages');
+  }
+});
+
+test('a dialog keeps focus and scrolling, and a notice in it can be pressed', async ({ page }) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/messages');
+  await page.locator('main tbody').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('textbox')).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first stop the focus is with the browser itself.
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
+    expect(inside).toBe(true);
+  }
+  await page.mouse.move(120, 500);
+  await page.mouse.wheel(0, 400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await drawer.getByRole('button', { name: 'Close conversation' }).click();
+  const notice = drawer.getByRole('status').filter({ hasText: /^The conversation is closed/ });
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+for (const width of [1280, 360] as const) {
+  test(`what fields open is within reach in a dialog, at ${width} px`, async ({ page }) => {
+    await startAsDoctor(page, ['dark', width], '/doctor/appointments');
+    await page.getByRole('button', { name: 'Book appointment' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Patient').click();
+    await expectInWindow(page, page.locator('.ant-select-dropdown'));
+    await page.locator('.ant-select-item-option').nth(2).click();
+    await dialog.getByLabel('Day').click();
+    const calendar = page.locator('.ant-picker-dropdown');
+    await expectInWindow(page, calendar);
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
+
+  test(`a menu at the window's end opens upwards, and follows, at ${width} px`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const floating = () => asked.filter((url) => /\/floating\./.test(url));
+    await startAsDoctor(page, ['light', width], '/doctor/patients?tab=active');
+    expect(floating()).toEqual([]);
+
+    const button = page.getByRole('button', { name: /^Actions for/ }).last();
+    await button.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 60);
+    });
+    await button.click();
+    const menu = page.getByRole('menu');
+    await expectInWindow(page, menu);
+    expect((await boxOf(menu)).y).toBeLessThan((await boxOf(button)).y);
+    expect(floating()).toHaveLength(1);
+
+    const before = (await boxOf(button)).y - (await boxOf(menu)).y;
+    await page.evaluate(() => window.scrollBy(0, 30));
+    await expect
+      .poll(async () => (await boxOf(button)).y - (await boxOf(menu)).y)
+      .toBeCloseTo(before, 0);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+
+    await visit(page, '/doctor/patients?tab=active');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expectInWindow(page, page.getByRole('menu'));
+  });
+}
+
+async function expectInWindow(page: Page, floating: Locator): Promise<void> {
+  await expect(floating).toBeVisible();
+  await untilStill(page);
+  const { x, y, width, height } = await boxOf(floating);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  expect([x >= 0, y >= 0, x + width <= window.width, y + height <= window.height]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no place on the page.');
+  return box;
+}

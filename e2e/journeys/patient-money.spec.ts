@@ -34,7 +34,8 @@ test('a renewal is declined; the invoice is declined again, then paid with anoth
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /^Pay 99/ }).click();
   await expect(dialog.getByText('The card was declined.')).toBeVisible();
-  await dialog.getByText('Visa ···· 4242').click();
+  // The whole text: the notice that the card is saved may stand in the dialog too.
+  await dialog.getByText('Visa ···· 4242', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Pay 99/ }).click();
   await expect(page.getByText(/^Invoice .* is paid\.$/)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');

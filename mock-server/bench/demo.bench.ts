@@ -1,4 +1,4 @@
-import { demoAreas } from '../src/demo/areas';
+import { demoModules } from '../src/demo/modules';
 import { sampleEmails } from '../src/demo/email/data';
 import { sampleInvoices } from '../src/demo/invoices/data';
 import { sampleRows } from '../src/demo/sample-table/data';
@@ -99,10 +99,10 @@ function once<T>(make: () => T): () => T {
 
 export const measurements = [
   {
-    name: 'demo: sample data of every area',
+    name: 'demo: sample data of every module',
     budgetMs: 150,
-    prepare: () => Promise.all(demoAreas.map((area) => area.load())),
-    run: (modules: Awaited<ReturnType<(typeof demoAreas)[number]['load']>>[]) => {
+    prepare: () => Promise.all(demoModules.map((module) => module.load())),
+    run: (modules: Awaited<ReturnType<(typeof demoModules)[number]['load']>>[]) => {
       const { simulation } = startDemo();
       for (const { seed } of modules) seed?.(simulation);
     },

@@ -1,10 +1,10 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { plantEveryState } from './actions/every-state';
 import type { Held } from './actions/view';
-import { people } from './examples/world';
-import { sharedWorld } from './shared-world';
+import { people } from './examples/context';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld(plantEveryState, { still: true });
+const context = sharedContext(plantEveryState, { still: true });
 
 /** Every record with actions that an answer holds, however deep. */
 function recordsIn(answer: unknown): Held[] {
@@ -39,7 +39,7 @@ function expectAlike(answers: readonly unknown[], found: ReadonlyMap<string, str
 }
 
 test('what a subscriber’s detail, the dashboard and a vacation’s preview hold can be done what the lists say', async () => {
-  const call = world().calls.doctor;
+  const call = context().calls.doctor;
   const found = await listed(call, [
     '/api/v1/doctor/subscribers?',
     '/api/v1/doctor/appointments?',
@@ -55,7 +55,7 @@ test('what a subscriber’s detail, the dashboard and a vacation’s preview hol
   expectAlike(details, found);
   const { body: dashboard } = await call('GET /api/v1/doctor/dashboard');
   expectAlike([dashboard], found);
-  const span = { startAt: toInstant(world().now), endAt: toInstant(world().now + 60 * day) };
+  const span = { startAt: toInstant(context().now), endAt: toInstant(context().now + 60 * day) };
   const { body: preview } = await call<object>('POST /api/v1/doctor/vacations/preview', {
     body: span,
   });
@@ -64,7 +64,7 @@ test('what a subscriber’s detail, the dashboard and a vacation’s preview hol
 });
 
 test('what a patient exports can be done what the lists say', async () => {
-  const call = world().calls.patient;
+  const call = context().calls.patient;
   const found = await listed(call, [
     '/api/v1/patient/subscriptions?',
     '/api/v1/patient/appointments?',
@@ -80,17 +80,17 @@ test('what a patient exports can be done what the lists say', async () => {
 
 describe('a member books nothing', () => {
   const actionsOf = async () => {
-    const { body } = await world().calls.patient<{ items: Held[] }>(
+    const { body } = await context().calls.patient<{ items: Held[] }>(
       'GET /api/v1/patient/subscriptions',
     );
     return body.items[0]?.actions;
   };
   const hold = async () => {
-    const { code } = await world().calls.patient('POST /api/v1/holds', {
+    const { code } = await context().calls.patient('POST /api/v1/holds', {
       body: {
         doctorId: people.doctor,
         visitTypeId: 'visit-type-0-3',
-        startAt: world().startIn(6),
+        startAt: context().startIn(6),
       },
     });
     return code;
@@ -102,31 +102,31 @@ describe('a member books nothing', () => {
   });
 
   test('where the practice takes bookings by telephone only', async () => {
-    const practice = world().get('practices', people.practice);
-    world().put('practices', { ...practice, bookingMode: 'viewOnly' });
+    const practice = context().get('practices', people.practice);
+    context().put('practices', { ...practice, bookingMode: 'viewOnly' });
     expect(await actionsOf()).toEqual(['changePlan', 'cancel']);
     expect(await hold()).toBe('forbidden');
   });
 
   test('with a doctor who was suspended', async () => {
-    const doctor = world().get('doctors', people.doctor);
-    world().put('doctors', { ...doctor, verification: 'suspended' });
+    const doctor = context().get('doctors', people.doctor);
+    context().put('doctors', { ...doctor, verification: 'suspended' });
     expect(await actionsOf()).toEqual(['changePlan', 'cancel']);
     expect(await hold()).toBe('not_found');
   });
 });
 
 test('the cancel window of the practice decides what a patient may do', async () => {
-  const { id } = world().appointment({ startAt: toInstant(world().now + 2 * day) });
+  const { id } = context().appointment({ startAt: toInstant(context().now + 2 * day) });
   const actionsOf = async () => {
-    const { body } = await world().calls.patient<Held & { changeableUntil: string | null }>(
+    const { body } = await context().calls.patient<Held & { changeableUntil: string | null }>(
       `GET /api/v1/patient/appointments/${id}`,
     );
     return [body.actions, body.changeableUntil];
   };
-  expect(await actionsOf()).toEqual([['reschedule', 'cancel'], toInstant(world().now + day)]);
-  const practice = world().get('practices', people.practice);
+  expect(await actionsOf()).toEqual([['reschedule', 'cancel'], toInstant(context().now + day)]);
+  const practice = context().get('practices', people.practice);
   const policies = { ...practice.policies, cancelWindowHours: 49 };
-  world().put('practices', { ...practice, policies });
+  context().put('practices', { ...practice, policies });
   expect(await actionsOf()).toEqual([[], null]);
 });

@@ -6,16 +6,16 @@ import { patientViews } from './actions/patient-views';
 import { staffViews } from './actions/staff-views';
 import { otherRefusals, stateRefusals, type Command, type Held, type View } from './actions/view';
 import { sendExample } from './examples';
-import { sharedWorld } from './shared-world';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld(plantEveryState, { still: true });
+const context = sharedContext(plantEveryState, { still: true });
 
 /** Everybody of a role whose records are looked at: of the patients, all of the sample doctor's. */
 function callersOf(role: View<Held>['role']): Call[] {
-  if (role !== 'patient') return [world().calls[role]];
-  return table(world().practice.database, 'patients')
+  if (role !== 'patient') return [context().calls[role]];
+  return table(context().practice.database, 'patients')
     .filter(({ id }) => /^patient-0-/.test(id))
-    .map(({ userId }) => world().signedIn(userId, 'patient'));
+    .map(({ userId }) => context().signedIn(userId, 'patient'));
 }
 
 /** All records of a list, whatever page they are on. */
@@ -36,9 +36,9 @@ async function listed(call: Call, line: string, part = 'items'): Promise<Held[]>
 async function isRefused(call: Call, item: Held, command: Command<Held>): Promise<boolean> {
   const { endpoint, body, refusals = [], isIdle } = command;
   const { id, version } = item;
-  const sent = { id, version, body: body?.(item, world()) };
-  const { code } = await sendExample(call, endpoint, world(), sent);
-  world.undo();
+  const sent = { id, version, body: body?.(item, context()) };
+  const { code } = await sendExample(call, endpoint, context(), sent);
+  context.undo();
   const ofState: readonly (string | undefined)[] = [...stateRefusals, ...refusals];
   // Anything else would say that the command was not given as it should be.
   expect([undefined, ...ofState, ...otherRefusals]).toContain(code);

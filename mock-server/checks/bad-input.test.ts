@@ -2,9 +2,9 @@ import { errorStatus, type Endpoint, type Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Example } from './examples/example';
 import { placesOf } from './places';
-import { sharedWorld, writtenDuring } from './shared-world';
+import { sharedContext, writtenDuring } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 /** The simulation tells its own mistakes here; none may happen. */
 const mistakes: unknown[] = [];
@@ -31,9 +31,9 @@ async function expectRefused(
 ): Promise<void> {
   let status = 0;
   let body: unknown;
-  const written = await writtenDuring(world(), async () => {
-    const call = world().calls[roleOf(endpoint)];
-    ({ status, body } = await sendExample(call, endpoint, world(), example, sent));
+  const written = await writtenDuring(context(), async () => {
+    const call = context().calls[roleOf(endpoint)];
+    ({ status, body } = await sendExample(call, endpoint, context(), example, sent));
   });
   const { error } = (body ?? {}) as { error?: { code: keyof typeof errorStatus } };
   // Which request it was is the first thing to know where one is let through.
@@ -50,7 +50,7 @@ async function expectRefused(
 
 const withBody = everyEndpoint.filter(({ endpoint }) => endpoint.body);
 const bodies = withBody.map(({ line, endpoint }) => [line, endpoint] as const);
-const example = (endpoint: Endpoint) => exampleOf(endpoint, world(), roleOf(endpoint));
+const example = (endpoint: Endpoint) => exampleOf(endpoint, context(), roleOf(endpoint));
 
 describe.each(bodies)('%s', (_line, endpoint) => {
   test('no body, and bodies that are none', async () => {
@@ -60,7 +60,7 @@ describe.each(bodies)('%s', (_line, endpoint) => {
   });
 
   test('what is not JSON', async () => {
-    const { practice } = world();
+    const { practice } = context();
     const request = example(endpoint);
     for (const text of ['{', '{"a":1', 'undefined', '\u0000', '<xml/>', '[1,]', '{"a":NaN}']) {
       const answer = await practice.dispatcher.dispatch({
@@ -143,7 +143,7 @@ async function headersOf(endpoint: Endpoint): Promise<Record<string, string>> {
   const role = roleOf(endpoint);
   const email = `${role === 'teamMember' ? 'team' : role}@praxis.example`;
   const password = `${role === 'teamMember' ? 'team' : role}-sample-account`;
-  const { body } = await world().practice.anonymous<{ accessToken: string }>(
+  const { body } = await context().practice.anonymous<{ accessToken: string }>(
     'POST /api/v1/auth/login',
     { body: { email, password } },
   );
@@ -189,7 +189,7 @@ describe('queries', () => {
     ];
     for (const query of wrong) await expectRefused(endpoint, { ...request, query }, query);
     // What is not known is ignored: pages may hold filters of their own in the address.
-    const { status } = await sendExample(world().calls[roleOf(endpoint)], endpoint, world(), {
+    const { status } = await sendExample(context().calls[roleOf(endpoint)], endpoint, context(), {
       ...request,
       query: [request.query, 'utm=1', '__proto__=1'].filter(Boolean).join('&'),
     });
@@ -197,7 +197,7 @@ describe('queries', () => {
   });
 
   test('the filters of lists take ids alone', async () => {
-    const { calls } = world();
+    const { calls } = context();
     for (const address of [
       'doctor/appointments?patientId=%3Cb%3E',
       'doctor/payments/charges?patientId=a%20b',
@@ -210,7 +210,7 @@ describe('queries', () => {
   });
 
   test('an option list that there is not, and a language that there is not', async () => {
-    const { anonymous } = world().practice;
+    const { anonymous } = context().practice;
     for (const list of ['nothing', '__proto__', 'constructor'])
       expect((await anonymous(`GET /api/v1/options/${list}`)).code).toBe('validation_failed');
     expect((await anonymous('GET /api/v1/options/degrees?locale=xx')).code).toBe(
@@ -224,12 +224,12 @@ describe('headers', () => {
 
   test.each(versioned)('$line: no version, another version', async ({ endpoint }) => {
     const request = example(endpoint);
-    const call = world().calls[roleOf(endpoint)];
-    const written = await writtenDuring(world(), async () => {
-      const missing = await sendExample(call, endpoint, world(), request, { version: undefined });
+    const call = context().calls[roleOf(endpoint)];
+    const written = await writtenDuring(context(), async () => {
+      const missing = await sendExample(call, endpoint, context(), request, { version: undefined });
       expect([missing.status, missing.code]).toEqual([428, 'version_required']);
       for (const version of [999, -1, '"x"', '*', '1.0']) {
-        const stale = await sendExample(call, endpoint, world(), request, { version });
+        const stale = await sendExample(call, endpoint, context(), request, { version });
         expect([version, stale.status, stale.code]).toEqual([version, 412, 'version_conflict']);
       }
     });

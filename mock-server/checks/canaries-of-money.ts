@@ -2,13 +2,13 @@ import { currentAgreementVersion } from '@praxis/contract/entities/subscription'
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Amount, Text } from './canaries';
-import { people, type World } from './examples/world';
+import { people, type Context } from './examples/context';
 
 const both = ['doctor', 'patient'] as const;
 
 /** Prices, invoices, charges, refunds and payouts. */
-export function plantMoney(world: World, text: Text, amount: Amount): void {
-  const { put, get, find } = world;
+export function plantMoney(context: Context, text: Text, amount: Amount): void {
+  const { put, get, find } = context;
   const member = get('subscriptions', 'subscription-0-0');
   // Terms that this member alone holds.
   put('planVersions', {
@@ -30,12 +30,12 @@ export function plantMoney(world: World, text: Text, amount: Amount): void {
     cardId: null,
     agreement: {
       version: currentAgreementVersion,
-      signedAt: toInstant(world.now - 90 * day),
+      signedAt: toInstant(context.now - 90 * day),
       typedName: text('signature', both),
     },
     decision: {
       by: 'user-doctor-0',
-      at: toInstant(world.now - 80 * day),
+      at: toInstant(context.now - 80 * day),
       code: 'other',
       note: text('reason of a rejection', both),
     },
@@ -58,7 +58,7 @@ export function plantMoney(world: World, text: Text, amount: Amount): void {
     total: amount('invoice', both),
   });
   put('refunds', {
-    ...newRecord('refund-canary', world.now),
+    ...newRecord('refund-canary', context.now),
     doctorId: people.doctor,
     patientId: people.patient,
     chargeId: charge.id,

@@ -1,7 +1,7 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { plantMoney } from './canaries-of-money';
-import { people, type World } from './examples/world';
+import { people, type Context } from './examples/context';
 
 /** Whose answers are searched. */
 export const viewers = [
@@ -27,7 +27,7 @@ const both = ['doctor', 'patient'] as const;
 const nobody = [] as const;
 
 /** Puts a text or an amount that is nowhere else into every private field of the sample people's records. */
-export function plantCanaries(world: World): Canary[] {
+export function plantCanaries(context: Context): Canary[] {
   const canaries: Canary[] = [];
   const text = (field: string, seenBy: readonly Viewer[], made?: string): string => {
     const canary = made ?? `canary ${field}`;
@@ -40,10 +40,10 @@ export function plantCanaries(world: World): Canary[] {
     canaries.push({ field, text: amountMinor, seenBy });
     return { amountMinor, currency: 'USD' };
   };
-  plantVisits(world, text);
-  plantPeople(world, text);
-  plantMoney(world, text, amount);
-  plantPractice(world, text);
+  plantVisits(context, text);
+  plantPeople(context, text);
+  plantMoney(context, text, amount);
+  plantPractice(context, text);
   return canaries;
 }
 
@@ -53,11 +53,11 @@ export type Amount = (
   seenBy: readonly Viewer[],
 ) => { amountMinor: number; currency: string };
 
-function plantVisits(world: World, text: Text): void {
+function plantVisits(context: Context, text: Text): void {
   const visit = (id: string, workdays: number, reason: string, claimedBy?: string) =>
-    world.appointment({
+    context.appointment({
       id,
-      startAt: world.startIn(workdays),
+      startAt: context.startIn(workdays),
       state: 'requested',
       reason,
       ...(claimedBy && { claimedBy }),
@@ -70,29 +70,29 @@ function plantVisits(world: World, text: Text): void {
     people.member,
   );
   visit('visit-of-colleague', 6, text('reason that a colleague claimed', both), 'team-member-0-1');
-  const { id } = world.put('threads', {
-    ...newRecord('thread-canary', world.now - day),
+  const { id } = context.put('threads', {
+    ...newRecord('thread-canary', context.now - day),
     category: 'general',
     subject: text('subject', both),
     patientId: people.patient,
     doctorId: people.doctor,
     status: 'open',
     unread: { doctor: 1, patient: 0 },
-    lastMessageAt: toInstant(world.now - day),
+    lastMessageAt: toInstant(context.now - day),
   });
-  world.put('messages', {
-    ...newRecord('message-canary', world.now - day),
+  context.put('messages', {
+    ...newRecord('message-canary', context.now - day),
     threadId: id,
     authorId: `user-${people.patient}`,
     body: text('message', both),
-    sentAt: toInstant(world.now - day),
+    sentAt: toInstant(context.now - day),
     readAt: null,
     automatic: false,
   });
 }
 
-function plantPeople(world: World, text: Text): void {
-  const { put, get, find } = world;
+function plantPeople(context: Context, text: Text): void {
+  const { put, get, find } = context;
   const user = get('users', `user-${people.patient}`);
   put('users', { ...user, email: text('e-mail', both, 'canary@example.org') });
   put('patients', {
@@ -120,7 +120,7 @@ function plantPeople(world: World, text: Text): void {
     },
   });
   put('billing', {
-    ...newRecord(people.patient, world.now),
+    ...newRecord(people.patient, context.now),
     patientId: people.patient,
     name: text('name on invoices', ['patient']),
     email: text('e-mail for invoices', ['patient']),
@@ -169,7 +169,7 @@ function plantPeople(world: World, text: Text): void {
   put('codes', {
     id: 'verify canary@example.org',
     code: text('code', nobody),
-    sentAt: world.now,
+    sentAt: context.now,
     tries: 0,
   });
   for (const [viewer, userId] of [
@@ -178,7 +178,7 @@ function plantPeople(world: World, text: Text): void {
     ['admin', 'user-admin'],
   ] as const)
     put('notifications', {
-      ...newRecord(`notification-of-${viewer}`, world.now),
+      ...newRecord(`notification-of-${viewer}`, context.now),
       userId,
       kind: 'messageReceived',
       values: { author: text(`notification of the ${viewer}`, [viewer]) },
@@ -187,8 +187,8 @@ function plantPeople(world: World, text: Text): void {
     });
 }
 
-function plantPractice(world: World, text: Text): void {
-  const { put, get } = world;
+function plantPractice(context: Context, text: Text): void {
+  const { put, get } = context;
   const doctor = get('doctors', people.doctor);
   put('doctors', {
     ...doctor,
@@ -219,12 +219,12 @@ function plantPractice(world: World, text: Text): void {
     text('note of another member', members),
   );
   put('invitations', {
-    ...newRecord('invitation-canary', world.now),
+    ...newRecord('invitation-canary', context.now),
     practiceId: people.practice,
     email: text('invited e-mail', members, 'invited@canary.example'),
     roleId: 'nurse',
     status: 'sent',
-    expiresAt: toInstant(world.now + 7 * day),
+    expiresAt: toInstant(context.now + 7 * day),
     token: text('secret of an invitation', nobody),
   });
 }

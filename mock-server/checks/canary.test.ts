@@ -4,10 +4,10 @@ import { table } from '../src/practice/tables';
 import type { Call } from '../src/practice/testing';
 import { plantCanaries, viewers, type Canary, type Viewer } from './canaries';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { people, type World } from './examples/world';
-import { sharedWorld } from './shared-world';
+import { people, type Context } from './examples/context';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const roleOf: Readonly<Record<Viewer, Role | undefined>> = {
   doctor: 'doctor',
@@ -20,7 +20,7 @@ const roleOf: Readonly<Record<Viewer, Role | undefined>> = {
   neighbour: 'patient',
 };
 
-function callOf({ practice, calls, signedIn }: World, viewer: Viewer): Call {
+function callOf({ practice, calls, signedIn }: Context, viewer: Viewer): Call {
   if (viewer === 'anonymous') return practice.anonymous;
   if (viewer === 'otherDoctor') return signedIn('user-doctor-1', 'doctor');
   if (viewer === 'colleague') return signedIn('user-doctor-3', 'doctor');
@@ -42,7 +42,7 @@ const mayCall = (endpoint: Endpoint, viewer: Viewer): boolean => {
 
 /** Every answer that somebody gets to any reading: all pages of all lists, and every planted record by its id. */
 async function everythingRead(viewer: Viewer): Promise<[line: string, answer: string][]> {
-  const call = callOf(world(), viewer);
+  const call = callOf(context(), viewer);
   const answers: [string, string][] = [];
   const planted = ids();
   for (const { line, endpoint } of reads) {
@@ -84,10 +84,10 @@ const ids = (): string[] => [
   'vacation-of-other-member',
   'plan-0-4',
   'plan-0-1',
-  ...table(world().practice.database, 'payouts')
+  ...table(context().practice.database, 'payouts')
     .filter(({ doctorId }) => doctorId === people.doctor)
     .map(({ id }) => id),
-  ...table(world().practice.database, 'invoices')
+  ...table(context().practice.database, 'invoices')
     .filter(({ patientId }) => patientId === people.patient)
     .map(({ id }) => id),
 ];
@@ -95,7 +95,7 @@ const ids = (): string[] => [
 test.each(viewers)(
   '%s reads what the permissions let them see, and nothing else',
   async (viewer) => {
-    const canaries = plantCanaries(world());
+    const canaries = plantCanaries(context());
     const answers = await everythingRead(viewer);
     const leaked = canaries
       .filter(({ seenBy }) => !seenBy.includes(viewer))
@@ -113,8 +113,8 @@ test.each(viewers)(
 );
 
 test.each(viewers)('%s finds nothing by searching for what they may not see', async (viewer) => {
-  const canaries = plantCanaries(world());
-  const call = callOf(world(), viewer);
+  const canaries = plantCanaries(context());
+  const call = callOf(context(), viewer);
   const hidden = canaries.filter(
     ({ seenBy, text }) => !seenBy.includes(viewer) && typeof text === 'string' && text.length > 4,
   );
@@ -136,9 +136,9 @@ test.each(commands)(
   async ({ endpoint }) => {
     for (const viewer of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
       if (!mayCall(endpoint, viewer)) continue;
-      const canaries = plantCanaries(world());
-      const request = exampleOf(endpoint, world(), viewer);
-      const { body } = await sendExample(callOf(world(), viewer), endpoint, world(), request);
+      const canaries = plantCanaries(context());
+      const request = exampleOf(endpoint, context(), viewer);
+      const { body } = await sendExample(callOf(context(), viewer), endpoint, context(), request);
       // What somebody sends comes back to them.
       const answer = JSON.stringify(body ?? '');
       const leaked = canaries.filter((one) => !one.seenBy.includes(viewer) && holds(answer, one));
@@ -148,7 +148,7 @@ test.each(commands)(
 );
 
 test('a team member receives no amounts, cards, decisions or contact of any kind', async () => {
-  plantCanaries(world());
+  plantCanaries(context());
   const forbidden =
     /"(amountMinor|currency|price|card|cardId|last4|decision|billingState|invoice\w*|payout\w*|licences|dateOfBirth|address|emergencyContact|guardian|planVersionId)":/;
   for (const [line, answer] of await everythingRead('teamMember')) {
@@ -160,7 +160,7 @@ test('a team member receives no amounts, cards, decisions or contact of any kind
 });
 
 test('what a team member is offered is theirs to do', async () => {
-  plantCanaries(world());
+  plantCanaries(context());
   const offered = (await everythingRead('teamMember')).flatMap(([, answer]) =>
     [...answer.matchAll(/"actions":\[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(',')),
   );
@@ -170,7 +170,7 @@ test('what a team member is offered is theirs to do', async () => {
 });
 
 test('an admin receives counts and totals: no record of a patient', async () => {
-  plantCanaries(world());
+  plantCanaries(context());
   const forbidden = /"(patientId|patient|reason|cardId|subject|planVersionId)":/;
   for (const [line, answer] of await everythingRead('admin'))
     expect([line, forbidden.exec(answer)?.[0]]).toEqual([line, undefined]);

@@ -1,17 +1,17 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { table } from '../src/practice/tables';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { people } from './examples/world';
+import { people } from './examples/context';
 import { brokenInvariants } from './invariants';
-import { sharedWorld, writtenDuring } from './shared-world';
+import { sharedContext, writtenDuring } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const roleOf = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const patientCall = (number: number) => world().signedIn(`user-patient-0-${number}`, 'patient');
+const patientCall = (number: number) => context().signedIn(`user-patient-0-${number}`, 'patient');
 
 const counted = (answers: readonly { status: number; code: string | undefined }[]) => {
   const counts: Record<string, number> = {};
@@ -28,7 +28,7 @@ describe('one slot', () => {
     startAt: '2026-01-13T14:00:00Z',
   });
   const blocking = () =>
-    table(world().practice.database, 'appointments').filter(
+    table(context().practice.database, 'appointments').filter(
       ({ doctorId, startAt, state }) =>
         doctorId === people.otherDoctor &&
         Date.parse(startAt) === Date.parse(body().startAt) &&
@@ -36,7 +36,7 @@ describe('one slot', () => {
     );
 
   test('fifty patients book it at once: one gets it', async () => {
-    const before = brokenInvariants(world().practice.database);
+    const before = brokenInvariants(context().practice.database);
     const answers = await Promise.all(
       times(50, (number) =>
         patientCall(number)('POST /api/v1/patient/appointments', { body: body() }),
@@ -44,7 +44,7 @@ describe('one slot', () => {
     );
     expect(counted(answers)).toEqual({ '201 done': 1, '409 slot_taken': 49 });
     expect(blocking()).toHaveLength(1);
-    expect(brokenInvariants(world().practice.database)).toEqual(before);
+    expect(brokenInvariants(context().practice.database)).toEqual(before);
   });
 
   test('fifty patients hold it at once: one gets it', async () => {
@@ -75,10 +75,10 @@ describe('one slot', () => {
   });
 
   test('requests, bookings by staff and visits that are moved there: one of them', async () => {
-    const startAt = world().startIn(4);
+    const startAt = context().startIn(4);
     const slot = { visitTypeId: 'visit-type-0-1', startAt };
-    const moved = world().appointment({});
-    const { calls } = world();
+    const moved = context().appointment({});
+    const { calls } = context();
     const answers = await Promise.all([
       calls.doctor('POST /api/v1/doctor/appointments', {
         body: { ...slot, patientId: people.neighbour },
@@ -96,8 +96,8 @@ describe('one slot', () => {
   });
 
   test('two requests of one time are not both confirmed', async () => {
-    const { calls, appointment, now } = world();
-    const startAt = world().startIn(4);
+    const { calls, appointment, now } = context();
+    const startAt = context().startIn(4);
     const one = appointment({ state: 'requested', startAt });
     // Only a fault could have made the second.
     const other = appointment({ state: 'requested', startAt, patientId: people.neighbour });
@@ -116,10 +116,10 @@ describe('one slot', () => {
 const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => unknown>> = {
   'POST /api/v1/holds': (body) => ({ ...body, visitTypeId: 'visit-type-0-2' }),
   'POST /api/v1/patient/appointments': (body) => ({ ...body, reason: 'Another' }),
-  'POST /api/v1/patient/appointments/:id/reschedule': () => ({ startAt: world().startIn(9) }),
-  'POST /api/v1/doctor/appointments/:id/reschedule': () => ({ startAt: world().startIn(9) }),
+  'POST /api/v1/patient/appointments/:id/reschedule': () => ({ startAt: context().startIn(9) }),
+  'POST /api/v1/doctor/appointments/:id/reschedule': () => ({ startAt: context().startIn(9) }),
   'POST /api/v1/team-member/appointment-requests/:id/reschedule': () => ({
-    startAt: world().startIn(9),
+    startAt: context().startIn(9),
   }),
   'POST /api/v1/doctor/appointments': (body) => ({ ...body, reason: 'Another' }),
   'POST /api/v1/patient/subscriptions': (body) => ({ ...body, planVersionId: 'plan-version-3-1' }),
@@ -145,9 +145,9 @@ test('bookings, charges, refunds, payouts and new conversations are done once a 
 describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
   const role = roleOf(endpoint);
   const example = () => {
-    const made = exampleOf(endpoint, world(), role);
+    const made = exampleOf(endpoint, context(), role);
     const send = (sent: { body?: unknown; key: string; version?: number }) =>
-      sendExample(world().calls[role], endpoint, world(), made, {
+      sendExample(context().calls[role], endpoint, context(), made, {
         body: made.body,
         version: 1,
         ...sent,
@@ -157,8 +157,8 @@ describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
 
   test('twenty times at once: it happens once, and everybody gets the same answer', async () => {
     const { send } = example();
-    const once = await writtenDuring(world(), () => send({ key: 'first' }));
-    const again = await writtenDuring(world(), async () => {
+    const once = await writtenDuring(context(), () => send({ key: 'first' }));
+    const again = await writtenDuring(context(), async () => {
       const answers = await Promise.all(times(20, () => send({ key: 'first' })));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(answers[0]?.status).toBe(endpoint.status ?? 200);
@@ -169,7 +169,7 @@ describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
 
   test('twenty times before the first is answered', async () => {
     const { send } = example();
-    const written = await writtenDuring(world(), async () => {
+    const written = await writtenDuring(context(), async () => {
       const answers = await Promise.all(times(20, () => send({ key: 'first' })));
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     });
@@ -182,7 +182,7 @@ describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
   test('another body is refused, and nothing happens', async () => {
     const { send, body } = example();
     await send({ key: 'first' });
-    const written = await writtenDuring(world(), async () => {
+    const written = await writtenDuring(context(), async () => {
       const other = otherBodies[line]?.(body as Record<string, unknown>);
       const answer = await send({ key: 'first', body: other });
       expect([answer.status, answer.code]).toEqual([422, 'idempotency_mismatch']);
@@ -215,9 +215,9 @@ const versioned = everyEndpoint.filter(({ endpoint }) => endpoint.versioned);
 
 test.each(versioned)('$line from five tabs at once: the first wins', async ({ endpoint }) => {
   const role = roleOf(endpoint);
-  const made = exampleOf(endpoint, world(), role);
+  const made = exampleOf(endpoint, context(), role);
   const answers = await Promise.all(
-    times(5, () => sendExample(world().calls[role], endpoint, world(), made)),
+    times(5, () => sendExample(context().calls[role], endpoint, context(), made)),
   );
   const [first, ...others] = answers;
   expect([first?.status, first?.code]).toEqual([endpoint.status ?? 200, undefined]);
@@ -246,11 +246,11 @@ test.each(Object.entries(readable))(
     const read = find(line);
     const change = find(line.replace('GET', method));
     const role = line.includes('/patient/') ? 'patient' : 'doctor';
-    const call = world().calls[role];
+    const call = context().calls[role];
     const version = async () => (await call<{ version: number }>(`GET ${read.path}`)).body.version;
     const before = await version();
-    const example = exampleOf(change, world(), role);
-    const changed = await sendExample<{ version: number }>(call, change, world(), example, {
+    const example = exampleOf(change, context(), role);
+    const changed = await sendExample<{ version: number }>(call, change, context(), example, {
       version: before,
       body: example.body,
     });

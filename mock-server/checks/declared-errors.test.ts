@@ -5,9 +5,9 @@ import { appointmentRefusals } from './refusals/appointments';
 import { moneyRefusals } from './refusals/money';
 import { exampleAt, type Refusals } from './refusals/refusal';
 import { vacationRefusals } from './refusals/vacations';
-import { sharedWorld, writtenDuring } from './shared-world';
+import { sharedContext, writtenDuring } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const refusals: Refusals = {
   ...accountRefusals,
@@ -37,12 +37,12 @@ const cases = Object.entries(refusals).flatMap(([line, codes]) =>
 test.each(cases)('%s: %s', async (line, code, make) => {
   const endpoint = everyEndpoint.find((one) => one.line === line)?.endpoint;
   if (!endpoint) throw new Error(`${line} is not declared.`);
-  const request = make(world(), exampleAt(world(), line));
-  const call = world().calls[request.role ?? rolesOf(endpoint)[0] ?? 'admin'];
+  const request = make(context(), exampleAt(context(), line));
+  const call = context().calls[request.role ?? rolesOf(endpoint)[0] ?? 'admin'];
   // What fell due by the time of the request stays, whatever the request is answered with.
-  world().practice.simulation.passTime();
-  const written = await writtenDuring(world(), async () => {
-    const answer = await sendExample(call, endpoint, world(), request);
+  context().practice.simulation.runDueJobs();
+  const written = await writtenDuring(context(), async () => {
+    const answer = await sendExample(call, endpoint, context(), request);
     expect([answer.status, answer.code]).toEqual([errorStatus[code], code]);
   });
   expect(written.filter((one) => !isCounted(one))).toEqual([]);

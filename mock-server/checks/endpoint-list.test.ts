@@ -1,28 +1,28 @@
 import { allEndpoints } from '@praxis/contract/endpoints/all';
-import { practiceAreas } from '../src/practice/areas';
+import { practiceModules } from '../src/practice/modules';
 import { startPractice } from '../src/practice/testing';
 
 const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-const routes = practiceAreas.flatMap(({ routes: own }) => [...own]);
+const routes = practiceModules.flatMap(({ routes: own }) => [...own]);
 
-test('every declared endpoint is served by exactly one area, and nothing else is', () => {
+test('every declared endpoint is served by exactly one module, and nothing else is', () => {
   expect(new Set(declared).size).toBe(declared.length);
   expect(routes.toSorted()).toEqual(declared.toSorted());
 });
 
-test.each(practiceAreas.map((area) => [area.name, area] as const))(
+test.each(practiceModules.map((module) => [module.name, module] as const))(
   '%s: its routes are those that it handles, by the declarations of the contract',
-  async (_name, area) => {
-    const { handlers } = await area.load();
+  async (_name, module) => {
+    const { handlers } = await module.load();
     const handled = handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(handled.toSorted()).toEqual([...area.routes].toSorted());
+    expect(handled.toSorted()).toEqual([...module.routes].toSorted());
     const ofContract = new Set(allEndpoints.map(({ endpoint }) => endpoint));
     for (const { endpoint } of handlers) expect(ofContract.has(endpoint)).toBe(true);
   },
 );
 
-test('areas have names of their own', () => {
-  const names = practiceAreas.map(({ name }) => name);
+test('modules have names of their own', () => {
+  const names = practiceModules.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 

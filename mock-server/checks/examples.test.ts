@@ -1,8 +1,8 @@
 import { everyEndpoint, exampleOf, examples, rolesOf, sendExample } from './examples';
-import { openWorld } from './examples/world';
-import { sharedWorld } from './shared-world';
+import { openContext } from './examples/context';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 test('there is an example of every endpoint, and of nothing else', () => {
   expect(Object.keys(examples).toSorted()).toEqual(
@@ -18,10 +18,10 @@ test.each(cases)(
   '%s as %s succeeds, in the shape that is declared',
   async (_line, role, endpoint) => {
     const { status, body } = await sendExample(
-      world().calls[role],
+      context().calls[role],
       endpoint,
-      world(),
-      exampleOf(endpoint, world(), role),
+      context(),
+      exampleOf(endpoint, context(), role),
     );
     expect([status, body]).toEqual([endpoint.status ?? 200, body]);
     if (!endpoint.answer) expect(body).toBeUndefined();
@@ -34,9 +34,9 @@ test.each(cases)(
   },
 );
 
-test('a world is put back to how it was after each test', () => {
-  const untouched = openWorld();
-  expect(world().get('subscriptions', 'subscription-0-0')).toEqual(
+test('a context is put back to how it was after each test', () => {
+  const untouched = openContext();
+  expect(context().get('subscriptions', 'subscription-0-0')).toEqual(
     untouched.get('subscriptions', 'subscription-0-0'),
   );
 });

@@ -1,9 +1,9 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { placesOf } from './places';
-import { sharedWorld } from './shared-world';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 /** The simulation tells its own mistakes here; none may happen. */
 const mistakes: unknown[] = [];
@@ -53,11 +53,11 @@ test.each(changes)(
   '$line: values at the edge are taken or refused, never a fault',
   async ({ endpoint }) => {
     const role = roleOf(endpoint);
-    const { body } = exampleOf(endpoint, world(), role);
+    const { body } = exampleOf(endpoint, context(), role);
     for (const { path, value, with: put } of placesOf(body))
       for (const extreme of extremesOf(value)) {
-        const request = exampleOf(endpoint, world(), role);
-        const answer = await sendExample(world().calls[role], endpoint, world(), {
+        const request = exampleOf(endpoint, context(), role);
+        const answer = await sendExample(context().calls[role], endpoint, context(), {
           ...request,
           body: put(extreme),
         });
@@ -67,7 +67,7 @@ test.each(changes)(
           true,
           [],
         ]);
-        world.undo();
+        context.undo();
         if (answer.status >= 400) continue;
         const parsed = endpoint.answer?.safeParse(answer.body);
         expect([path, extreme, parsed?.error?.issues ?? []]).toEqual([path, extreme, []]);
@@ -78,7 +78,7 @@ test.each(changes)(
 const days = ['0001-01-01', '1969-12-31', '2026-02-28', '2400-02-29', '9999-12-31'];
 
 test('periods of any length, and at either end of time', async () => {
-  const { doctor, admin, patient } = world().calls;
+  const { doctor, admin, patient } = context().calls;
   const slots = '/api/v1/doctors/doctor-0/slots?visitTypeId=visit-type-0-1&';
   for (const from of days)
     for (const to of days) {
@@ -99,11 +99,11 @@ test('periods of any length, and at either end of time', async () => {
 test('a day at either end of time is previewed or refused', async () => {
   const { id = '' } = exampleOf(
     everyEndpoint.find(({ line }) => line.endsWith('/charge-preview'))!.endpoint,
-    world(),
+    context(),
     'doctor',
   );
   for (const day of days) {
-    const { status } = await world().calls.doctor(
+    const { status } = await context().calls.doctor(
       `GET /api/v1/doctor/subscribers/${id}/charge-preview?startOn=${day}`,
     );
     expect([day, status < 500, mistakes.splice(0)]).toEqual([day, true, []]);

@@ -1,8 +1,8 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf } from './examples';
-import { sharedWorld } from './shared-world';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 interface List {
   items: { id: string }[];
@@ -31,9 +31,9 @@ const lists = everyEndpoint.flatMap(({ line, endpoint }) => {
 
 describe.each(lists)('%s as %s', (_line, role, endpoint) => {
   const ask = async (query: string): Promise<List> => {
-    const { id = '' } = exampleOf(endpoint, world(), role);
+    const { id = '' } = exampleOf(endpoint, context(), role);
     const path = endpoint.path.replace(':id', id);
-    const { status, body } = await world().calls[role]<List>(`GET ${path}?${query}`);
+    const { status, body } = await context().calls[role]<List>(`GET ${path}?${query}`);
     expect([query, status]).toEqual([query, 200]);
     return body;
   };

@@ -2,10 +2,10 @@ import { roles, type Endpoint, type Role } from '@praxis/contract';
 import { signTokens } from '../src/core/tokens';
 import type { Call } from '../src/practice/testing';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { people, type World } from './examples/world';
-import { sharedWorld, writtenDuring } from './shared-world';
+import { people, type Context } from './examples/context';
+import { sharedContext, writtenDuring } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 type Case = readonly [line: string, role: Role, endpoint: Endpoint];
 
@@ -24,7 +24,7 @@ async function expectRefused(
   act: () => ReturnType<typeof sendExample>,
 ): Promise<void> {
   let answer: unknown;
-  const written = await writtenDuring(world(), async () => {
+  const written = await writtenDuring(context(), async () => {
     const { status: answered, body } = await act();
     answer = [answered, body];
   });
@@ -36,7 +36,7 @@ async function expectRefused(
 const tokenOf = (realm: 'practice' | 'demo', role: string, userId: string, now: number) =>
   signTokens({ userId, realm, role }, now);
 
-const strangers: readonly (readonly [who: string, code: 401 | 403, (opened: World) => Call])[] = [
+const strangers: readonly (readonly [who: string, code: 401 | 403, (opened: Context) => Call])[] = [
   ['somebody who is not signed in', 401, ({ practice }) => practice.anonymous],
   ['a token that nobody signed', 401, ({ practice }) => practice.withToken('a.b.c')],
   [
@@ -64,9 +64,9 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
   test.each(everyEndpoint.filter(({ endpoint }) => !isPublic(endpoint)))(
     `is refused with ${status}: $line`,
     async ({ endpoint }) => {
-      const example = exampleOf(endpoint, world(), first(endpoint));
+      const example = exampleOf(endpoint, context(), first(endpoint));
       await expectRefused(status, code, () =>
-        sendExample(callOf(world()), endpoint, world(), example),
+        sendExample(callOf(context()), endpoint, context(), example),
       );
     },
   );
@@ -74,8 +74,8 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
   test.each(everyEndpoint.filter(({ endpoint }) => isPublic(endpoint)))(
     'may call what is public: $line',
     async ({ endpoint }) => {
-      const example = exampleOf(endpoint, world(), 'patient');
-      const answer = await sendExample(callOf(world()), endpoint, world(), example);
+      const example = exampleOf(endpoint, context(), 'patient');
+      const answer = await sendExample(callOf(context()), endpoint, context(), example);
       expect([answer.status, answer.code]).toEqual([endpoint.status ?? 200, undefined]);
     },
   );
@@ -84,13 +84,13 @@ describe.each(strangers)('%s', (_who, status, callOf) => {
 test.each(cases((endpoint, role) => !rolesOf(endpoint).includes(role)))(
   '%s is not for the role %s: 403',
   async (_line, role, endpoint) => {
-    const example = exampleOf(endpoint, world(), first(endpoint));
+    const example = exampleOf(endpoint, context(), first(endpoint));
     await expectRefused(403, 'forbidden', () =>
-      sendExample(world().calls[role], endpoint, world(), example),
+      sendExample(context().calls[role], endpoint, context(), example),
     );
     // Neither does the role learn what a request would have to look like.
     await expectRefused(403, 'forbidden', () =>
-      sendExample(world().calls[role], endpoint, world(), example, { body: { wrong: true } }),
+      sendExample(context().calls[role], endpoint, context(), example, { body: { wrong: true } }),
     );
   },
 );
@@ -102,29 +102,29 @@ const byId = cases(
 test.each(byId)(
   '%s as %s: a record of somebody else is not found',
   async (_line, role, endpoint) => {
-    const example = exampleOf(endpoint, world(), role);
+    const example = exampleOf(endpoint, context(), role);
     const others = example.foreign ?? [];
     if (!isPublic(endpoint) && role !== 'admin') expect(others).not.toEqual([]);
     for (const id of others)
       await expectRefused(404, 'not_found', () =>
-        sendExample(world().calls[role], endpoint, world(), { ...example, id }),
+        sendExample(context().calls[role], endpoint, context(), { ...example, id }),
       );
   },
 );
 
 test.each(byId)('%s as %s: an id that nobody has is not found', async (_line, role, endpoint) => {
-  const example = exampleOf(endpoint, world(), role);
+  const example = exampleOf(endpoint, context(), role);
   for (const id of ['nobody', people.practice, 'x'.repeat(64)])
     await expectRefused(404, 'not_found', () =>
-      sendExample(world().calls[role], endpoint, world(), { ...example, id }),
+      sendExample(context().calls[role], endpoint, context(), { ...example, id }),
     );
 });
 
 test.each(byId)('%s as %s: what is no id is refused', async (_line, role, endpoint) => {
-  const example = exampleOf(endpoint, world(), role);
+  const example = exampleOf(endpoint, context(), role);
   for (const id of ["1'--", '<b>', '-1', 'x'.repeat(65), '%00', 'a b']) {
-    const written = await writtenDuring(world(), async () => {
-      const { code } = await sendExample(world().calls[role], endpoint, world(), {
+    const written = await writtenDuring(context(), async () => {
+      const { code } = await sendExample(context().calls[role], endpoint, context(), {
         ...example,
         id,
       });
@@ -179,14 +179,14 @@ const namedInBodies: readonly (readonly [line: string, role: Role, change: objec
 test.each(namedInBodies)('%s as %s: %j names what is not theirs', async (line, role, change) => {
   const endpoint = everyEndpoint.find((one) => one.line === line)?.endpoint;
   if (!endpoint) throw new Error(`${line} is not declared`);
-  world().put('cardSetups', {
+  context().put('cardSetups', {
     id: 'setup-of-another',
     patientId: people.neighbour,
     expiresAt: '2030-01-01T00:00:00Z',
   });
-  const example = exampleOf(endpoint, world(), role);
+  const example = exampleOf(endpoint, context(), role);
   await expectRefused(404, 'not_found', () =>
-    sendExample(world().calls[role], endpoint, world(), {
+    sendExample(context().calls[role], endpoint, context(), {
       ...example,
       body: { ...(example.body as object), ...change },
     }),
@@ -194,7 +194,7 @@ test.each(namedInBodies)('%s as %s: %j names what is not theirs', async (line, r
 });
 
 test('a notification of somebody else stays unread, without a word', async () => {
-  const { calls, put, get, now, find } = world();
+  const { calls, put, get, now, find } = context();
   const { id: userId } = find('users', ({ role }) => role === 'admin');
   const at = new Date(now).toISOString();
   put('notifications', {
@@ -217,7 +217,7 @@ test('a notification of somebody else stays unread, without a word', async () =>
 
 describe('who may no longer', () => {
   test('an account that was suspended is signed out everywhere', async () => {
-    const { calls, put, get, practice } = world();
+    const { calls, put, get, practice } = context();
     put('users', { ...get('users', 'user-doctor-0'), status: 'suspended' });
     const { code } = await calls.doctor('GET /api/v1/me');
     expect(code).toBe('unauthenticated');
@@ -228,19 +228,19 @@ describe('who may no longer', () => {
   });
 
   test('a team member who was deactivated reaches nothing of the practice', async () => {
-    const { calls, put, get } = world();
+    const { calls, put, get } = context();
     put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
     const ofTeam = everyEndpoint.filter(({ line }) => line.includes(' /api/v1/team-member/'));
     expect(ofTeam).toHaveLength(19);
     for (const { line, endpoint } of ofTeam) {
-      const example = exampleOf(endpoint, world(), 'teamMember');
-      const { code } = await sendExample(calls.teamMember, endpoint, world(), example);
+      const example = exampleOf(endpoint, context(), 'teamMember');
+      const { code } = await sendExample(calls.teamMember, endpoint, context(), example);
       expect([line, code]).toEqual([line, 'forbidden']);
     }
   });
 
   test('the patient of a doctor who was suspended keeps their own records', async () => {
-    const { calls, put, get } = world();
+    const { calls, put, get } = context();
     put('doctors', { ...get('doctors', people.doctor), verification: 'suspended' });
     const { status } = await calls.patient('GET /api/v1/patient/subscriptions');
     expect(status).toBe(200);

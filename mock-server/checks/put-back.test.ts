@@ -1,12 +1,12 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import type { World } from './examples/world';
-import { sharedWorld } from './shared-world';
+import type { Context } from './examples/context';
+import { sharedContext } from './shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 /** A vacation whose time is still to come can be put back as it is. */
-const vacationAhead = ({ get, put, now }: World, id: string) =>
+const vacationAhead = ({ get, put, now }: Context, id: string) =>
   put('vacations', {
     ...get('vacations', id),
     startAt: toInstant(now + 400 * day),
@@ -31,22 +31,22 @@ test.each(paths)('PUT %s takes back what GET answered', async (path) => {
   };
   const [get, put] = [found('GET'), found('PUT')];
   const role = rolesOf(put)[0] ?? 'doctor';
-  const call = world().calls[role];
-  const example = exampleOf(put, world(), role);
-  if (path.endsWith('/vacations/:id')) vacationAhead(world(), example.id ?? '');
-  const before = await sendExample<{ version: number }>(call, get, world(), example);
+  const call = context().calls[role];
+  const example = exampleOf(put, context(), role);
+  if (path.endsWith('/vacations/:id')) vacationAhead(context(), example.id ?? '');
+  const before = await sendExample<{ version: number }>(call, get, context(), example);
   const { version } = before.body;
-  const after = await sendExample(call, put, world(), { ...example, version, body: before.body });
+  const after = await sendExample(call, put, context(), { ...example, version, body: before.body });
   expect([after.status, after.code]).toEqual([200, undefined]);
   expect(after.body).toEqual({
     ...before.body,
     version: version + 1,
-    ...('updatedAt' in before.body && { updatedAt: toInstant(world().now) }),
+    ...('updatedAt' in before.body && { updatedAt: toInstant(context().now) }),
   });
 });
 
 test('what no answer holds is refused as ever', async () => {
-  const { calls, get } = world();
+  const { calls, get } = context();
   const practice = get('practices', 'practice-0');
   const { code } = await calls.doctor('PUT /api/v1/doctor/practice', {
     version: practice.version,

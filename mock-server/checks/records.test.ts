@@ -6,8 +6,8 @@ import { ensureEveryDoctor } from '../src/practice/sample';
 import { everyRecordKind, recordKindsOf } from '../src/simulation/record-kinds';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Example, MakeExample } from './examples/example';
-import { people, type World } from './examples/world';
-import { changesDuring, sharedWorld } from './shared-world';
+import { people, type Context } from './examples/context';
+import { changesDuring, sharedContext } from './shared-context';
 
 const declared = [...allEndpoints, ...demoEndpoints].map(
   ({ name, endpoint }) => [name, endpoint] as const,
@@ -31,7 +31,7 @@ test('each kind of records is read by a query, changed by a command, and kept in
   expect(everyRecordKind.toSorted()).toEqual(kinds);
 });
 
-const world = sharedWorld(({ practice }) => ensureEveryDoctor(practice.simulation));
+const context = sharedContext(({ practice }) => ensureEveryDoctor(practice.simulation));
 
 /** Where an example makes its record, the same question about one that is there. */
 const ofSample: Readonly<Record<string, MakeExample>> = {
@@ -51,7 +51,7 @@ const ofSample: Readonly<Record<string, MakeExample>> = {
   }),
 };
 
-function appointmentOfDoctor({ find }: World): Example {
+function appointmentOfDoctor({ find }: Context): Example {
   return {
     id: find('appointments', (one) => one.doctorId === people.doctor && one.state === 'booked').id,
   };
@@ -88,7 +88,7 @@ const share = <T>(some: readonly T[] | undefined, others: readonly T[] | undefin
 async function answersOf(asked: readonly (Case & { example: Example })[]): Promise<string[]> {
   const answers: string[] = [];
   for (const { title, endpoint, role, example } of asked) {
-    const { status, body } = await sendExample(world().calls[role], endpoint, world(), example);
+    const { status, body } = await sendExample(context().calls[role], endpoint, context(), example);
     answers.push(`${title}: ${status} ${JSON.stringify(body)}`);
   }
   return answers;
@@ -107,13 +107,18 @@ describe('a command changes nothing but what it declares, to what a query answer
         )
         .map((query) => {
           const make = ofSample[`${query.endpoint.method} ${query.endpoint.path}`];
-          const example = make?.(world(), query.role);
-          return { ...query, example: example ?? exampleOf(query.endpoint, world(), query.role) };
+          const example = make?.(context(), query.role);
+          return { ...query, example: example ?? exampleOf(query.endpoint, context(), query.role) };
         });
-      const example = exampleOf(endpoint, world(), role);
+      const example = exampleOf(endpoint, context(), role);
       const before = await answersOf(unconcerned);
-      const changes = await changesDuring(world(), async () => {
-        const { status, code } = await sendExample(world().calls[role], endpoint, world(), example);
+      const changes = await changesDuring(context(), async () => {
+        const { status, code } = await sendExample(
+          context().calls[role],
+          endpoint,
+          context(),
+          example,
+        );
         expect([status, code]).toEqual([endpoint.status ?? 200, undefined]);
       });
       expect(endpoint.changes).toEqual(expect.arrayContaining(recordKindsOf(changes)));
@@ -126,11 +131,11 @@ describe('a command changes nothing but what it declares, to what a query answer
 const looking = everyEndpoint.filter(({ endpoint }) => endpoint.reads?.length);
 
 test.each(looking)('$line declares nothing that it does not look at', async ({ endpoint }) => {
-  world().appointment({ startAt: world().startIn(13) });
-  const look = jest.spyOn(world().practice.database, 'table');
+  context().appointment({ startAt: context().startIn(13) });
+  const look = jest.spyOn(context().practice.database, 'table');
   for (const role of rolesOf(endpoint)) {
-    const example = exampleOf(endpoint, world(), role);
-    await sendExample(world().calls[role], endpoint, world(), example);
+    const example = exampleOf(endpoint, context(), role);
+    await sendExample(context().calls[role], endpoint, context(), example);
   }
   const seen = recordKindsOf(look.mock.calls.map(([table]) => ({ table })));
   look.mockRestore();

@@ -1,17 +1,17 @@
 import type { Role } from '@praxis/contract';
 import type { Change } from '../src/core/database';
 import { signTokens } from '../src/core/tokens';
-import type { Simulation } from '../src/core/area';
+import type { Simulation } from '../src/core/module';
 import { startPractice, type TestPractice } from '../src/practice/testing';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { userIds } from './examples/everyone';
-import { changesDuring, sharedWorld } from './shared-world';
+import { changesDuring, sharedContext } from './shared-context';
 
 /** Here everything that an example needs was made before it is sent. */
-const world = sharedWorld();
+const context = sharedContext();
 let opened: readonly Change[] = [];
 beforeAll(() => {
-  opened = world().practice.database.changesSinceSeed();
+  opened = context().practice.database.changesSinceSeed();
 });
 
 const cases = everyEndpoint.flatMap(({ line, endpoint }) =>
@@ -44,18 +44,18 @@ test.each(cases)(
   '%s finds the sample data that it reads, where nothing was asked for before',
   async (_title, endpoint, role) => {
     let example = {};
-    const ofExample = await changesDuring(world(), () =>
-      Promise.resolve((example = exampleOf(endpoint, world(), role))),
+    const ofExample = await changesDuring(context(), () =>
+      Promise.resolve((example = exampleOf(endpoint, context(), role))),
     );
     const fresh = startPractice();
     fresh.database.apply([...opened, ...ofExample]);
 
     const outcomes: string[] = [];
-    for (const practice of [fresh, world().practice]) {
+    for (const practice of [fresh, context().practice]) {
       const stopCounting = countIds(practice.simulation);
       const changes = await changesDuring({ practice }, async () => {
         const call = callOf(practice, role);
-        const { status, body } = await sendExample(call, endpoint, world(), example, {
+        const { status, body } = await sendExample(call, endpoint, context(), example, {
           key: 'asked',
         });
         outcomes.push(withoutTokens([status, body]));

@@ -1,9 +1,9 @@
 import { table } from '../src/practice/tables';
-import type { World } from './examples/world';
+import type { Context } from './examples/context';
 
 export interface Traces {
   /** `<kind> <user's id>`. */
-  told: string[];
+  notified: string[];
   /** `<kind> <address>`. */
   mailed: string[];
   /** `<action> <resource> <patient's id>`. */
@@ -12,7 +12,7 @@ export interface Traces {
 
 /** What an act leaves behind beside the records that it changes: notifications, mails, audit events. */
 export async function tracesOf(
-  { practice: { database } }: World,
+  { practice: { database } }: Context,
   act: () => Promise<unknown>,
 ): Promise<Traces> {
   const seen = new Set([
@@ -29,7 +29,7 @@ export async function tracesOf(
   await act();
   const isNew = ({ id }: { id: string }) => !seen.has(id);
   return {
-    told: table(database, 'notifications')
+    notified: table(database, 'notifications')
       .filter(isNew)
       .map(({ kind, userId }) => `${kind} ${userId}`),
     mailed: table(database, 'mails')

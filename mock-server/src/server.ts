@@ -1,7 +1,7 @@
 import type { Server } from 'miragejs';
 import type { RecordKind } from '@praxis/contract/records';
-import { areas as allAreas } from './areas';
-import type { Area, Simulation } from './core/area';
+import { modules as allModules } from './modules';
+import type { BackEndModule, Simulation } from './core/module';
 import { Database } from './core/database';
 import { createDispatcher, type Dispatcher } from './core/dispatch';
 import { intercept, type Faults, type Interception } from './core/intercept';
@@ -10,7 +10,7 @@ import type { SimulationData } from './simulation/data-file';
 import { applyFaults, noFaults, type FaultSettings } from './simulation/faults';
 import { joinOtherTabs } from './simulation/other-tabs';
 import type { Panel } from './simulation/panel';
-import { createPassingTime } from './simulation/passing-time';
+import { createDueJobs } from './simulation/due-jobs';
 import { indexedDbPersistence, noPersistence } from './simulation/persistence';
 import { everyRecordKind, recordKindsOf } from './simulation/record-kinds';
 import { ensureTemporal } from './simulation/temporal';
@@ -25,7 +25,7 @@ export interface SimulationOptions {
   seededAt?: number;
   /** How many times the normal amount of practice sample data is made. */
   scale?: number;
-  areas?: readonly Area[];
+  modules?: readonly BackEndModule[];
   /** Stands between requests and answers in the place of the panel's faults: a test's own. */
   between?: Faults;
   /** Told of a request that nobody serves, which then fails; without it such a request goes to the network. */
@@ -70,7 +70,7 @@ export async function startSimulation({
   random = Math.random,
   seededAt = now(),
   scale = 1,
-  areas = allAreas,
+  modules = allModules,
   between,
   unserved,
   sameTurn,
@@ -80,28 +80,28 @@ export async function startSimulation({
   const listeners = new Set<(kinds: readonly RecordKind[]) => void>();
   const notify = (kinds: readonly RecordKind[]) => listeners.forEach((listener) => listener(kinds));
 
-  const [kept] = await Promise.all([persistence.load(), ensureTemporal()]);
-  if (kept) database.apply(kept.changes);
-  const clock = createClock(now, kept?.state.clockOffset ?? 0);
-  const time = createPassingTime();
+  const [saved] = await Promise.all([persistence.load(), ensureTemporal()]);
+  if (saved) database.apply(saved.changes);
+  const clock = createClock(now, saved?.state.clockOffset ?? 0);
+  const dueJobs = createDueJobs();
   const simulation: Simulation = {
     database,
     now: clock.now,
     tokenTime: now,
     seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
-    passTime: () => time.pass(simulation),
-    seededAt: kept?.state.seededAt ?? seededAt,
+    runDueJobs: () => dueJobs.run(simulation),
+    seededAt: saved?.state.seededAt ?? seededAt,
     newId: () => newId(random),
     random,
     scale,
   };
   const saveState = () =>
     persistence.saveState({ seededAt: simulation.seededAt, clockOffset: clock.offset() });
-  if (!kept) void saveState();
+  if (!saved) void saveState();
 
   const following = persistence.follow(database);
   const faults: FaultSettings = { ...noFaults };
-  const dispatcher = time.before(createDispatcher(areas, simulation), simulation);
+  const dispatcher = dueJobs.before(createDispatcher(modules, simulation), simulation);
   const server = intercept({
     dispatcher,
     faults: between ?? applyFaults(faults, random, following.settled),
@@ -109,8 +109,8 @@ export async function startSimulation({
     sameTurn,
   });
   const stopPrefetching = prefetch([
-    ...areas.filter(({ prefetched }) => prefetched).map(({ load }) => load),
-    time.load,
+    ...modules.filter(({ prefetched }) => prefetched).map(({ load }) => load),
+    dueJobs.load,
   ]);
 
   /** Takes over what another tab has put in the place of everything. */
@@ -164,16 +164,16 @@ export async function startSimulation({
     changes,
     replace,
     async moveClock(milliseconds) {
-      await time.load();
+      await dueJobs.load();
       clock.move(milliseconds);
-      time.pass(simulation);
+      dueJobs.run(simulation);
       await following.settled();
     },
     async prepare(email) {
-      const modules = await Promise.all(
-        areas.filter(({ prefetched }) => prefetched).map(({ load }) => load()),
+      const loaded = await Promise.all(
+        modules.filter(({ prefetched }) => prefetched).map(({ load }) => load()),
       );
-      for (const { prepare } of modules)
+      for (const { prepare } of loaded)
         if (prepare) database.transaction(() => prepare(simulation, email));
     },
     async panel() {

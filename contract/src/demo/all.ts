@@ -18,8 +18,8 @@ import * as shop from './shop';
 import * as todo from './todo';
 import * as users from './users';
 
-/** The areas by name; a client imports the area that it calls, never this list. */
-const areas = {
+/** The groups by name; a client imports the group that it calls, never this list. */
+const groups = {
   'account-settings': accountSettings,
   blog,
   calendar,
@@ -40,17 +40,14 @@ const areas = {
   users,
 };
 
-export type DemoAreaName = keyof typeof areas;
-
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
 }
 
-/** Every endpoint of the demo half, with its area and name: for tests and for back ends. */
-export const demoEndpoints: readonly { area: DemoAreaName; name: string; endpoint: Endpoint }[] = (
-  Object.keys(areas) as DemoAreaName[]
-).flatMap((area) =>
-  Object.entries(areas[area]).flatMap(([name, value]) =>
-    isEndpoint(value) ? [{ area, name, endpoint: value }] : [],
-  ),
-);
+/** Every endpoint of the demo half, with its group and name: for tests and for back ends. */
+export const demoEndpoints: readonly { group: string; name: string; endpoint: Endpoint }[] =
+  Object.entries(groups).flatMap(([group, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      isEndpoint(value) ? [{ group, name, endpoint: value }] : [],
+    ),
+  );

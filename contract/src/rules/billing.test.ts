@@ -2,14 +2,14 @@ import { providerRef } from './simulated-card-provider';
 import { codeOf } from './testing/expect-code';
 import { aCard, aSubscription, aVersion, epoch } from './testing/records';
 import { activate, renew } from './billing';
-import type { BillingWorld } from './billing';
+import type { BillingContext } from './billing';
 import { money } from './money';
 import { toMillis } from './instants';
 
 const usd = (amount: number) => money(amount, 'USD');
 const declining = aCard({ providerRef: providerRef('chargesFail', 'a1b2c3d4') });
 
-const world = (fields: Partial<BillingWorld> = {}): BillingWorld => ({
+const context = (fields: Partial<BillingContext> = {}): BillingContext => ({
   now: epoch,
   timeZone: 'America/New_York',
   currency: 'USD',
@@ -27,7 +27,7 @@ const approved = aSubscription({ status: 'approved', billingState: 'none' });
 test('the first charge is the joining fee and the first period', () => {
   const { subscription, invoice, charge } = activate(
     approved,
-    world({ version: aVersion({ joiningFee: usd(2500) }) }),
+    context({ version: aVersion({ joiningFee: usd(2500) }) }),
   );
   expect(subscription).toMatchObject({ status: 'active', billingState: 'current' });
   expect(invoice?.lines.map(({ kind, amount }) => [kind, amount.amountMinor])).toEqual([
@@ -50,7 +50,7 @@ test('the first charge is the joining fee and the first period', () => {
 });
 
 test('a declined first charge leaves it approved, with an open invoice', () => {
-  const { subscription, invoice, charge } = activate(approved, world({ card: declining }));
+  const { subscription, invoice, charge } = activate(approved, context({ card: declining }));
   expect(subscription).toMatchObject({ status: 'approved', billingState: 'pastDue' });
   expect(invoice).toMatchObject({ status: 'open', due: usd(9900), paid: usd(0) });
   expect(charge).toMatchObject({ status: 'failed', failureCode: 'cardDeclined' });
@@ -59,10 +59,10 @@ test('a declined first charge leaves it approved, with an open invoice', () => {
 test('a trial begins without a charge, and is billed with the joining fee at its end', () => {
   const version = aVersion({ trialDays: 14, joiningFee: usd(500) });
   const trial = { startOn: '2026-03-01', endOn: '2026-03-15' };
-  const started = activate({ ...approved, period: trial, anchorDay: 15 }, world({ version }));
+  const started = activate({ ...approved, period: trial, anchorDay: 15 }, context({ version }));
   expect(started.subscription).toMatchObject({ status: 'active', billingState: 'trialing' });
   expect(started.invoice).toBeUndefined();
-  const billed = renew(started.subscription, world({ version }));
+  const billed = renew(started.subscription, context({ version }));
   expect(billed.invoice?.lines.map(({ kind }) => kind)).toEqual(['joiningFee', 'period']);
   expect(billed.subscription).toMatchObject({
     billingState: 'current',
@@ -74,7 +74,7 @@ test('a free plan has no invoice, and asks for no number', () => {
   const nextNumber = jest.fn<string, []>();
   const { subscription, invoice } = activate(
     approved,
-    world({ version: aVersion({ price: usd(0) }), nextNumber }),
+    context({ version: aVersion({ price: usd(0) }), nextNumber }),
   );
   expect(subscription).toMatchObject({ status: 'active', billingState: 'current' });
   expect(invoice).toBeUndefined();
@@ -83,7 +83,7 @@ test('a free plan has no invoice, and asks for no number', () => {
 
 test('a plan without renewal ends with its first paid period', () => {
   const version = aVersion({ autoRenew: false });
-  expect(activate(approved, world({ version })).subscription).toMatchObject({
+  expect(activate(approved, context({ version })).subscription).toMatchObject({
     endOn: '2026-04-01',
     endReason: 'planEnded',
   });
@@ -96,7 +96,7 @@ test('a renewal on anchor day 31 keeps to the months ends', () => {
   });
   const ends: string[] = [];
   for (let month = 0; month < 3; month += 1) {
-    ({ subscription } = renew(subscription, world()));
+    ({ subscription } = renew(subscription, context()));
     ends.push(subscription.period.endOn);
   }
   expect(ends).toEqual(['2026-03-31', '2026-04-30', '2026-05-31']);
@@ -106,7 +106,7 @@ test('the scheduled plan applies from the renewal on', () => {
   const version = aVersion({ id: 'cheaper', price: usd(4900), intervalMonths: 3 });
   const { subscription, invoice } = renew(
     aSubscription({ scheduledPlanVersionId: 'cheaper' }),
-    world({ version }),
+    context({ version }),
   );
   expect(subscription).toMatchObject({
     planVersionId: 'cheaper',
@@ -119,7 +119,7 @@ test('the scheduled plan applies from the renewal on', () => {
 test('who leaves in the middle of a period pays the days until then', () => {
   const { invoice } = renew(
     aSubscription({ endOn: '2026-04-11', endReason: 'doctorEnded' }),
-    world(),
+    context(),
   );
   expect(invoice?.lines).toMatchObject([
     { amount: usd(3300), serviceFrom: '2026-04-01', serviceTo: '2026-04-11' },
@@ -127,16 +127,16 @@ test('who leaves in the middle of a period pays the days until then', () => {
 });
 
 test('a failed renewal leaves the subscription active and past due', () => {
-  const { subscription, invoice } = renew(aSubscription(), world({ card: declining }));
+  const { subscription, invoice } = renew(aSubscription(), context({ card: declining }));
   expect(subscription).toMatchObject({ status: 'active', billingState: 'pastDue' });
   expect(invoice?.status).toBe('open');
-  expect(renew(aSubscription(), world({ card: undefined })).charge?.status).toBe('failed');
+  expect(renew(aSubscription(), context({ card: undefined })).charge?.status).toBe('failed');
 });
 
 test('an expired card is not charged', () => {
   const card = aCard({ expMonth: 2, expYear: 2026 });
   const now = toMillis('2026-04-01T10:00:00Z');
-  expect(renew(aSubscription(), world({ card, now })).charge).toMatchObject({
+  expect(renew(aSubscription(), context({ card, now })).charge).toMatchObject({
     status: 'failed',
     failureCode: 'cardExpired',
   });
@@ -145,6 +145,8 @@ test('an expired card is not charged', () => {
 test.each(['pending', 'approved', 'rejected', 'expiredCancelled'] as const)(
   'one that is %s is not renewed',
   (status) => {
-    expect(codeOf(() => renew(aSubscription({ status }), world()))).toBe('transition_not_allowed');
+    expect(codeOf(() => renew(aSubscription({ status }), context()))).toBe(
+      'transition_not_allowed',
+    );
   },
 );

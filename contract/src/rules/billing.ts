@@ -11,7 +11,7 @@ import { refuseTransition } from './transition';
 import { changed } from './versions';
 
 /** Everything that billing a subscription depends on. `ids` may be derived, so that doing it twice is seen. */
-export interface BillingWorld {
+export interface BillingContext {
   now: number;
   timeZone: string;
   currency: string;
@@ -36,9 +36,9 @@ export interface Billed {
 function bill(
   subscription: Subscription,
   lines: InvoiceLine[],
-  world: BillingWorld,
+  context: BillingContext,
 ): { invoice: Invoice; charge: Charge } | undefined {
-  const { now, timeZone, currency, practiceId, invoiceId, chargeId, nextNumber, card } = world;
+  const { now, timeZone, currency, practiceId, invoiceId, chargeId, nextNumber, card } = context;
   const { total } = invoiceTotals(lines, currency);
   if (total.amountMinor <= 0) return undefined;
   const today = localDate(now, timeZone);
@@ -66,15 +66,15 @@ export const planEnd = ({ autoRenew }: PlanVersion, { endOn }: Period): Partial<
  * approved -> active at `startOn` where the first charge succeeds, or with a trial. Where it does
  * not, the invoice stays open: the patient may pay it for seven days.
  */
-export function activate(subscription: Subscription, world: BillingWorld): Billed {
+export function activate(subscription: Subscription, context: BillingContext): Billed {
   checkSubscriptionCommand(subscription, 'activate');
-  const { version, now } = world;
+  const { version, now } = context;
   if (version.trialDays > 0)
     return {
       subscription: changed(subscription, { status: 'active', billingState: 'trialing' }, now),
     };
   const { period } = subscription;
-  const billed = bill(subscription, periodLines(version, period, { joining: true }), world);
+  const billed = bill(subscription, periodLines(version, period, { joining: true }), context);
   if (billed?.invoice.status === 'open')
     return { ...billed, subscription: changed(subscription, { billingState: 'pastDue' }, now) };
   const active = { status: 'active', billingState: 'current' } as const;
@@ -94,13 +94,13 @@ export const nextPeriod = (
  * The next period begins, at 06:00 practice time on `period.endOn`; a trial is billed so, too. A
  * failed charge leaves the subscription past due, and its invoice open for the retries.
  */
-export function renew(subscription: Subscription, world: BillingWorld): Billed {
+export function renew(subscription: Subscription, context: BillingContext): Billed {
   if (subscription.status !== 'active') refuseTransition(subscription.status, 'active', 'renew');
-  const { version, now } = world;
+  const { version, now } = context;
   const period = nextPeriod(subscription, version);
   const trialEnds = subscription.billingState === 'trialing';
   const lines = periodLines(version, period, { joining: trialEnds, endOn: subscription.endOn });
-  const billed = bill(subscription, lines, world);
+  const billed = bill(subscription, lines, context);
   const fields: Partial<Subscription> = {
     period,
     planVersionId: version.id,

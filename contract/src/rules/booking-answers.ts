@@ -13,14 +13,14 @@ import {
 } from './appointment-machine';
 import type { Booked } from './booking';
 import { withLedger } from './booking';
-import type { SlotWorld } from './booking-checks';
+import type { SlotContext } from './booking-checks';
 import { blockedSpan, checkDoctorFree, checkPatientFree, checkSlot } from './booking-checks';
 import { minute, toInstant } from './instants';
 import { refuse } from './transition';
 import { newRecord } from './versions';
 
 /** What answering a request depends on. */
-export interface AnswerWorld {
+export interface AnswerContext {
   now: number;
   timeZone: string;
   doctorAppointments: readonly Appointment[];
@@ -29,26 +29,30 @@ export interface AnswerWorld {
 }
 
 /** requested -> booked by the practice, which reserves the visit. */
-export function confirm(ledgerId: string, appointment: Appointment, world: AnswerWorld): Booked {
+export function confirm(
+  ledgerId: string,
+  appointment: Appointment,
+  context: AnswerContext,
+): Booked {
   checkAppointmentCommand(appointment, 'confirm');
-  return settle(ledgerId, moved(appointment, 'confirm', world.now), world);
+  return settle(ledgerId, moved(appointment, 'confirm', context.now), context);
 }
 
 /** proposed -> booked by the patient, at the proposed time, as long as that is to come. */
-export function accept(ledgerId: string, appointment: Appointment, world: AnswerWorld): Booked {
-  refuse(acceptRefusal(appointment, world.now));
+export function accept(ledgerId: string, appointment: Appointment, context: AnswerContext): Booked {
+  refuse(acceptRefusal(appointment, context.now));
   const { from, to } = effectiveSpan(appointment);
-  const booked = moved(appointment, 'accept', world.now, {
+  const booked = moved(appointment, 'accept', context.now, {
     startAt: toInstant(from),
     endAt: toInstant(to),
     proposedStartAt: undefined,
   });
-  checkPatientFree(effectiveSpan(booked), world.patientAppointments, [booked.id]);
-  return settle(ledgerId, booked, world);
+  checkPatientFree(effectiveSpan(booked), context.patientAppointments, [booked.id]);
+  return settle(ledgerId, booked, context);
 }
 
-function settle(ledgerId: string, booked: Appointment, world: AnswerWorld): Booked {
-  const { now, timeZone, doctorAppointments, membership } = world;
+function settle(ledgerId: string, booked: Appointment, context: AnswerContext): Booked {
+  const { now, timeZone, doctorAppointments, membership } = context;
   checkDoctorFree(blockedSpan(booked), doctorAppointments, [booked.id]);
   const period =
     membership && booked.subscriptionId !== null
@@ -58,10 +62,14 @@ function settle(ledgerId: string, booked: Appointment, world: AnswerWorld): Book
 }
 
 /** requested -> proposed: the practice offers another time, which the request then occupies. */
-export function propose(appointment: Appointment, start: number, world: SlotWorld): Appointment {
+export function propose(
+  appointment: Appointment,
+  start: number,
+  context: SlotContext,
+): Appointment {
   checkAppointmentCommand(appointment, 'propose');
-  checkSlot(start, { ...world, staff: true }, [appointment.id]);
-  return moved(appointment, 'propose', world.now, { proposedStartAt: toInstant(start) });
+  checkSlot(start, { ...context, staff: true }, [appointment.id]);
+  return moved(appointment, 'propose', context.now, { proposedStartAt: toInstant(start) });
 }
 
 /** fulfilled -> booked: the time must not have been given to somebody else meanwhile. */
@@ -96,11 +104,11 @@ export function reschedule(
   ids: MovingIds,
   appointment: Appointment,
   start: number,
-  { by, ...world }: SlotWorld & { by: string; membership: Membership | undefined },
+  { by, ...context }: SlotContext & { by: string; membership: Membership | undefined },
 ): Moved {
-  const { now, hours, visitType, membership } = world;
+  const { now, hours, visitType, membership } = context;
   refuse(rescheduleRefusal(appointment));
-  checkSlot(start, world, [appointment.id]);
+  checkSlot(start, context, [appointment.id]);
   const previous = cancel(appointment, { by, code: 'rescheduled', now, late: false });
   const returned = returnVisit(ids.returnedId, previous, membership?.ledger ?? [], now);
   const next: Appointment = {

@@ -18,7 +18,7 @@ export function blockedSpan(appointment: Appointment): Span {
   };
 }
 
-export interface SlotWorld {
+export interface SlotContext {
   now: number;
   policies: { leadTimeMin: number; horizonDays: number };
   hours: Hours;
@@ -35,7 +35,7 @@ export interface SlotWorld {
 /** @throws {RuleError} `lead_time` or `too_far_ahead` */
 export function checkBookingWindow(
   start: number,
-  { now, policies, staff }: Pick<SlotWorld, 'now' | 'policies' | 'staff'>,
+  { now, policies, staff }: Pick<SlotContext, 'now' | 'policies' | 'staff'>,
 ): void {
   const { earliest, latest } = bookingWindow(now, policies);
   if (start < (staff ? now : earliest)) throw new RuleError('lead_time');
@@ -45,7 +45,7 @@ export function checkBookingWindow(
 /** Inside availability, on the grid, outside of vacations. @throws {RuleError} `slot_not_offered` */
 export function checkOffered(
   start: number,
-  { hours, visitType, closed }: Pick<SlotWorld, 'hours' | 'visitType' | 'closed'>,
+  { hours, visitType, closed }: Pick<SlotContext, 'hours' | 'visitType' | 'closed'>,
 ): void {
   const visit = { from: start, to: start + visitType.durationMin * minute };
   const starts = startsOn(hours, visitType, localDate(start, hours.timeZone));
@@ -80,12 +80,12 @@ export function checkPatientFree(
 /** Everything that a new time has to pass, in the order in which it is told. */
 export function checkSlot(
   start: number,
-  world: SlotWorld,
+  context: SlotContext,
   exceptIds: readonly string[] = [],
 ): void {
-  const { visitType, doctorAppointments, patientAppointments } = world;
-  checkBookingWindow(start, world);
-  checkOffered(start, world);
+  const { visitType, doctorAppointments, patientAppointments } = context;
+  checkBookingWindow(start, context);
+  checkOffered(start, context);
   checkDoctorFree(occupied(start, visitType), doctorAppointments, exceptIds);
   const visit = { from: start, to: start + visitType.durationMin * minute };
   checkPatientFree(visit, patientAppointments, exceptIds);

@@ -13,7 +13,7 @@ import {
   withdrawRequest,
 } from './appointment-machine';
 import { bookByPatient, bookByStaff, hold } from './booking';
-import type { Booked, BookingWorld } from './booking';
+import type { Booked, BookingContext } from './booking';
 import { accept, confirm, propose, reopenVisit, reschedule } from './booking-answers';
 import { blockedSpan } from './booking-checks';
 import { cancelByPatient, cancelByPractice } from './cancel-window';
@@ -66,7 +66,7 @@ class Diary {
 
   private newId = () => `id${(this.ids += 1)}`;
 
-  private world(patientId: string, { type, mode }: Step): BookingWorld {
+  private context(patientId: string, { type, mode }: Step): BookingContext {
     const all = [...this.appointments.values()];
     return {
       now: this.now,
@@ -87,14 +87,14 @@ class Diary {
     };
   }
 
-  private keep({ appointment, ledger }: Booked): void {
+  private save({ appointment, ledger }: Booked): void {
     this.appointments.set(appointment.id, appointment);
     if (ledger) this.ledger.push(ledger);
   }
 
   private cancelled(appointment: Appointment): void {
     const back = returnVisit(this.newId(), appointment, this.ledger, this.now);
-    this.keep({ appointment, ledger: back });
+    this.save({ appointment, ledger: back });
   }
 
   run(given: Step): void {
@@ -103,34 +103,37 @@ class Diary {
     const start = firstSlot + given.quarter * 15 * minute;
     const all = [...this.appointments.values()];
     const picked = all[given.pick % Math.max(1, all.length)];
-    const world = this.world(given.what < 4 ? patientId : (picked?.patientId ?? patientId), given);
+    const context = this.context(
+      given.what < 4 ? patientId : (picked?.patientId ?? patientId),
+      given,
+    );
     const ids = { appointmentId: this.newId(), ledgerId: this.newId() };
     const { now } = this;
-    const answer = { ...world, timeZone: 'America/New_York' };
-    if (given.what === 0) this.keep(bookByPatient(ids, { start, reason: '' }, world));
-    if (given.what === 1) this.keep(bookByStaff(ids, { start, reason: '' }, world));
-    if (given.what === 2) this.keep({ appointment: hold(ids.appointmentId, start, world) });
+    const answer = { ...context, timeZone: 'America/New_York' };
+    if (given.what === 0) this.save(bookByPatient(ids, { start, reason: '' }, context));
+    if (given.what === 1) this.save(bookByStaff(ids, { start, reason: '' }, context));
+    if (given.what === 2) this.save({ appointment: hold(ids.appointmentId, start, context) });
     if (!picked) return;
     if (given.what === 3 && picked.state === 'held')
-      this.keep(
+      this.save(
         bookByPatient(
           ids,
           { start: toMillis(picked.startAt), reason: '', held: picked },
           {
-            ...this.world(picked.patientId, given),
+            ...this.context(picked.patientId, given),
             visitType: visitTypes.find(({ id }) => id === picked.visitTypeId)!,
           },
         ),
       );
-    if (given.what === 4) this.keep(confirm(ids.ledgerId, picked, answer));
+    if (given.what === 4) this.save(confirm(ids.ledgerId, picked, answer));
     if (given.what === 5)
-      this.keep({
+      this.save({
         appointment: propose(picked, start, {
-          ...world,
+          ...context,
           visitType: visitTypes.find(({ id }) => id === picked.visitTypeId)!,
         }),
       });
-    if (given.what === 6) this.keep(accept(ids.ledgerId, picked, answer));
+    if (given.what === 6) this.save(accept(ids.ledgerId, picked, answer));
     if (given.what === 7)
       this.cancelled(cancelByPatient(picked, { cancelWindowHours: 24 }, 'patient', now));
     if (given.what === 8)
@@ -143,19 +146,19 @@ class Diary {
       );
     if (given.what === 9) {
       const moving = { ...ids, returnedId: this.newId() };
-      const done = reschedule(moving, picked, start, { ...world, staff: true, by: 'doctor' });
-      this.keep({ appointment: done.previous, ledger: done.returned });
-      this.keep(done);
+      const done = reschedule(moving, picked, start, { ...context, staff: true, by: 'doctor' });
+      this.save({ appointment: done.previous, ledger: done.returned });
+      this.save(done);
     }
-    if (given.what === 10) this.keep({ appointment: fulfil(picked, now) });
-    if (given.what === 11) this.keep({ appointment: reopenVisit(picked, all, now) });
+    if (given.what === 10) this.save({ appointment: fulfil(picked, now) });
+    if (given.what === 11) this.save({ appointment: reopenVisit(picked, all, now) });
     if (given.what === 12)
-      this.keep({
+      this.save({
         appointment:
           picked.state === 'held' ? moved(picked, 'release', now) : withdrawRequest(picked, now),
       });
     if (given.what === 13)
-      this.keep({
+      this.save({
         appointment:
           picked.state === 'requested'
             ? decline(picked, now)

@@ -1,5 +1,5 @@
 import { bookByPatient, bookByStaff, hold } from './booking';
-import type { BookingWorld } from './booking';
+import type { BookingContext } from './booking';
 import { accept, confirm, propose, reopenVisit, reschedule } from './booking-answers';
 import { reserveVisit } from './allowance';
 import { day, hour, toMillis } from './instants';
@@ -23,7 +23,7 @@ const start = toMillis('2026-03-10T14:00:00.000Z');
 const ids = { appointmentId: 'new', ledgerId: 'new-ledger' };
 const membership = { subscription: aSubscription(), version: aVersion(), ledger: [] };
 
-const world = (fields: Partial<BookingWorld> = {}): BookingWorld => ({
+const context = (fields: Partial<BookingContext> = {}): BookingContext => ({
   now: epoch,
   policies: { leadTimeMin: 120, horizonDays: 90 },
   hours: { timeZone: 'America/New_York', weekly: nineToFive, overrides: [] },
@@ -38,10 +38,10 @@ const world = (fields: Partial<BookingWorld> = {}): BookingWorld => ({
   ...fields,
 });
 
-const book = (fields: Partial<BookingWorld> = {}, at = start) =>
-  bookByPatient(ids, { start: at, reason: 'Cough' }, world(fields));
-const staffBook = (fields: Partial<BookingWorld> = {}, at = start) =>
-  bookByStaff(ids, { start: at, reason: '' }, world(fields));
+const book = (fields: Partial<BookingContext> = {}, at = start) =>
+  bookByPatient(ids, { start: at, reason: 'Cough' }, context(fields));
+const staffBook = (fields: Partial<BookingContext> = {}, at = start) =>
+  bookByStaff(ids, { start: at, reason: '' }, context(fields));
 const onRequest = { practice: aPractice({ bookingMode: 'request' }) };
 
 test('booked at once, with the visit reserved against the period of its start', () => {
@@ -83,7 +83,7 @@ const requests = ['requested', 'proposed'].map((state) =>
 const spent = { ...membership, version: aVersion({ visitAllowance: 0 }) };
 const unpaid = { ...membership, subscription: aSubscription({ billingState: 'unpaid' }) };
 
-const refused: [string, string, Partial<BookingWorld>, number?][] = [
+const refused: [string, string, Partial<BookingContext>, number?][] = [
   ['less than two hours ahead', 'lead_time', { now: start - 2 * hour + 1 }],
   ['more than 90 days ahead', 'too_far_ahead', { now: start - 90 * day - 1 }],
   ['outside of the hours', 'slot_not_offered', {}, start - 2 * hour],
@@ -145,7 +145,7 @@ test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name: $rest.0', 
   expect(codeOf(() => book(fields, at))).toBe(code);
 });
 
-test.each<[string, Partial<BookingWorld>]>([
+test.each<[string, Partial<BookingContext>]>([
   ['two hours ahead', { now: start - 2 * hour }],
   ['90 days ahead', { now: start - 90 * day }],
   [
@@ -172,15 +172,15 @@ test('staff are exempt from the lead time, but do not book in the past', () => {
 });
 
 test('a hold keeps the slot for ten minutes, then becomes the booking', () => {
-  const held = hold('hold', start, world());
+  const held = hold('hold', start, context());
   expect(held).toMatchObject({ state: 'held', heldUntil: '2026-03-01T12:10:00.000Z' });
   expect(codeOf(() => book({ doctorAppointments: [held], patientId: 'other' }))).toBe('slot_taken');
   const own = { doctorAppointments: [held], patientAppointments: [held] };
-  const booked = bookByPatient(ids, { start, reason: 'Cough', held }, world(own));
+  const booked = bookByPatient(ids, { start, reason: 'Cough', held }, context(own));
   expect(booked.appointment).toMatchObject({ id: 'hold', state: 'booked', reason: 'Cough' });
   expect(booked.ledger?.appointmentId).toBe('hold');
-  expect(codeOf(() => hold('second', start, world(own)))).toBe('slot_taken');
-  expect(hold('second', start, world(own), ['hold']).state).toBe('held');
+  expect(codeOf(() => hold('second', start, context(own)))).toBe('slot_taken');
+  expect(hold('second', start, context(own), ['hold']).state).toBe('held');
 });
 
 const requested = anAppointment({ state: 'requested' });
@@ -209,7 +209,7 @@ test('confirming books the request and reserves the visit', () => {
 
 test('a proposal blocks its time, and books it when the patient accepts', () => {
   const later = start + hour;
-  const proposed = propose(requested, later, world({ doctorAppointments: [requested] }));
+  const proposed = propose(requested, later, context({ doctorAppointments: [requested] }));
   expect(proposed).toMatchObject({
     state: 'proposed',
     proposedStartAt: '2026-03-10T15:00:00.000Z',
@@ -224,7 +224,7 @@ test('a proposal blocks its time, and books it when the patient accepts', () => 
   const busy = mine({ startAt: '2026-03-10T15:00:00.000Z', endAt: '2026-03-10T15:30:00.000Z' });
   const overlapping = answering({ patientAppointments: [busy] });
   expect(codeOf(() => accept('l', proposed, overlapping))).toBe('patient_overlap');
-  expect(codeOf(() => propose(requested, start + 5 * 60_000, world()))).toBe('slot_not_offered');
+  expect(codeOf(() => propose(requested, start + 5 * 60_000, context()))).toBe('slot_not_offered');
 });
 
 test('moving a visit makes a linked record, and the reserved visit moves with it', () => {
@@ -239,7 +239,7 @@ test('moving a visit makes a linked record, and the reserved visit moves with it
   const onlyVisit = { ...membership, version: aVersion({ visitAllowance: 1 }), ledger: [reserved] };
   const moving = { appointmentId: 'moved', returnedId: 'back', ledgerId: 'again' };
   const moved = reschedule(moving, appointment, start + 15 * 60_000, {
-    ...world({ doctorAppointments: [appointment], patientAppointments: [appointment] }),
+    ...context({ doctorAppointments: [appointment], patientAppointments: [appointment] }),
     membership: onlyVisit,
     by: 'patient-user',
   });
@@ -262,7 +262,8 @@ test.each(['requested', 'proposed', 'checkedIn', 'fulfilled', 'cancelled', 'held
   'one that is %s cannot be moved',
   (state) => {
     const moving = { appointmentId: 'a', returnedId: 'b', ledgerId: 'c' };
-    const act = () => reschedule(moving, anAppointment({ state }), start, { ...world(), by: 'x' });
+    const act = () =>
+      reschedule(moving, anAppointment({ state }), start, { ...context(), by: 'x' });
     expect(codeOf(act)).toBe('transition_not_allowed');
   },
 );

@@ -7,7 +7,7 @@ import type { Membership } from './allowance';
 import { checkAllowance, reserveVisit } from './allowance';
 import { moved } from './appointment-machine';
 import { bookingRefusal } from './bookable';
-import type { SlotWorld } from './booking-checks';
+import type { SlotContext } from './booking-checks';
 import { checkOpenRequests, checkSlot } from './booking-checks';
 import { minute, toInstant } from './instants';
 import { refuse } from './transition';
@@ -16,7 +16,7 @@ import { newRecord } from './versions';
 /** How long a hold keeps a slot. */
 export const holdMin = 10;
 
-export interface BookingWorld extends SlotWorld {
+export interface BookingContext extends SlotContext {
   practice: Pick<Practice, 'bookingMode' | 'timeZone'>;
   visitType: VisitType;
   patientId: string;
@@ -40,7 +40,7 @@ function newAppointment(
   start: number,
   reason: string,
   state: Appointment['state'],
-  { now, practice, visitType, patientId, membership }: BookingWorld,
+  { now, practice, visitType, patientId, membership }: BookingContext,
 ): Appointment {
   return {
     ...newRecord(id, now),
@@ -60,7 +60,7 @@ function newAppointment(
 }
 
 /** @throws {RuleError} `forbidden` for a members' visit without membership, else `checkAllowance`'s */
-function checkMembership(start: number, { visitType, membership, practice }: BookingWorld) {
+function checkMembership(start: number, { visitType, membership, practice }: BookingContext) {
   if (membership) return checkAllowance(membership, start, practice.timeZone);
   if (visitType.memberOnly) throw new RuleError('forbidden', 'This visit is for members.');
   return undefined;
@@ -70,15 +70,15 @@ function checkMembership(start: number, { visitType, membership, practice }: Boo
 export function hold(
   id: string,
   start: number,
-  world: BookingWorld,
+  context: BookingContext,
   exceptIds: readonly string[] = [],
 ): Appointment {
-  refuse(bookingRefusal(world.practice));
-  checkSlot(start, world, exceptIds);
-  checkMembership(start, world);
+  refuse(bookingRefusal(context.practice));
+  checkSlot(start, context, exceptIds);
+  checkMembership(start, context);
   return {
-    ...newAppointment(id, start, '', 'held', world),
-    heldUntil: toInstant(world.now + holdMin * minute),
+    ...newAppointment(id, start, '', 'held', context),
+    heldUntil: toInstant(context.now + holdMin * minute),
   };
 }
 
@@ -86,17 +86,17 @@ export function hold(
 export function bookByPatient(
   ids: BookingIds,
   { start, reason, held }: { start: number; reason: string; held?: Appointment },
-  world: BookingWorld,
+  context: BookingContext,
 ): Booked {
-  refuse(bookingRefusal(world.practice));
-  const { now, practice, patientAppointments } = world;
-  checkSlot(start, world, held ? [held.id] : []);
+  refuse(bookingRefusal(context.practice));
+  const { now, practice, patientAppointments } = context;
+  checkSlot(start, context, held ? [held.id] : []);
   const instant = practice.bookingMode === 'instant';
   if (!instant) checkOpenRequests(patientAppointments);
-  const period = checkMembership(start, world);
+  const period = checkMembership(start, context);
   const appointment = held
     ? moved(held, instant ? 'book' : 'request', now, { reason, heldUntil: undefined })
-    : newAppointment(ids.appointmentId, start, reason, instant ? 'booked' : 'requested', world);
+    : newAppointment(ids.appointmentId, start, reason, instant ? 'booked' : 'requested', context);
   return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
 }
 
@@ -104,13 +104,13 @@ export function bookByPatient(
 export function bookByStaff(
   ids: BookingIds,
   { start, reason }: { start: number; reason: string },
-  world: BookingWorld,
+  context: BookingContext,
 ): Booked {
-  const staffed = { ...world, staff: true };
+  const staffed = { ...context, staff: true };
   checkSlot(start, staffed);
   const period = checkMembership(start, staffed);
   const appointment = newAppointment(ids.appointmentId, start, reason, 'booked', staffed);
-  return withLedger(ids.ledgerId, appointment, period, world.now);
+  return withLedger(ids.ledgerId, appointment, period, context.now);
 }
 
 export function withLedger(

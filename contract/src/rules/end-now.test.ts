@@ -1,4 +1,4 @@
-import type { EndWorld } from './end-now';
+import type { EndContext } from './end-now';
 import { endNow, unearned } from './end-now';
 import { toMillis } from './instants';
 import { money } from './money';
@@ -6,7 +6,7 @@ import { codeOf } from './testing/expect-code';
 import { aCharge, anInvoice, aSubscription, aVersion } from './testing/records';
 
 const usd = (amount: number) => money(amount, 'USD');
-const world = (fields: Partial<EndWorld> = {}): EndWorld => ({
+const context = (fields: Partial<EndContext> = {}): EndContext => ({
   version: aVersion(),
   invoices: [anInvoice()],
   charges: [aCharge()],
@@ -21,14 +21,14 @@ let count = 0;
 const how = { endReason: 'patientCancelled' as const, newId: () => `new-${(count += 1)}` };
 
 test('ending on 16 March refunds 5110 of 9900', () => {
-  expect(unearned(aSubscription(), world(), '2026-03-16')).toEqual({
+  expect(unearned(aSubscription(), context(), '2026-03-16')).toEqual({
     daysLeft: 16,
     daysInPeriod: 31,
     refund: usd(5110),
   });
   const { subscription, charges, refunds, invoices } = endNow(
     aSubscription(),
-    world(),
+    context(),
     middle,
     how,
   );
@@ -50,7 +50,7 @@ test('an unpaid period is voided and gives nothing back', () => {
   const failed = aCharge({ status: 'failed' });
   const ended = endNow(
     aSubscription({ billingState: 'pastDue' }),
-    world({ invoices: [open], charges: [failed] }),
+    context({ invoices: [open], charges: [failed] }),
     middle,
     how,
   );
@@ -64,7 +64,7 @@ test('never more than is left of the charges, the newest first', () => {
     aCharge({ id: 'upgrade', amount: usd(2580), createdAt: '2026-03-10T00:00:00.000Z' }),
   ];
   const version = aVersion({ price: usd(14_900) });
-  const spent = world({ charges, version });
+  const spent = context({ charges, version });
   expect(unearned(aSubscription(), spent, '2026-03-16').refund).toEqual(usd(3480));
   const { refunds } = endNow(aSubscription(), spent, middle, how);
   expect(refunds.map(({ chargeId, amount }) => [chargeId, amount.amountMinor])).toEqual([
@@ -84,7 +84,7 @@ test('charges of an earlier period, and disputed ones, are left alone', () => {
   ];
   const ended = endNow(
     aSubscription(),
-    world({ invoices: [earlier, anInvoice()], charges }),
+    context({ invoices: [earlier, anInvoice()], charges }),
     middle,
     how,
   );
@@ -93,19 +93,22 @@ test('charges of an earlier period, and disputed ones, are left alone', () => {
 
 test('a trial gives nothing back', () => {
   expect(
-    unearned(aSubscription({ billingState: 'trialing' }), world(), '2026-03-16').refund,
+    unearned(aSubscription({ billingState: 'trialing' }), context(), '2026-03-16').refund,
   ).toEqual(usd(0));
 });
 
 test('one that ends in the middle of its period has its days until then', () => {
   const ending = aSubscription({ endOn: '2026-03-20' });
-  expect(unearned(ending, world(), '2026-03-16')).toMatchObject({ daysLeft: 4, refund: usd(1278) });
+  expect(unearned(ending, context(), '2026-03-16')).toMatchObject({
+    daysLeft: 4,
+    refund: usd(1278),
+  });
 });
 
 test.each(['pending', 'approved', 'rejected', 'expiredCancelled'] as const)(
   'one that is %s cannot be ended now',
   (status) => {
-    expect(codeOf(() => endNow(aSubscription({ status }), world(), middle, how))).toBe(
+    expect(codeOf(() => endNow(aSubscription({ status }), context(), middle, how))).toBe(
       'transition_not_allowed',
     );
   },

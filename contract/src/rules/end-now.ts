@@ -13,7 +13,7 @@ import { over } from './subscription-decisions';
 import type { Deciding } from './subscription-decisions';
 import { checkSubscriptionCommand } from './subscription-machine';
 
-export interface EndWorld {
+export interface EndContext {
   /** The terms that the subscription holds now. */
   version: PlanVersion;
   /** Its invoices and their charges. */
@@ -33,7 +33,7 @@ export interface UnearnedDays {
  */
 export function unearned(
   { period, billingState, endOn }: Subscription,
-  { version, invoices, charges }: EndWorld,
+  { version, invoices, charges }: EndContext,
   today: string,
 ): UnearnedDays {
   const daysLeft = daysLeftOn(period, today, endOn);
@@ -72,23 +72,23 @@ export interface Ended {
 /** active, ending -> expiredCancelled at once: open invoices are voided, unearned days refunded. */
 export function endNow(
   subscription: Subscription,
-  world: EndWorld,
+  context: EndContext,
   { now, timeZone }: Deciding,
   { endReason, newId }: { endReason: 'patientCancelled' | 'doctorEnded'; newId: () => string },
 ): Ended {
   checkSubscriptionCommand(subscription, 'endNow');
   const today = localDate(now, timeZone);
-  const { refund } = unearned(subscription, world, today);
+  const { refund } = unearned(subscription, context, today);
   const spread = spreadRefund(
     refund,
-    chargesOfPeriod(subscription.period.startOn, world.invoices, world.charges),
+    chargesOfPeriod(subscription.period.startOn, context.invoices, context.charges),
   );
   const issued = spread.map(({ charge, amount }) =>
     issueRefund(newId(), charge, amount, 'unearnedDays', now),
   );
   return {
     subscription: over(subscription, today, endReason, now),
-    invoices: voidOpen(world.invoices, now),
+    invoices: voidOpen(context.invoices, now),
     charges: issued.map(({ charge }) => charge),
     refunds: issued.map((one) => one.refund),
   };

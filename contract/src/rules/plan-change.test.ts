@@ -1,7 +1,7 @@
 import { toMillis } from './instants';
 import { money } from './money';
 import { applyPlanChange, planChange } from './plan-change';
-import type { PlanChangeWorld } from './plan-change';
+import type { PlanChangeContext } from './plan-change';
 import { codeOf } from './testing/expect-code';
 import { aPlan, aSubscription, aVersion, epoch } from './testing/records';
 
@@ -9,7 +9,7 @@ const usd = (amount: number) => money(amount, 'USD');
 const next = aVersion({ id: 'next', planId: 'better', price: usd(14_900) });
 const nextPlan = aPlan({ id: 'better', currentVersionId: 'next' });
 
-const world = (fields: Partial<PlanChangeWorld> = {}): PlanChangeWorld => ({
+const context = (fields: Partial<PlanChangeContext> = {}): PlanChangeContext => ({
   now: toMillis('2026-03-16T15:00:00Z'),
   timeZone: 'America/New_York',
   current: aVersion(),
@@ -20,7 +20,7 @@ const world = (fields: Partial<PlanChangeWorld> = {}): PlanChangeWorld => ({
 });
 
 test('an upgrade with 16 of 31 days left charges 7690 - 5110 = 2580 now', () => {
-  const change = planChange(aSubscription(), world());
+  const change = planChange(aSubscription(), context());
   expect(change).toMatchObject({
     effective: 'now',
     effectiveOn: '2026-03-16',
@@ -44,7 +44,7 @@ test.each([
   '%s waits for the end of the period, and costs nothing now',
   (_, price, intervalMonths) => {
     const cheaper = { ...next, price, intervalMonths };
-    const change = planChange(aSubscription(), world({ next: cheaper }));
+    const change = planChange(aSubscription(), context({ next: cheaper }));
     expect(change).toMatchObject({
       effective: 'periodEnd',
       effectiveOn: '2026-04-01',
@@ -59,40 +59,44 @@ test.each([
 );
 
 test('a trial changes at once and pays nothing', () => {
-  const change = planChange(aSubscription({ billingState: 'trialing' }), world());
+  const change = planChange(aSubscription({ billingState: 'trialing' }), context());
   expect(change).toMatchObject({ effective: 'now', dueNow: usd(0), lines: [] });
 });
 
 test.each<[string, string, Parameters<typeof planChange>]>([
-  ['what is ending', 'transition_not_allowed', [aSubscription({ endOn: '2026-04-01' }), world()]],
-  ['what waits', 'transition_not_allowed', [aSubscription({ status: 'pending' }), world()]],
-  ['what is past due', 'membership_unpaid', [aSubscription({ billingState: 'pastDue' }), world()]],
-  ['what is unpaid', 'membership_unpaid', [aSubscription({ billingState: 'unpaid' }), world()]],
+  ['what is ending', 'transition_not_allowed', [aSubscription({ endOn: '2026-04-01' }), context()]],
+  ['what waits', 'transition_not_allowed', [aSubscription({ status: 'pending' }), context()]],
+  [
+    'what is past due',
+    'membership_unpaid',
+    [aSubscription({ billingState: 'pastDue' }), context()],
+  ],
+  ['what is unpaid', 'membership_unpaid', [aSubscription({ billingState: 'unpaid' }), context()]],
   [
     'the terms held',
     'transition_not_allowed',
-    [aSubscription(), world({ next: aVersion(), nextPlan: aPlan() })],
+    [aSubscription(), context({ next: aVersion(), nextPlan: aPlan() })],
   ],
   [
     'an archived plan',
     'transition_not_allowed',
-    [aSubscription(), world({ nextPlan: { ...nextPlan, status: 'archived' } })],
+    [aSubscription(), context({ nextPlan: { ...nextPlan, status: 'archived' } })],
   ],
   [
     'old terms',
     'transition_not_allowed',
-    [aSubscription(), world({ nextPlan: { ...nextPlan, currentVersionId: 'newer' } })],
+    [aSubscription(), context({ nextPlan: { ...nextPlan, currentVersionId: 'newer' } })],
   ],
   [
     'a full plan',
     'plan_full',
-    [aSubscription(), world({ next: { ...next, capacity: 2 }, members: 2 })],
+    [aSubscription(), context({ next: { ...next, capacity: 2 }, members: 2 })],
   ],
   [
     "another doctor's plan",
     'not_found',
-    [aSubscription(), world({ nextPlan: { ...nextPlan, doctorId: 'other' } })],
+    [aSubscription(), context({ nextPlan: { ...nextPlan, doctorId: 'other' } })],
   ],
-])('%s: %s', (_, code, [subscription, changeWorld]) => {
-  expect(codeOf(() => planChange(subscription, changeWorld))).toBe(code);
+])('%s: %s', (_, code, [subscription, changeContext]) => {
+  expect(codeOf(() => planChange(subscription, changeContext))).toBe(code);
 });

@@ -12,7 +12,7 @@ import { planChangeRefusal } from './subscription-machine';
 import { refuse, refuseTransition } from './transition';
 import { changed } from './versions';
 
-export interface PlanChangeWorld {
+export interface PlanChangeContext {
   now: number;
   timeZone: string;
   /** The terms held now. */
@@ -42,8 +42,8 @@ export interface PlanChange {
  * and costs nothing, since nothing was paid.
  * @throws {RuleError} `transition_not_allowed`, `membership_unpaid` or `plan_full`
  */
-export function planChange(subscription: Subscription, world: PlanChangeWorld): PlanChange {
-  const { now, timeZone, current, next, nextPlan, members } = world;
+export function planChange(subscription: Subscription, context: PlanChangeContext): PlanChange {
+  const { now, timeZone, current, next, nextPlan, members } = context;
   refuse(planChangeRefusal(subscription));
   if (nextPlan.doctorId !== subscription.doctorId) throw new RuleError('not_found');
   if (nextPlan.status !== 'active' || nextPlan.currentVersionId !== next.id)

@@ -1,12 +1,12 @@
 import { currentAgreementVersion } from '../entities/subscription';
 import { refusal } from './testing/expect-code';
 import { subscribe } from './subscribe';
-import type { SubscribeWorld } from './subscribe';
+import type { SubscribeContext } from './subscribe';
 import { aCard, aPatient, aPlan, aSubscription, aVersion, epoch } from './testing/records';
 
 const signed = { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' };
 
-const world = (fields: Partial<SubscribeWorld> = {}): SubscribeWorld => ({
+const context = (fields: Partial<SubscribeContext> = {}): SubscribeContext => ({
   now: epoch,
   timeZone: 'America/New_York',
   user: { emailVerifiedAt: '2026-01-01T00:00:00.000Z', fullName: 'Marcus Oyelaran' },
@@ -20,7 +20,7 @@ const world = (fields: Partial<SubscribeWorld> = {}): SubscribeWorld => ({
 });
 
 test('who may join waits for the doctor, and pays nothing', () => {
-  expect(subscribe('new', signed, world())).toMatchObject({
+  expect(subscribe('new', signed, context())).toMatchObject({
     id: 'new',
     status: 'pending',
     billingState: 'none',
@@ -33,12 +33,12 @@ test('who may join waits for the doctor, and pays nothing', () => {
 
 test('the name may be typed in any case and spacing', () => {
   const agreement = { ...signed, typedName: '  marcus   OYELARAN ' };
-  expect(subscribe('new', agreement, world()).status).toBe('pending');
+  expect(subscribe('new', agreement, context()).status).toBe('pending');
 });
 
 const guardian = { fullName: 'A', phone: '1', relation: 'mother', email: 'a@example.org' };
 
-test.each<[string, string, Partial<SubscribeWorld>]>([
+test.each<[string, string, Partial<SubscribeContext>]>([
   [
     'an e-mail that is not verified',
     'forbidden',
@@ -58,10 +58,10 @@ test.each<[string, string, Partial<SubscribeWorld>]>([
   ['a birthday to come', 'validation_failed', { patient: aPatient({ dateOfBirth: '2026-03-02' }) }],
   ['a card that is over', 'card_expired', { card: aCard({ expMonth: 2, expYear: 2026 }) }],
 ])('%s is refused with %s', (_, code, fields) => {
-  expect(refusal(() => subscribe('new', signed, world(fields))).code).toBe(code);
+  expect(refusal(() => subscribe('new', signed, context(fields))).code).toBe(code);
 });
 
-test.each<[string, Partial<SubscribeWorld>]>([
+test.each<[string, Partial<SubscribeContext>]>([
   ['18 years today', { patient: aPatient({ dateOfBirth: '2008-03-01' }) }],
   ['17 years with guardian', { patient: aPatient({ dateOfBirth: '2010-01-01', guardian }) }],
   ['the last place', { version: aVersion({ capacity: 3 }), members: 2 }],
@@ -69,12 +69,12 @@ test.each<[string, Partial<SubscribeWorld>]>([
   ['one that was rejected', { earlier: [aSubscription({ status: 'rejected' })] }],
   ['a card in its last month', { card: aCard({ expMonth: 3, expYear: 2026 }) }],
 ])('%s is no hindrance', (_, fields) => {
-  expect(subscribe('new', signed, world(fields)).status).toBe('pending');
+  expect(subscribe('new', signed, context(fields)).status).toBe('pending');
 });
 
 test('an agreement signed with another name, or of another wording, is refused by field', () => {
   const wrong = { version: '2020-01', typedName: 'Somebody Else' };
-  expect(refusal(() => subscribe('new', wrong, world())).fields).toEqual({
+  expect(refusal(() => subscribe('new', wrong, context())).fields).toEqual({
     'agreement.version': ['agreement_outdated'],
     'agreement.typedName': ['name_mismatch'],
   });

@@ -13,7 +13,7 @@ import { isOpen } from './subscription-status';
 import { refuseTransition } from './transition';
 import { newRecord } from './versions';
 
-export interface SubscribeWorld {
+export interface SubscribeContext {
   now: number;
   timeZone: string;
   user: Pick<User, 'emailVerifiedAt' | 'fullName'>;
@@ -36,9 +36,9 @@ export function checkCapacity({ capacity }: Pick<PlanVersion, 'capacity'>, membe
 export function subscribe(
   id: string,
   agreement: { version: string; typedName: string },
-  world: SubscribeWorld,
+  context: SubscribeContext,
 ): Subscription {
-  const { now, timeZone, user, patient, plan, version, card, earlier, members } = world;
+  const { now, timeZone, user, patient, plan, version, card, earlier, members } = context;
   const today = localDate(now, timeZone);
   if (user.emailVerifiedAt === null)
     throw new RuleError('forbidden', 'The e-mail is not verified.');

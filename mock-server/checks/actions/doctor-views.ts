@@ -68,14 +68,14 @@ export const doctorViews = [
       confirm: { endpoint: confirmAppointment },
       propose: {
         endpoint: proposeAppointment,
-        body: (_one, world) => ({ proposedStartAt: world.startIn(8) }),
+        body: (_one, context) => ({ proposedStartAt: context.startIn(8) }),
       },
       decline: { endpoint: declineAppointment },
       checkIn: { endpoint: checkInAppointment },
       fulfil: { endpoint: fulfilAppointment },
       reschedule: {
         endpoint: rescheduleAppointment,
-        body: (_one, world) => ({ startAt: world.startIn(8) }),
+        body: (_one, context) => ({ startAt: context.startIn(8) }),
       },
       noShow: { endpoint: noShowAppointment },
       cancel: { endpoint: cancelAppointment, body: () => ({ code: 'other' }) },

@@ -9,38 +9,38 @@ import { vacationStates } from '@praxis/contract/entities/vacation';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { ensureEveryDoctor } from '../../src/practice/sample';
-import { people, type World } from '../examples/world';
+import { people, type Context } from '../examples/context';
 
 /** Puts beside the sample data what it leaves out: every state, and what an hour or another record decides. */
-export function plantEveryState(world: World): void {
+export function plantEveryState(context: Context): void {
   // What is made later would be taken for a change.
-  ensureEveryDoctor(world.practice.simulation);
-  plantAppointments(world);
-  plantSubscriptions(world);
-  plantPlans(world);
-  plantTeam(world);
-  plantMoney(world);
-  plantThreads(world);
+  ensureEveryDoctor(context.practice.simulation);
+  plantAppointments(context);
+  plantSubscriptions(context);
+  plantPlans(context);
+  plantTeam(context);
+  plantMoney(context);
+  plantThreads(context);
   verifications.forEach((verification, index) =>
-    world.put('doctors', { ...world.get('doctors', `doctor-${index + 4}`), verification }),
+    context.put('doctors', { ...context.get('doctors', `doctor-${index + 4}`), verification }),
   );
 }
 
-function plantAppointments(world: World): void {
+function plantAppointments(context: Context): void {
   const at = (hours: number, fields: Partial<Appointment>) =>
-    world.appointment({
-      startAt: toInstant(world.now + hours * hour),
-      endAt: toInstant(world.now + (hours + 0.5) * hour),
+    context.appointment({
+      startAt: toInstant(context.now + hours * hour),
+      endAt: toInstant(context.now + (hours + 0.5) * hour),
       ...fields,
     });
   const proposed = (hours: number) => ({
     state: 'proposed' as const,
-    proposedStartAt: toInstant(world.now + hours * hour),
+    proposedStartAt: toInstant(context.now + hours * hour),
   });
   const fulfilled = (hours: number) => ({
     state: 'fulfilled' as const,
     status: 'fulfilled' as const,
-    fulfilledAt: toInstant(world.now + hours * hour),
+    fulfilledAt: toInstant(context.now + hours * hour),
   });
   at(200, proposed(220));
   at(201, proposed(-1));
@@ -60,7 +60,7 @@ function plantAppointments(world: World): void {
   at(-32, fulfilled(-24.1));
 }
 
-function plantSubscriptions({ get, put, find, now }: World): void {
+function plantSubscriptions({ get, put, find, now }: Context): void {
   const change = (number: number, fields: Partial<Subscription>) =>
     put('subscriptions', { ...get('subscriptions', `subscription-0-${number}`), ...fields });
   const endOn = toInstant(now + 12 * day).slice(0, 10);
@@ -84,7 +84,7 @@ function plantSubscriptions({ get, put, find, now }: World): void {
 }
 
 /** Plans that nobody ever subscribed to, and one that somebody changes to. */
-function plantPlans({ get, put }: World): void {
+function plantPlans({ get, put }: Context): void {
   const version = get('planVersions', 'plan-version-0-0');
   for (const status of [...planStatuses, 'scheduled'] as const) {
     const [id, currentVersionId] = [`plan-${status}`, `plan-version-${status}`];
@@ -102,7 +102,7 @@ function plantPlans({ get, put }: World): void {
   });
 }
 
-function plantTeam({ put, now }: World): void {
+function plantTeam({ put, now }: Context): void {
   const record = (id: string) => newRecord(id, now - day);
   for (const status of invitationStatuses)
     put('invitations', {
@@ -134,7 +134,7 @@ function plantTeam({ put, now }: World): void {
   );
 }
 
-function plantMoney({ get, put, find, now }: World): void {
+function plantMoney({ get, put, find, now }: Context): void {
   const isPatients = ({ patientId }: { patientId: string }) => patientId === people.patient;
   const invoice = find('invoices', isPatients);
   for (const status of invoiceStatuses)
@@ -163,7 +163,7 @@ function plantMoney({ get, put, find, now }: World): void {
   put('cards', { ...own, id: `${own.id}-again`, isDefault: false });
 }
 
-function plantThreads({ put, now }: World): void {
+function plantThreads({ put, now }: Context): void {
   for (const status of threadStatuses)
     put('threads', {
       ...newRecord(`thread-${status}`, now - day),

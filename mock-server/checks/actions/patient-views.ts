@@ -30,10 +30,10 @@ export const patientViews = [
       book: {
         endpoint: createHold,
         // A visit for members alone.
-        body: ({ doctorId }, world) => ({
+        body: ({ doctorId }, context) => ({
           doctorId,
           visitTypeId: 'visit-type-0-3',
-          startAt: world.startIn(6),
+          startAt: context.startIn(6),
         }),
         refusals: ['forbidden', 'membership_unpaid', 'not_found'],
       },
@@ -57,7 +57,7 @@ export const patientViews = [
       accept: { endpoint: acceptProposal },
       reschedule: {
         endpoint: rescheduleMyAppointment,
-        body: (_one, world) => ({ startAt: world.startIn(8) }),
+        body: (_one, context) => ({ startAt: context.startIn(8) }),
       },
       cancel: { endpoint: cancelMyAppointment },
       withdraw: { endpoint: withdrawAppointment },

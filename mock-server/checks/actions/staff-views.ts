@@ -34,7 +34,7 @@ export const staffViews = [
       confirm: { endpoint: confirmRequest },
       propose: {
         endpoint: proposeRequest,
-        body: (_one, world) => ({ proposedStartAt: world.startIn(8) }),
+        body: (_one, context) => ({ proposedStartAt: context.startIn(8) }),
       },
       decline: { endpoint: declineRequest },
       checkIn: { endpoint: checkInRequest },

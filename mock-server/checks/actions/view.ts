@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorCode, Role } from '@praxis/contract';
-import type { World } from '../examples/world';
+import type { Context } from '../examples/context';
 
 /** What every record with actions has. */
 export interface Held {
@@ -11,7 +11,7 @@ export interface Held {
 /** How the command behind an action is given about a record. */
 export interface Command<Item extends Held> {
   endpoint: Endpoint;
-  body?(item: Item, world: World): unknown;
+  body?(item: Item, context: Context): unknown;
   /** What refuses it for how the record stands, beside what refuses any command. */
   refusals?: readonly ErrorCode[];
   /** Whether it would change nothing: then it is not refused, and not offered either. */

@@ -1,30 +1,30 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import type { Examples, MakeExample } from './example';
-import { people, type World } from './world';
+import { people, type Context } from './context';
 
 const ofDoctor = '/api/v1/doctor';
 
-const invitation: MakeExample = (world) => {
+const invitation: MakeExample = (context) => {
   const record = {
     version: 1,
-    createdAt: toInstant(world.now),
-    updatedAt: toInstant(world.now),
+    createdAt: toInstant(context.now),
+    updatedAt: toInstant(context.now),
     email: 'nurse@example.org',
     roleId: 'nurse' as const,
     status: 'sent' as const,
-    expiresAt: toInstant(world.now + 7 * day),
+    expiresAt: toInstant(context.now + 7 * day),
   };
   const put = (id: string, practiceId: string, token: string) =>
-    world.put('invitations', { ...record, id, practiceId, token });
+    context.put('invitations', { ...record, id, practiceId, token });
   put('invitation-own', people.practice, 'own-secret');
   put('invitation-other', people.otherPractice, 'other-secret');
   return { id: 'invitation-own', foreign: ['invitation-other'] };
 };
 
-const vacationBody = (world: World) => ({
+const vacationBody = (context: Context) => ({
   kind: 'vacation',
-  startAt: toInstant(world.now + 200 * day),
-  endAt: toInstant(world.now + 207 * day),
+  startAt: toInstant(context.now + 200 * day),
+  endAt: toInstant(context.now + 207 * day),
   note: 'Away',
   coverDoctorId: people.colleague,
   decisions: [],
@@ -46,15 +46,15 @@ export const doctorTeamExamples: Examples = {
     body: { roleId: 'assistant', status: 'deactivated' },
   }),
   [`GET ${ofDoctor}/vacations`]: () => ({}),
-  [`POST ${ofDoctor}/vacations`]: (world) => ({ body: vacationBody(world) }),
-  [`POST ${ofDoctor}/vacations/preview`]: (world) => ({
+  [`POST ${ofDoctor}/vacations`]: (context) => ({ body: vacationBody(context) }),
+  [`POST ${ofDoctor}/vacations/preview`]: (context) => ({
     body: {
-      startAt: toInstant(world.now + 10 * day),
-      endAt: toInstant(world.now + 20 * day),
+      startAt: toInstant(context.now + 10 * day),
+      endAt: toInstant(context.now + 20 * day),
       vacationId: 'vacation-0-1',
     },
   }),
   [`GET ${ofDoctor}/vacations/:id`]: () => vacation,
-  [`PUT ${ofDoctor}/vacations/:id`]: (world) => ({ ...vacation, body: vacationBody(world) }),
+  [`PUT ${ofDoctor}/vacations/:id`]: (context) => ({ ...vacation, body: vacationBody(context) }),
   [`DELETE ${ofDoctor}/vacations/:id`]: () => vacation,
 };

@@ -1,7 +1,7 @@
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { localDateAt } from '../../src/practice/sample/local-time';
 import type { Example, Examples, MakeExample } from './example';
-import { people, type World } from './world';
+import { people, type Context } from './context';
 
 const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -27,14 +27,14 @@ const visitTypeBody = {
   memberOnly: false,
 };
 
-const onDay = ({ now }: World, days: number) => localDateAt(now + days * day, 'America/New_York');
+const onDay = ({ now }: Context, days: number) => localDateAt(now + days * day, 'America/New_York');
 
 /** A plan of the sample doctor that nobody ever subscribed to. */
-function freePlan(world: World, status: 'draft' | 'active'): Example {
-  const version = world.get('planVersions', 'plan-version-0-0');
-  const plan = world.get('plans', 'plan-0-0');
-  world.put('planVersions', { ...version, id: 'plan-version-free', planId: 'plan-free' });
-  world.put('plans', {
+function freePlan(context: Context, status: 'draft' | 'active'): Example {
+  const version = context.get('planVersions', 'plan-version-0-0');
+  const plan = context.get('plans', 'plan-0-0');
+  context.put('planVersions', { ...version, id: 'plan-version-free', planId: 'plan-free' });
+  context.put('plans', {
     ...plan,
     id: 'plan-free',
     currentVersionId: 'plan-version-free',
@@ -46,10 +46,10 @@ function freePlan(world: World, status: 'draft' | 'active'): Example {
 const subscription =
   (
     status: 'pending' | 'active',
-    more: (world: World) => Partial<Example> = () => ({}),
+    more: (context: Context) => Partial<Example> = () => ({}),
   ): MakeExample =>
-  (world) => ({
-    id: world.find(
+  (context) => ({
+    id: context.find(
       'subscriptions',
       (one) =>
         one.doctorId === people.doctor &&
@@ -59,26 +59,26 @@ const subscription =
         (status === 'pending' || one.billingState === 'current'),
     ).id,
     foreign: ['subscription-1-0', 'subscription-3-0'],
-    ...more(world),
+    ...more(context),
   });
 
-const otherAppointments = (world: World) => [
-  world.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id,
-  world.find('appointments', ({ doctorId }) => doctorId === people.colleague).id,
+const otherAppointments = (context: Context) => [
+  context.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id,
+  context.find('appointments', ({ doctorId }) => doctorId === people.colleague).id,
 ];
 
 const appointment =
   (
-    fields: (world: World) => Parameters<World['appointment']>[0],
-    body?: (world: World) => unknown,
+    fields: (context: Context) => Parameters<Context['appointment']>[0],
+    body?: (context: Context) => unknown,
   ): MakeExample =>
-  (world) => ({
-    id: world.appointment(fields(world)).id,
-    foreign: otherAppointments(world),
-    ...(body && { body: body(world) }),
+  (context) => ({
+    id: context.appointment(fields(context)).id,
+    foreign: otherAppointments(context),
+    ...(body && { body: body(context) }),
   });
 
-const begun = ({ now }: World) => ({
+const begun = ({ now }: Context) => ({
   startAt: toInstant(now - hour),
   endAt: toInstant(now - hour / 2),
 });
@@ -89,8 +89,8 @@ export const doctorExamples: Examples = {
   [`GET ${ofDoctor}/dashboard`]: () => ({ query: 'from=2025-12-01&to=2025-12-31' }),
 
   [`GET ${ofDoctor}/background`]: () => ({}),
-  [`PUT ${ofDoctor}/background`]: (world) => ({
-    version: world.get('doctors', people.doctor).version,
+  [`PUT ${ofDoctor}/background`]: (context) => ({
+    version: context.get('doctors', people.doctor).version,
     body: {
       degreeIds: ['md'],
       specialityIds: ['cardiology'],
@@ -100,24 +100,24 @@ export const doctorExamples: Examples = {
     },
   }),
   [`GET ${ofDoctor}/practice`]: () => ({}),
-  [`PUT ${ofDoctor}/practice`]: (world) => {
+  [`PUT ${ofDoctor}/practice`]: (context) => {
     const {
       id: _id,
       version,
       createdAt: _made,
       updatedAt: _changed,
       ...body
-    } = world.get('practices', people.practice);
+    } = context.get('practices', people.practice);
     return { version, body: { ...body, phone: '+1 212 555 0199' } };
   },
   [`GET ${ofDoctor}/payout`]: () => ({}),
-  [`PUT ${ofDoctor}/payout`]: (world) => ({
-    version: world.get('payoutAccounts', 'payout-account-0').version,
+  [`PUT ${ofDoctor}/payout`]: (context) => ({
+    version: context.get('payoutAccounts', 'payout-account-0').version,
     body: { bankName: 'River Bank', holder: 'Helen Marsh', accountNumber: '0012 3456 7890' },
   }),
   [`GET ${ofDoctor}/availability`]: () => ({}),
-  [`PUT ${ofDoctor}/availability`]: (world) => ({
-    version: world.get('availability', 'availability-0').version,
+  [`PUT ${ofDoctor}/availability`]: (context) => ({
+    version: context.get('availability', 'availability-0').version,
     body: {
       weekly: [{ weekday: 1, startLocal: '08:00', endLocal: '12:00' }],
       overrides: [{ on: '2026-02-02', ranges: [{ startLocal: '10:00', endLocal: '11:00' }] }],
@@ -144,25 +144,25 @@ export const doctorExamples: Examples = {
   [`GET ${ofDoctor}/active-plans`]: () => ({}),
   [`POST ${ofDoctor}/plans`]: () => ({ body: planBody }),
   [`GET ${ofDoctor}/plans/:id`]: () => ({ id: 'plan-0-0', foreign: ['plan-1-0', 'plan-3-0'] }),
-  [`PUT ${ofDoctor}/plans/:id`]: (world) => ({ ...freePlan(world, 'active'), body: planBody }),
-  [`DELETE ${ofDoctor}/plans/:id`]: (world) => freePlan(world, 'draft'),
-  [`POST ${ofDoctor}/plans/:id/publish`]: (world) => freePlan(world, 'draft'),
-  [`POST ${ofDoctor}/plans/:id/archive`]: (world) => freePlan(world, 'active'),
+  [`PUT ${ofDoctor}/plans/:id`]: (context) => ({ ...freePlan(context, 'active'), body: planBody }),
+  [`DELETE ${ofDoctor}/plans/:id`]: (context) => freePlan(context, 'draft'),
+  [`POST ${ofDoctor}/plans/:id/publish`]: (context) => freePlan(context, 'draft'),
+  [`POST ${ofDoctor}/plans/:id/archive`]: (context) => freePlan(context, 'active'),
 
   [`GET ${ofDoctor}/subscribers`]: () => ({}),
   [`GET ${ofDoctor}/subscribers/:id`]: subscription('active'),
   [`GET ${ofDoctor}/subscribers/:id/charge-preview`]: subscription('pending'),
-  [`POST ${ofDoctor}/subscribers/:id/approve`]: subscription('pending', (world) => ({
-    body: { startOn: onDay(world, 7), note: 'Welcome' },
+  [`POST ${ofDoctor}/subscribers/:id/approve`]: subscription('pending', (context) => ({
+    body: { startOn: onDay(context, 7), note: 'Welcome' },
   })),
   [`POST ${ofDoctor}/subscribers/:id/reject`]: subscription('pending', () => ({
     body: { code: 'practiceFull', note: 'Not before spring' },
   })),
-  [`POST ${ofDoctor}/subscribers/:id/end`]: subscription('active', (world) => ({
-    body: { mode: 'notice', endOn: onDay(world, 40), reason: 'The practice moves' },
+  [`POST ${ofDoctor}/subscribers/:id/end`]: subscription('active', (context) => ({
+    body: { mode: 'notice', endOn: onDay(context, 40), reason: 'The practice moves' },
   })),
-  [`POST ${ofDoctor}/subscribers/:id/waive`]: (world) => ({
-    id: world.find(
+  [`POST ${ofDoctor}/subscribers/:id/waive`]: (context) => ({
+    id: context.find(
       'subscriptions',
       (one) => one.doctorId === people.doctor && one.billingState === 'pastDue',
     ).id,
@@ -171,11 +171,11 @@ export const doctorExamples: Examples = {
   }),
 
   [`GET ${ofDoctor}/appointments`]: () => ({}),
-  [`POST ${ofDoctor}/appointments`]: (world) => ({
+  [`POST ${ofDoctor}/appointments`]: (context) => ({
     body: {
       patientId: people.patient,
       visitTypeId: 'visit-type-0-1',
-      startAt: world.startIn(4),
+      startAt: context.startIn(4),
       reason: 'Called this morning',
     },
   }),
@@ -184,7 +184,7 @@ export const doctorExamples: Examples = {
   [`POST ${ofDoctor}/appointments/:id/decline`]: appointment(() => ({ state: 'requested' })),
   [`POST ${ofDoctor}/appointments/:id/propose`]: appointment(
     () => ({ state: 'requested' }),
-    (world) => ({ proposedStartAt: world.startIn(8) }),
+    (context) => ({ proposedStartAt: context.startIn(8) }),
   ),
   [`POST ${ofDoctor}/appointments/:id/cancel`]: appointment(
     () => ({ state: 'booked' }),
@@ -192,23 +192,23 @@ export const doctorExamples: Examples = {
   ),
   [`POST ${ofDoctor}/appointments/:id/reschedule`]: appointment(
     () => ({ state: 'booked' }),
-    (world) => ({ startAt: world.startIn(8) }),
+    (context) => ({ startAt: context.startIn(8) }),
   ),
   [`POST ${ofDoctor}/appointments/:id/check-in`]: appointment(() => ({ state: 'booked' })),
-  [`POST ${ofDoctor}/appointments/:id/fulfil`]: appointment((world) => ({
+  [`POST ${ofDoctor}/appointments/:id/fulfil`]: appointment((context) => ({
     state: 'booked',
-    ...begun(world),
+    ...begun(context),
   })),
-  [`POST ${ofDoctor}/appointments/:id/no-show`]: appointment((world) => ({
+  [`POST ${ofDoctor}/appointments/:id/no-show`]: appointment((context) => ({
     state: 'booked',
-    ...begun(world),
+    ...begun(context),
   })),
   [`POST ${ofDoctor}/appointments/:id/reopen`]: appointment(
-    (world) => ({
+    (context) => ({
       state: 'fulfilled',
       status: 'fulfilled',
-      fulfilledAt: toInstant(world.now - hour / 4),
-      ...begun(world),
+      fulfilledAt: toInstant(context.now - hour / 4),
+      ...begun(context),
     }),
     () => ({ reason: 'The wrong patient was marked' }),
   ),
@@ -216,8 +216,8 @@ export const doctorExamples: Examples = {
   [`GET ${ofDoctor}/payments/charges`]: () => ({}),
   [`GET ${ofDoctor}/payments/refunds`]: () => ({}),
   [`GET ${ofDoctor}/payments/payouts`]: () => ({}),
-  [`POST ${ofDoctor}/payments/charges/:id/refunds`]: (world) => ({
-    id: world.find(
+  [`POST ${ofDoctor}/payments/charges/:id/refunds`]: (context) => ({
+    id: context.find(
       'charges',
       (one) =>
         one.doctorId === people.doctor &&
@@ -226,17 +226,17 @@ export const doctorExamples: Examples = {
         one.amount.amountMinor > 1000,
     ).id,
     foreign: [
-      world.find('charges', ({ doctorId }) => doctorId === people.otherDoctor).id,
-      world.find('charges', ({ doctorId }) => doctorId === people.colleague).id,
+      context.find('charges', ({ doctorId }) => doctorId === people.otherDoctor).id,
+      context.find('charges', ({ doctorId }) => doctorId === people.colleague).id,
     ],
     body: { amount: money(500), reason: 'goodwill' },
   }),
   [`POST ${ofDoctor}/payments/payouts`]: () => ({ body: { amount: money(2500) } }),
-  [`GET ${ofDoctor}/payments/payouts/:id/items`]: (world) => ({
-    id: world.find('payouts', ({ doctorId }) => doctorId === people.doctor).id,
+  [`GET ${ofDoctor}/payments/payouts/:id/items`]: (context) => ({
+    id: context.find('payouts', ({ doctorId }) => doctorId === people.doctor).id,
     foreign: [
-      world.find('payouts', ({ doctorId }) => doctorId === people.otherDoctor).id,
-      world.find('payouts', ({ doctorId }) => doctorId === people.colleague).id,
+      context.find('payouts', ({ doctorId }) => doctorId === people.otherDoctor).id,
+      context.find('payouts', ({ doctorId }) => doctorId === people.colleague).id,
     ],
   }),
 };

@@ -4,7 +4,7 @@ import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { signTokens } from '../../src/core/tokens';
 import type { Example, Examples } from './example';
-import { people, type World } from './world';
+import { people, type Context } from './context';
 
 const auth = '/api/v1/auth';
 const newEmail = 'nia.long@example.org';
@@ -18,12 +18,12 @@ export const userIds: Readonly<Record<Role, string>> = {
   teamMember: 'user-team-0-0',
 };
 
-const userOf = (world: World, role: Role) => world.get('users', userIds[role]);
+const userOf = (context: Context, role: Role) => context.get('users', userIds[role]);
 
 /** An account that waits for its code. */
-function waiting(world: World): Example {
-  world.put('users', {
-    ...newRecord('user-waiting', world.now),
+function waiting(context: Context): Example {
+  context.put('users', {
+    ...newRecord('user-waiting', context.now),
     role: 'patient',
     email: newEmail,
     emailVerifiedAt: null,
@@ -33,20 +33,20 @@ function waiting(world: World): Example {
     timeZone: 'UTC',
     status: 'active',
   });
-  world.put('credentials', { id: 'user-waiting', password, spent: [] });
+  context.put('credentials', { id: 'user-waiting', password, spent: [] });
   return { body: { email: newEmail } };
 }
 
-const code = (world: World, id: string) =>
-  world.put('codes', { id, code: '123456', sentAt: world.now - 120_000, tries: 0 });
+const code = (context: Context, id: string) =>
+  context.put('codes', { id, code: '123456', sentAt: context.now - 120_000, tries: 0 });
 
 export const everyoneExamples: Examples = {
   [`POST ${auth}/sign-up`]: () => ({
     body: { email: newEmail, password, role: 'patient', locale: 'de', timeZone: 'Europe/Berlin' },
   }),
-  [`POST ${auth}/verify`]: (world) => {
-    waiting(world);
-    code(world, `verify ${newEmail}`);
+  [`POST ${auth}/verify`]: (context) => {
+    waiting(context);
+    code(context, `verify ${newEmail}`);
     return { body: { email: newEmail, code: '123456' } };
   },
   [`POST ${auth}/resend-code`]: waiting,
@@ -62,18 +62,18 @@ export const everyoneExamples: Examples = {
   }),
   [`POST ${auth}/logout`]: () => ({}),
   [`POST ${auth}/forgot-password`]: () => ({ body: { email: 'patient@praxis.example' } }),
-  [`POST ${auth}/reset-password`]: (world) => {
-    code(world, 'password patient@praxis.example');
+  [`POST ${auth}/reset-password`]: (context) => {
+    code(context, 'password patient@praxis.example');
     return { body: { email: 'patient@praxis.example', code: '123456', password } };
   },
-  'POST /api/v1/invitations/accept': (world) => {
-    world.put('invitations', {
-      ...newRecord('invitation-open', world.now),
+  'POST /api/v1/invitations/accept': (context) => {
+    context.put('invitations', {
+      ...newRecord('invitation-open', context.now),
       practiceId: people.practice,
       email: newEmail,
       roleId: 'nurse',
       status: 'sent',
-      expiresAt: toInstant(world.now + day),
+      expiresAt: toInstant(context.now + day),
       token: 'secret-of-the-link',
     });
     return {
@@ -88,20 +88,20 @@ export const everyoneExamples: Examples = {
   },
 
   'GET /api/v1/me': () => ({}),
-  'PATCH /api/v1/me': (world, role) => ({
-    version: userOf(world, role).version,
+  'PATCH /api/v1/me': (context, role) => ({
+    version: userOf(context, role).version,
     body: { fullName: 'Marcus A. Oyelaran', locale: 'pt', timeZone: 'Europe/Lisbon' },
   }),
-  'POST /api/v1/me/avatar': (world, role) => ({
-    version: userOf(world, role).version,
+  'POST /api/v1/me/avatar': (context, role) => ({
+    version: userOf(context, role).version,
     body: { image: 'data:image/png;base64,iVBORw0KGgo=' },
   }),
   'GET /api/v1/me/badges': () => ({}),
   'GET /api/v1/me/notifications': () => ({}),
-  'POST /api/v1/me/notifications/read': (world, role) => {
-    const { id } = world.put('notifications', {
-      ...newRecord('notification-own', world.now),
-      userId: userOf(world, role).id,
+  'POST /api/v1/me/notifications/read': (context, role) => {
+    const { id } = context.put('notifications', {
+      ...newRecord('notification-own', context.now),
+      userId: userOf(context, role).id,
       kind: 'messageReceived',
       values: {},
       link: '/',

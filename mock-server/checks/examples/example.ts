@@ -1,7 +1,7 @@
 import type { Role } from '@praxis/contract';
-import type { World } from './world';
+import type { Context } from './context';
 
-/** A request that succeeds, in the world that it was made for. */
+/** A request that succeeds, in the context that it was made for. */
 export interface Example {
   /** The record that the path names. */
   id?: string | undefined;
@@ -16,7 +16,7 @@ export interface Example {
 }
 
 /** Makes what the request needs, and the request. */
-export type MakeExample = (world: World, role: Role) => Example;
+export type MakeExample = (context: Context, role: Role) => Example;
 
 /** By method and path, as the endpoint declares them. */
 export type Examples = Readonly<Record<string, MakeExample>>;

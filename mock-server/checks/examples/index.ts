@@ -8,7 +8,7 @@ import { everyoneExamples } from './everyone';
 import type { Example, Examples } from './example';
 import { patientExamples, threadExamples } from './patient';
 import { adminExamples, teamExamples } from './staff';
-import type { World } from './world';
+import type { Context } from './context';
 
 /** One request for each endpoint that succeeds. */
 export const examples: Examples = {
@@ -33,24 +33,24 @@ export const everyEndpoint = allEndpoints.map(({ endpoint }) => ({
 export const rolesOf = ({ audience }: Endpoint): readonly Role[] =>
   typeof audience === 'string' ? ['admin', 'doctor', 'patient', 'teamMember'] : audience;
 
-export function exampleOf(endpoint: Endpoint, world: World, role: Role): Example {
+export function exampleOf(endpoint: Endpoint, context: Context, role: Role): Example {
   const make = examples[lineOf(endpoint)];
   if (!make) throw new Error(`There is no example of ${lineOf(endpoint)}.`);
-  return make(world, role);
+  return make(context, role);
 }
 
 /** Sends an example, or the same request with something else in it. */
 export function sendExample<T = Record<string, unknown>>(
   call: Call,
   endpoint: Endpoint,
-  world: World,
+  context: Context,
   { id = '', query, body, version }: Example,
   sent: Sent = {},
 ): Promise<Answered<T>> {
   const path = endpoint.path.replace(/:\w+/, encodeURIComponent(id));
   return call<T>(`${endpoint.method} ${path}${query ? `?${query}` : ''}`, {
     body,
-    version: endpoint.versioned ? (version ?? versionOf(world, id) ?? 1) : undefined,
+    version: endpoint.versioned ? (version ?? versionOf(context, id) ?? 1) : undefined,
     ...sent,
   });
 }
@@ -70,7 +70,7 @@ const versioned: readonly PracticeTable[] = [
 ];
 
 /** The version of a record, whatever it is. */
-function versionOf({ practice }: World, id: string): number | undefined {
+function versionOf({ practice }: Context, id: string): number | undefined {
   for (const name of versioned) {
     const record = practice.database
       .table<{ id: string; version: number }>(tableName(name))

@@ -2,25 +2,25 @@ import { currentAgreementVersion } from '@praxis/contract/entities/subscription'
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Examples, MakeExample } from './example';
-import { people, type World } from './world';
+import { people, type Context } from './context';
 
 const ofPatient = '/api/v1/patient';
 
 const appointment =
   (
-    fields: (world: World) => Parameters<World['appointment']>[0],
-    body?: (world: World) => unknown,
+    fields: (context: Context) => Parameters<Context['appointment']>[0],
+    body?: (context: Context) => unknown,
   ): MakeExample =>
-  (world) => ({
-    id: world.appointment(fields(world)).id,
+  (context) => ({
+    id: context.appointment(fields(context)).id,
     foreign: [
-      world.find(
+      context.find(
         'appointments',
         (one) => one.doctorId === people.doctor && one.patientId !== people.patient,
       ).id,
-      world.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id,
+      context.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id,
     ],
-    ...(body && { body: body(world) }),
+    ...(body && { body: body(context) }),
   });
 
 const subscription = {
@@ -29,36 +29,36 @@ const subscription = {
 } as const;
 
 /** A second card of the sample patient, that nothing is charged to. */
-function secondCard(world: World) {
-  const card = world.find('cards', ({ patientId }) => patientId === people.patient);
-  world.put('cards', { ...card, id: 'card-second', isDefault: false, last4: '4444' });
+function secondCard(context: Context) {
+  const card = context.find('cards', ({ patientId }) => patientId === people.patient);
+  context.put('cards', { ...card, id: 'card-second', isDefault: false, last4: '4444' });
   return {
     id: 'card-second',
-    foreign: [world.find('cards', ({ patientId }) => patientId === people.neighbour).id],
+    foreign: [context.find('cards', ({ patientId }) => patientId === people.neighbour).id],
   };
 }
 
 /** An open invoice of the sample patient's subscription. */
-const openInvoice: MakeExample = (world) => {
-  const paid = world.find(
+const openInvoice: MakeExample = (context) => {
+  const paid = context.find(
     'invoices',
     ({ patientId, status }) => patientId === people.patient && status === 'paid',
   );
   const nothing = { ...paid.total, amountMinor: 0 };
   const open = { ...paid, paid: nothing, due: paid.total, status: 'open' as const };
-  const { id } = world.put('invoices', { ...open, id: 'invoice-open', number: 'HUD-9001' });
-  const member = world.get('subscriptions', 'subscription-0-0');
-  world.put('subscriptions', { ...member, billingState: 'unpaid' });
+  const { id } = context.put('invoices', { ...open, id: 'invoice-open', number: 'HUD-9001' });
+  const member = context.get('subscriptions', 'subscription-0-0');
+  context.put('subscriptions', { ...member, billingState: 'unpaid' });
   return {
     id,
-    foreign: [world.find('invoices', ({ patientId }) => patientId === people.neighbour).id],
+    foreign: [context.find('invoices', ({ patientId }) => patientId === people.neighbour).id],
   };
 };
 
-const slot = (world: World, workdays: number) => ({
+const slot = (context: Context, workdays: number) => ({
   doctorId: people.doctor,
   visitTypeId: 'visit-type-0-1',
-  startAt: world.startIn(workdays),
+  startAt: context.startIn(workdays),
 });
 
 export const patientExamples: Examples = {
@@ -81,9 +81,9 @@ export const patientExamples: Examples = {
 
   [`POST ${ofPatient}/cards/setup`]: () => ({}),
   [`GET ${ofPatient}/cards`]: () => ({}),
-  [`POST ${ofPatient}/cards`]: (world) => {
-    const expiresAt = toInstant(world.now + day / 48);
-    world.put('cardSetups', { id: 'setup-own', patientId: people.patient, expiresAt });
+  [`POST ${ofPatient}/cards`]: (context) => {
+    const expiresAt = toInstant(context.now + day / 48);
+    context.put('cardSetups', { id: 'setup-own', patientId: people.patient, expiresAt });
     return {
       body: {
         setupId: 'setup-own',
@@ -101,25 +101,25 @@ export const patientExamples: Examples = {
 
   [`GET ${ofPatient}/invoices`]: () => ({}),
   [`GET ${ofPatient}/invoices/:id`]: openInvoice,
-  [`POST ${ofPatient}/invoices/:id/pay`]: (world, role) => ({
-    ...openInvoice(world, role),
-    body: { cardId: secondCard(world).id },
+  [`POST ${ofPatient}/invoices/:id/pay`]: (context, role) => ({
+    ...openInvoice(context, role),
+    body: { cardId: secondCard(context).id },
   }),
 
-  'POST /api/v1/holds': (world) => ({ body: slot(world, 3) }),
+  'POST /api/v1/holds': (context) => ({ body: slot(context, 3) }),
   [`GET ${ofPatient}/appointments`]: () => ({}),
-  [`POST ${ofPatient}/appointments`]: (world) => ({
-    body: { ...slot(world, 3), reason: 'A sore knee', holdId: 'hold-that-ran-out' },
+  [`POST ${ofPatient}/appointments`]: (context) => ({
+    body: { ...slot(context, 3), reason: 'A sore knee', holdId: 'hold-that-ran-out' },
   }),
   [`GET ${ofPatient}/appointments/:id`]: appointment(() => ({})),
   [`POST ${ofPatient}/appointments/:id/cancel`]: appointment(() => ({ state: 'booked' })),
   [`POST ${ofPatient}/appointments/:id/reschedule`]: appointment(
     () => ({ state: 'booked' }),
-    (world) => ({ startAt: world.startIn(8) }),
+    (context) => ({ startAt: context.startIn(8) }),
   ),
-  [`POST ${ofPatient}/appointments/:id/accept`]: appointment((world) => ({
+  [`POST ${ofPatient}/appointments/:id/accept`]: appointment((context) => ({
     state: 'proposed',
-    proposedStartAt: world.startIn(8),
+    proposedStartAt: context.startIn(8),
   })),
   [`POST ${ofPatient}/appointments/:id/withdraw`]: appointment(() => ({ state: 'requested' })),
 
@@ -127,10 +127,10 @@ export const patientExamples: Examples = {
   [`POST ${ofPatient}/data-export`]: () => ({}),
 
   [`GET ${ofPatient}/subscriptions`]: () => ({}),
-  [`POST ${ofPatient}/subscriptions`]: (world) => ({
+  [`POST ${ofPatient}/subscriptions`]: (context) => ({
     body: {
       planVersionId: 'plan-version-3-0',
-      cardId: secondCard(world).id,
+      cardId: secondCard(context).id,
       agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
     },
   }),
@@ -139,10 +139,10 @@ export const patientExamples: Examples = {
     ...subscription,
     body: { mode: 'now', note: 'I move away' },
   }),
-  [`POST ${ofPatient}/subscriptions/:id/resume`]: (world) => {
-    const running = world.get('subscriptions', subscription.id);
+  [`POST ${ofPatient}/subscriptions/:id/resume`]: (context) => {
+    const running = context.get('subscriptions', subscription.id);
     const { endOn } = running.period;
-    world.put('subscriptions', { ...running, endOn, endReason: 'patientCancelled' });
+    context.put('subscriptions', { ...running, endOn, endReason: 'patientCancelled' });
     return subscription;
   },
   [`POST ${ofPatient}/subscriptions/:id/change-plan-preview`]: () => ({
@@ -158,7 +158,7 @@ export const patientExamples: Examples = {
 /** Conversations: the sample doctor's and patient's own is the same one. */
 export const threadExamples: Examples = {
   'GET /api/v1/threads': () => ({}),
-  'POST /api/v1/threads': (_world, role) => ({
+  'POST /api/v1/threads': (_context, role) => ({
     body: {
       counterpartId: role === 'doctor' ? people.patient : people.doctor,
       category: 'general',
@@ -166,26 +166,26 @@ export const threadExamples: Examples = {
       body: 'Is the laboratory open on Saturday?',
     },
   }),
-  'GET /api/v1/threads/:id/messages': (world) => thread(world, 'open'),
-  'POST /api/v1/threads/:id/messages': (world) => ({
-    ...thread(world, 'open'),
+  'GET /api/v1/threads/:id/messages': (context) => thread(context, 'open'),
+  'POST /api/v1/threads/:id/messages': (context) => ({
+    ...thread(context, 'open'),
     body: { body: 'Thank you' },
   }),
-  'POST /api/v1/threads/:id/read': (world) => thread(world, 'open'),
-  'POST /api/v1/threads/:id/close': (world) => thread(world, 'open'),
-  'POST /api/v1/threads/:id/reopen': (world) => thread(world, 'closed'),
+  'POST /api/v1/threads/:id/read': (context) => thread(context, 'open'),
+  'POST /api/v1/threads/:id/close': (context) => thread(context, 'open'),
+  'POST /api/v1/threads/:id/reopen': (context) => thread(context, 'closed'),
 };
 
-function thread(world: World, status: 'open' | 'closed') {
-  const { id } = world.put('threads', {
-    ...newRecord('thread-own', world.now - day),
+function thread(context: Context, status: 'open' | 'closed') {
+  const { id } = context.put('threads', {
+    ...newRecord('thread-own', context.now - day),
     category: 'general',
     subject: 'Opening hours',
     patientId: people.patient,
     doctorId: people.doctor,
     status,
     unread: { doctor: 0, patient: 0 },
-    lastMessageAt: toInstant(world.now - day),
+    lastMessageAt: toInstant(context.now - day),
   });
   return { id, foreign: ['thread-1-0', 'thread-3-0'] };
 }

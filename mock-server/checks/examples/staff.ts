@@ -1,40 +1,40 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Examples, MakeExample } from './example';
-import { people, type World } from './world';
+import { people, type Context } from './context';
 
 const ofTeam = '/api/v1/team-member';
 const ofAdmin = '/api/v1/admin';
 
 const request =
   (
-    fields: (world: World) => Parameters<World['appointment']>[0],
-    body?: (world: World) => unknown,
+    fields: (context: Context) => Parameters<Context['appointment']>[0],
+    body?: (context: Context) => unknown,
   ): MakeExample =>
-  (world) => ({
-    id: world.appointment(fields(world)).id,
-    foreign: [world.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id],
-    ...(body && { body: body(world) }),
+  (context) => ({
+    id: context.appointment(fields(context)).id,
+    foreign: [context.find('appointments', ({ doctorId }) => doctorId === people.otherDoctor).id],
+    ...(body && { body: body(context) }),
   });
 
-const vacationBody = ({ now }: World) => ({
+const vacationBody = ({ now }: Context) => ({
   kind: 'sick',
   startAt: toInstant(now + 20 * day),
   endAt: toInstant(now + 25 * day),
   note: 'An operation',
 });
 
-const vacation: MakeExample = (world) => {
+const vacation: MakeExample = (context) => {
   const away = {
     kind: 'vacation' as const,
-    startAt: toInstant(world.now + 30 * day),
-    endAt: toInstant(world.now + 37 * day),
+    startAt: toInstant(context.now + 30 * day),
+    endAt: toInstant(context.now + 37 * day),
     note: '',
     state: 'planned' as const,
   };
   const put = (id: string, memberId: string) =>
-    world.put('vacations', {
-      ...newRecord(id, world.now - day),
+    context.put('vacations', {
+      ...newRecord(id, context.now - day),
       owner: { kind: 'teamMember', id: memberId },
       ...away,
     });
@@ -51,7 +51,7 @@ export const teamExamples: Examples = {
   [`POST ${ofTeam}/appointment-requests/:id/decline`]: request(() => ({ state: 'requested' })),
   [`POST ${ofTeam}/appointment-requests/:id/propose`]: request(
     () => ({ state: 'requested' }),
-    (world) => ({ proposedStartAt: world.startIn(8) }),
+    (context) => ({ proposedStartAt: context.startIn(8) }),
   ),
   [`POST ${ofTeam}/appointment-requests/:id/reschedule`]: request(
     () => ({ state: 'booked' }),
@@ -67,23 +67,23 @@ export const teamExamples: Examples = {
   [`GET ${ofTeam}/plans`]: () => ({}),
   [`GET ${ofTeam}/active-patients`]: () => ({}),
   [`GET ${ofTeam}/vacations`]: () => ({}),
-  [`POST ${ofTeam}/vacations`]: (world) => ({ body: vacationBody(world) }),
+  [`POST ${ofTeam}/vacations`]: (context) => ({ body: vacationBody(context) }),
   [`POST ${ofTeam}/vacations/preview`]: ({ now }) => ({
     body: { startAt: toInstant(now + 50 * day), endAt: toInstant(now + 60 * day) },
   }),
   [`GET ${ofTeam}/vacations/:id`]: vacation,
-  [`PUT ${ofTeam}/vacations/:id`]: (world, role) => ({
-    ...vacation(world, role),
-    body: vacationBody(world),
+  [`PUT ${ofTeam}/vacations/:id`]: (context, role) => ({
+    ...vacation(context, role),
+    body: vacationBody(context),
   }),
   [`DELETE ${ofTeam}/vacations/:id`]: vacation,
 };
 
 const doctorWho =
   (verification: 'pending' | 'verified' | 'suspended', body?: unknown): MakeExample =>
-  (world) => {
-    const doctor = world.get('doctors', 'doctor-4');
-    world.put('doctors', { ...doctor, verification });
+  (context) => {
+    const doctor = context.get('doctors', 'doctor-4');
+    context.put('doctors', { ...doctor, verification });
     return { id: doctor.id, ...(body !== undefined && { body }) };
   };
 

@@ -1,18 +1,18 @@
 import { hour, minute } from '@praxis/contract/rules/instants';
-import { people, type World } from '../examples/world';
+import { people, type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
 
 const weak = withBody(() => ({ password: 'passwordpassword' }));
 
 const code =
-  (id: string, fields: (world: World) => { sentAt?: number; tries?: number }): MakeRefusal =>
-  (world, example) => {
-    world.put('codes', {
+  (id: string, fields: (context: Context) => { sentAt?: number; tries?: number }): MakeRefusal =>
+  (context, example) => {
+    context.put('codes', {
       id,
       code: '123456',
-      sentAt: world.now - minute,
+      sentAt: context.now - minute,
       tries: 0,
-      ...fields(world),
+      ...fields(context),
     });
     return example;
   };
@@ -26,36 +26,36 @@ const ofCode = (id: string): RefusalsOf => ({
 
 const failures =
   (email: string): MakeRefusal =>
-  (world, example) => {
-    const times = Array.from({ length: 10 }, (_, index) => world.now - index * minute);
-    world.put('loginFailures', { id: email, failures: times });
+  (context, example) => {
+    const times = Array.from({ length: 10 }, (_, index) => context.now - index * minute);
+    context.put('loginFailures', { id: email, failures: times });
     return example;
   };
 
 const newPassword =
   (current: string, next: string): MakeRefusal =>
-  (_world, example) => ({ ...example, body: { password: { current, next } } });
+  (_context, example) => ({ ...example, body: { password: { current, next } } });
 
 const strong = 'another sentence that nobody guesses';
 
 const invitation =
   (status: 'accepted' | 'revoked'): MakeRefusal =>
-  (world, example) => {
-    world.put('invitations', { ...world.get('invitations', example.id ?? ''), status });
+  (context, example) => {
+    context.put('invitations', { ...context.get('invitations', example.id ?? ''), status });
     return example;
   };
 
 const doctor =
   (verification: 'pending' | 'verified' | 'suspended'): MakeRefusal =>
-  (world, example) => {
-    world.put('doctors', { ...world.get('doctors', example.id ?? ''), verification });
+  (context, example) => {
+    context.put('doctors', { ...context.get('doctors', example.id ?? ''), verification });
     return example;
   };
 
 const thread =
   (status: 'open' | 'closed'): MakeRefusal =>
-  (world, example) => {
-    world.put('threads', { ...world.get('threads', example.id ?? ''), status });
+  (context, example) => {
+    context.put('threads', { ...context.get('threads', example.id ?? ''), status });
     return example;
   };
 
@@ -80,26 +80,29 @@ export const accountRefusals: Refusals = {
     password_weak: weak,
   },
   'POST /api/v1/invitations/accept': {
-    invitation_expired: (world, example) => {
-      const open = world.get('invitations', 'invitation-open');
-      world.put('invitations', { ...open, expiresAt: new Date(world.now - hour).toISOString() });
+    invitation_expired: (context, example) => {
+      const open = context.get('invitations', 'invitation-open');
+      context.put('invitations', {
+        ...open,
+        expiresAt: new Date(context.now - hour).toISOString(),
+      });
       return example;
     },
     password_weak: weak,
   },
 
   'PATCH /api/v1/me': {
-    guardian_required: (world) => ({
+    guardian_required: (context) => ({
       role: 'patient',
-      version: world.get('users', `user-${people.patient}`).version,
+      version: context.get('users', `user-${people.patient}`).version,
       body: { patient: { dateOfBirth: '2012-02-02', guardian: null } },
     }),
     password_weak: newPassword('admin-sample-account', 'short'),
     credentials_invalid: newPassword('not my password', strong),
-    too_many_attempts: (world, example) =>
+    too_many_attempts: (context, example) =>
       newPassword('admin-sample-account', strong)(
-        world,
-        failures('admin@praxis.example')(world, example),
+        context,
+        failures('admin@praxis.example')(context, example),
       ),
   },
 

@@ -1,14 +1,14 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { day, hour, toInstant, toMillis } from '@praxis/contract/rules/instants';
-import { people, type World } from '../examples/world';
+import { people, type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
 
 /** The example's appointment in another state, or at another time. */
 const changed =
-  (fields: (world: World, appointment: Appointment) => Partial<Appointment>): MakeRefusal =>
-  (world, example) => {
-    const appointment = world.get('appointments', example.id ?? '');
-    world.put('appointments', { ...appointment, ...fields(world, appointment) });
+  (fields: (context: Context, appointment: Appointment) => Partial<Appointment>): MakeRefusal =>
+  (context, example) => {
+    const appointment = context.get('appointments', example.id ?? '');
+    context.put('appointments', { ...appointment, ...fields(context, appointment) });
     return example;
   };
 
@@ -17,31 +17,31 @@ const closed: RefusalsOf = {
 };
 
 /** Somebody else has the doctor's time from a start on. */
-function occupy(world: World, startAt: string): void {
-  world.appointment({ startAt, patientId: people.neighbour, subscriptionId: null });
+function occupy(context: Context, startAt: string): void {
+  context.appointment({ startAt, patientId: people.neighbour, subscriptionId: null });
 }
 
 /** The patient is with another doctor then. */
-function busy(world: World, startAt: string): void {
-  world.appointment({ startAt, doctorId: people.otherDoctor, subscriptionId: null });
+function busy(context: Context, startAt: string): void {
+  context.appointment({ startAt, doctorId: people.otherDoctor, subscriptionId: null });
 }
 
-const takenAtStart: MakeRefusal = (world, example) => {
-  occupy(world, world.get('appointments', example.id ?? '').startAt);
+const takenAtStart: MakeRefusal = (context, example) => {
+  occupy(context, context.get('appointments', example.id ?? '').startAt);
   return example;
 };
 
-const usedUp: MakeRefusal = (world, example) => {
-  world.put('planVersions', {
-    ...world.get('planVersions', 'plan-version-0-1'),
+const usedUp: MakeRefusal = (context, example) => {
+  context.put('planVersions', {
+    ...context.get('planVersions', 'plan-version-0-1'),
     visitAllowance: 0,
   });
   return example;
 };
 
-const unpaid: MakeRefusal = (world, example) => {
-  const member = world.get('subscriptions', 'subscription-0-0');
-  world.put('subscriptions', { ...member, billingState: 'unpaid' });
+const unpaid: MakeRefusal = (context, example) => {
+  const member = context.get('subscriptions', 'subscription-0-0');
+  context.put('subscriptions', { ...member, billingState: 'unpaid' });
   return example;
 };
 
@@ -55,20 +55,20 @@ function ofTime(name: string, { staff }: { staff: boolean }): RefusalsOf {
     slot_not_offered: withBody(() => ({ [name]: '2026-01-11T20:00:00Z' })),
     too_far_ahead: withBody(({ now }) => ({ [name]: toInstant(now + 100 * day) })),
     lead_time: withBody(({ now }) => ({ [name]: toInstant(now + (staff ? -hour : hour)) })),
-    slot_taken: (world, example) => {
-      occupy(world, startOf(example.body));
+    slot_taken: (context, example) => {
+      occupy(context, startOf(example.body));
       return example;
     },
-    patient_overlap: (world, example) => {
-      busy(world, startOf(example.body));
+    patient_overlap: (context, example) => {
+      busy(context, startOf(example.body));
       return example;
     },
   };
 }
 
-const twoRequests: MakeRefusal = (world, example) => {
+const twoRequests: MakeRefusal = (context, example) => {
   for (const workdays of [8, 9])
-    world.appointment({ state: 'requested', startAt: world.startIn(workdays) });
+    context.appointment({ state: 'requested', startAt: context.startIn(workdays) });
   return example;
 };
 
@@ -141,14 +141,14 @@ export const appointmentRefusals: Refusals = {
   },
   [`${ofPatient}/:id/accept`]: {
     ...closed,
-    slot_taken: (world, example) => {
-      const { proposedStartAt = '' } = world.get('appointments', example.id ?? '');
-      occupy(world, proposedStartAt);
+    slot_taken: (context, example) => {
+      const { proposedStartAt = '' } = context.get('appointments', example.id ?? '');
+      occupy(context, proposedStartAt);
       return example;
     },
-    patient_overlap: (world, example) => {
-      const { proposedStartAt = '' } = world.get('appointments', example.id ?? '');
-      busy(world, toInstant(toMillis(proposedStartAt) - hour / 4));
+    patient_overlap: (context, example) => {
+      const { proposedStartAt = '' } = context.get('appointments', example.id ?? '');
+      busy(context, toInstant(toMillis(proposedStartAt) - hour / 4));
       return example;
     },
     ...membership,

@@ -1,50 +1,50 @@
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { people, type World } from '../examples/world';
+import { people, type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals } from './refusal';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
 const charge =
   (status: 'disputed' | 'failed'): MakeRefusal =>
-  (world, example) => {
-    world.put('charges', { ...world.get('charges', example.id ?? ''), status });
+  (context, example) => {
+    context.put('charges', { ...context.get('charges', example.id ?? ''), status });
     return example;
   };
 
 const card =
   (fields: { providerRef?: string; expYear?: number }): MakeRefusal =>
-  (world, example) => {
-    world.put('cards', { ...world.get('cards', 'card-second'), ...fields });
+  (context, example) => {
+    context.put('cards', { ...context.get('cards', 'card-second'), ...fields });
     return example;
   };
 
 /** The card that the sample patient's subscription is charged to. */
-const memberCard = (world: World, providerRef: string): void => {
-  const { cardId } = world.get('subscriptions', 'subscription-0-0');
-  world.put('cards', { ...world.get('cards', cardId ?? ''), providerRef });
+const memberCard = (context: Context, providerRef: string): void => {
+  const { cardId } = context.get('subscriptions', 'subscription-0-0');
+  context.put('cards', { ...context.get('cards', cardId ?? ''), providerRef });
 };
 
 const price = withBody(() => ({ price: usd(99) }));
 
 const fullPlan =
   (versionId: string): MakeRefusal =>
-  (world, example) => {
-    world.put('planVersions', { ...world.get('planVersions', versionId), capacity: 1 });
+  (context, example) => {
+    context.put('planVersions', { ...context.get('planVersions', versionId), capacity: 1 });
     return example;
   };
 
 const plan =
   (status: 'active' | 'archived'): MakeRefusal =>
-  (world, example) => {
-    world.put('plans', { ...world.get('plans', example.id ?? ''), status });
+  (context, example) => {
+    context.put('plans', { ...context.get('plans', example.id ?? ''), status });
     return example;
   };
 
 const membership =
   (fields: Partial<Subscription>): MakeRefusal =>
-  (world, example) => {
-    const member = world.get('subscriptions', example.id ?? 'subscription-0-0');
-    world.put('subscriptions', { ...member, ...fields });
+  (context, example) => {
+    const member = context.get('subscriptions', example.id ?? 'subscription-0-0');
+    context.put('subscriptions', { ...member, ...fields });
     return example;
   };
 
@@ -56,23 +56,23 @@ export const moneyRefusals: Refusals = {
   [`POST ${ofPatient}/cards`]: {
     card_expired: withBody(() => ({ expYear: 2025, expMonth: 12 })),
     card_declined: withBody(() => ({ providerRef: 'sim_declined_abcdefgh12' })),
-    code_expired: (world, example) => {
+    code_expired: (context, example) => {
       const setup = { id: 'setup-own', patientId: people.patient };
-      world.put('cardSetups', { ...setup, expiresAt: new Date(world.now).toISOString() });
+      context.put('cardSetups', { ...setup, expiresAt: new Date(context.now).toISOString() });
       return example;
     },
   },
   [`DELETE ${ofPatient}/cards/:id`]: {
-    card_in_use: (world, example) => {
-      const { cardId } = world.get('subscriptions', 'subscription-0-0');
+    card_in_use: (context, example) => {
+      const { cardId } = context.get('subscriptions', 'subscription-0-0');
       return { ...example, id: cardId ?? '' };
     },
   },
   [`POST ${ofPatient}/cards/:id/default`]: { card_expired: card({ expYear: 2025 }) },
 
   [`POST ${ofPatient}/invoices/:id/pay`]: {
-    transition_not_allowed: (world, example) => {
-      world.put('invoices', { ...world.get('invoices', example.id ?? ''), status: 'void' });
+    transition_not_allowed: (context, example) => {
+      context.put('invoices', { ...context.get('invoices', example.id ?? ''), status: 'void' });
       return example;
     },
     card_declined: card({ providerRef: 'sim_chargesFail_abcdefgh12' }),
@@ -82,13 +82,13 @@ export const moneyRefusals: Refusals = {
   [`POST ${ofPatient}/subscriptions`]: {
     already_subscribed: withBody(() => ({ planVersionId: 'plan-version-0-0' })),
     plan_full: fullPlan('plan-version-3-0'),
-    guardian_required: (world, example) => {
-      const patient = world.get('patients', people.patient);
-      world.put('patients', { ...patient, dateOfBirth: '2015-05-05', guardian: null });
+    guardian_required: (context, example) => {
+      const patient = context.get('patients', people.patient);
+      context.put('patients', { ...patient, dateOfBirth: '2015-05-05', guardian: null });
       return example;
     },
-    transition_not_allowed: (world, example) => {
-      world.put('plans', { ...world.get('plans', 'plan-3-0'), status: 'archived' });
+    transition_not_allowed: (context, example) => {
+      context.put('plans', { ...context.get('plans', 'plan-3-0'), status: 'archived' });
       return example;
     },
   },
@@ -105,8 +105,8 @@ export const moneyRefusals: Refusals = {
   [`POST ${ofPatient}/subscriptions/:id/change-plan`]: {
     transition_not_allowed: over,
     plan_full: fullPlan('plan-version-0-2'),
-    card_declined: (world, example) => {
-      memberCard(world, 'sim_insufficientFunds_abcdefgh12');
+    card_declined: (context, example) => {
+      memberCard(context, 'sim_insufficientFunds_abcdefgh12');
       return example;
     },
     membership_unpaid: membership({ billingState: 'pastDue' }),
@@ -115,9 +115,9 @@ export const moneyRefusals: Refusals = {
   [`POST ${ofDoctor}/payments/payouts`]: {
     payout_minimum: withBody(() => ({ amount: usd(2499) })),
     insufficient_balance: withBody(() => ({ amount: usd(900_000_000) })),
-    transition_not_allowed: (world, example) => {
-      const account = world.get('payoutAccounts', 'payout-account-0');
-      world.put('payoutAccounts', { ...account, status: 'disabled' });
+    transition_not_allowed: (context, example) => {
+      const account = context.get('payoutAccounts', 'payout-account-0');
+      context.put('payoutAccounts', { ...account, status: 'disabled' });
       return example;
     },
   },
@@ -133,14 +133,14 @@ export const moneyRefusals: Refusals = {
     transition_not_allowed: plan('archived'),
   },
   [`DELETE ${ofDoctor}/plans/:id`]: {
-    plan_in_use: (_world, example) => ({ ...example, id: 'plan-0-0' }),
+    plan_in_use: (_context, example) => ({ ...example, id: 'plan-0-0' }),
   },
   [`POST ${ofDoctor}/plans/:id/publish`]: {
     transition_not_allowed: plan('active'),
     // Terms that came from elsewhere are looked at once more before they are sold.
-    price_range: (world, example) => {
-      const version = world.get('planVersions', 'plan-version-free');
-      world.put('planVersions', { ...version, price: usd(50) });
+    price_range: (context, example) => {
+      const version = context.get('planVersions', 'plan-version-free');
+      context.put('planVersions', { ...version, price: usd(50) });
       return example;
     },
   },
@@ -148,9 +148,9 @@ export const moneyRefusals: Refusals = {
 
   [`POST ${ofDoctor}/subscribers/:id/approve`]: {
     transition_not_allowed: over,
-    plan_full: (world, example) => {
-      const { planVersionId } = world.get('subscriptions', example.id ?? '');
-      return fullPlan(planVersionId)(world, example);
+    plan_full: (context, example) => {
+      const { planVersionId } = context.get('subscriptions', example.id ?? '');
+      return fullPlan(planVersionId)(context, example);
     },
     too_far_ahead: withBody(() => ({ startOn: '2026-04-06' })),
   },

@@ -1,5 +1,5 @@
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { people, type World } from '../examples/world';
+import { people, type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals } from './refusal';
 
 /** Begins in the past, lasts too long, or ends before it begins: told alike. */
@@ -10,73 +10,73 @@ const range = withBody(({ now }) => ({
 
 const overlapWith =
   (id: string): MakeRefusal =>
-  (world, example) => {
-    const { startAt, endAt } = world.get('vacations', id);
-    return withBody(() => ({ startAt, endAt }))(world, example);
+  (context, example) => {
+    const { startAt, endAt } = context.get('vacations', id);
+    return withBody(() => ({ startAt, endAt }))(context, example);
   };
 
-const over: MakeRefusal = (world, example) => {
-  const vacation = world.get('vacations', example.id ?? '');
-  world.put('vacations', { ...vacation, state: 'cancelled' });
+const over: MakeRefusal = (context, example) => {
+  const vacation = context.get('vacations', example.id ?? '');
+  context.put('vacations', { ...vacation, state: 'cancelled' });
   return example;
 };
 
 /** A vacation over a visit of the sample patient, with a decision about it and about every other visit. */
 const deciding =
-  (decide: (world: World) => object, state: 'booked' | 'checkedIn' = 'booked'): MakeRefusal =>
-  (world, example) => {
-    const visit = world.appointment({ state });
+  (decide: (context: Context) => object, state: 'booked' | 'checkedIn' = 'booked'): MakeRefusal =>
+  (context, example) => {
+    const visit = context.appointment({ state });
     const from = Date.parse(visit.startAt) - hour / 4;
     const to = from + hour;
     return withBody(() => ({
       startAt: toInstant(from),
       endAt: toInstant(to),
-      decisions: [{ appointmentId: visit.id, ...decide(world) }],
-    }))(world, example);
+      decisions: [{ appointmentId: visit.id, ...decide(context) }],
+    }))(context, example);
   };
 
-const move = (startAt: (world: World) => string) => (world: World) => ({
+const move = (startAt: (context: Context) => string) => (context: Context) => ({
   decision: 'reschedule',
-  startAt: startAt(world),
+  startAt: startAt(context),
 });
 
 const ofVisits = {
   vacation_conflicts: deciding(() => ({ appointmentId: 'another', decision: 'keep' })),
   // The vacation itself is no time to move to either.
-  slot_not_offered: deciding(move((world) => world.startIn(6))),
+  slot_not_offered: deciding(move((context) => context.startIn(6))),
   slot_taken: deciding(
-    move((world) => {
-      const startAt = world.startIn(8);
-      return world.appointment({ startAt, patientId: people.neighbour }).startAt;
+    move((context) => {
+      const startAt = context.startIn(8);
+      return context.appointment({ startAt, patientId: people.neighbour }).startAt;
     }),
   ),
   patient_overlap: deciding(
-    move((world) => {
-      const startAt = world.startIn(8);
-      return world.appointment({ startAt, doctorId: people.otherDoctor }).startAt;
+    move((context) => {
+      const startAt = context.startIn(8);
+      return context.appointment({ startAt, doctorId: people.otherDoctor }).startAt;
     }),
   ),
   too_far_ahead: deciding(move(({ now }) => toInstant(now + 120 * day))),
   lead_time: deciding(move(({ now }) => toInstant(now - hour))),
   allowance_used: deciding(
-    move((world) => {
-      const terms = world.get('planVersions', 'plan-version-0-1');
-      world.put('planVersions', { ...terms, visitAllowance: 0 });
-      return world.startIn(8);
+    move((context) => {
+      const terms = context.get('planVersions', 'plan-version-0-1');
+      context.put('planVersions', { ...terms, visitAllowance: 0 });
+      return context.startIn(8);
     }),
   ),
   membership_unpaid: deciding(
-    move((world) => {
-      const member = world.get('subscriptions', 'subscription-0-0');
-      world.put('subscriptions', { ...member, billingState: 'unpaid' });
-      return world.startIn(8);
+    move((context) => {
+      const member = context.get('subscriptions', 'subscription-0-0');
+      context.put('subscriptions', { ...member, billingState: 'unpaid' });
+      return context.startIn(8);
     }),
   ),
 } as const;
 
 /** A visit under way cannot be moved. */
 const underWay = deciding(
-  move((world) => world.startIn(8)),
+  move((context) => context.startIn(8)),
   'checkedIn',
 );
 
@@ -98,21 +98,21 @@ export const vacationRefusals: Refusals = {
 
   'POST /api/v1/team-member/vacations': {
     vacation_range: range,
-    vacation_overlap: (world, example) => {
-      const { startAt, endAt } = world.get('vacations', 'vacation-0-1');
+    vacation_overlap: (context, example) => {
+      const { startAt, endAt } = context.get('vacations', 'vacation-0-1');
       const owner = { kind: 'teamMember' as const, id: people.member };
-      world.put('vacations', { ...world.get('vacations', 'vacation-0-1'), id: 'own', owner });
-      return withBody(() => ({ startAt, endAt }))(world, example);
+      context.put('vacations', { ...context.get('vacations', 'vacation-0-1'), id: 'own', owner });
+      return withBody(() => ({ startAt, endAt }))(context, example);
     },
   },
   'POST /api/v1/team-member/vacations/preview': { vacation_range: range },
   'PUT /api/v1/team-member/vacations/:id': {
     vacation_range: range,
-    vacation_overlap: (world, example) => {
-      const own = world.get('vacations', example.id ?? '');
-      const { startAt, endAt } = world.get('vacations', 'vacation-0-2');
-      world.put('vacations', { ...own, id: 'another-own', startAt, endAt });
-      return withBody(() => ({ startAt, endAt }))(world, example);
+    vacation_overlap: (context, example) => {
+      const own = context.get('vacations', example.id ?? '');
+      const { startAt, endAt } = context.get('vacations', 'vacation-0-2');
+      context.put('vacations', { ...own, id: 'another-own', startAt, endAt });
+      return withBody(() => ({ startAt, endAt }))(context, example);
     },
     transition_not_allowed: over,
   },

@@ -134,7 +134,7 @@ export class Database {
   }
 
   /**
-   * Makes a part of the sample data once (an area, or one doctor's share), so that nothing is made
+   * Makes a part of the sample data once (a module, or one doctor's share), so that nothing is made
    * before it is needed. `fill` adds its records with `addSample`.
    */
   seedPart(part: string, fill: () => void): void {
@@ -158,7 +158,7 @@ export class Database {
     try {
       const result = work();
       this.transactionNow = undefined;
-      this.keep(transaction.changes);
+      this.save(transaction.changes);
       return result;
     } catch (error) {
       this.transactionNow = undefined;
@@ -202,10 +202,10 @@ export class Database {
     if (this.transactionNow) {
       this.transactionNow.changes.push(change);
       this.transactionNow.undo.push(undo);
-    } else this.keep([change]);
+    } else this.save([change]);
   }
 
-  private keep(changes: readonly Change[]): void {
+  private save(changes: readonly Change[]): void {
     if (changes.length === 0) return;
     changes.forEach((change) => this.remember(change));
     this.listeners.forEach((listener) => listener(changes));

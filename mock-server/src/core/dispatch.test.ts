@@ -1,6 +1,6 @@
 import { endpoint } from '@praxis/contract';
 import * as z from '@praxis/contract/schema';
-import { handle, type Area, type Handler } from './area';
+import { handle, type BackEndModule, type Handler } from './module';
 import type { Change } from './database';
 import { createDispatcher } from './dispatch';
 import { createTestSimulation } from './testing';
@@ -32,12 +32,12 @@ const addOne = handle(addNote, ({ params, body }, { database }) => {
 
 function start(handler: Handler = addOne) {
   const { simulation } = createTestSimulation();
-  const area: Area = {
+  const module: BackEndModule = {
     name: 'notes',
     routes: ['POST /api/v1/notes/:id'],
     load: () => Promise.resolve({ handlers: [handler] }),
   };
-  const dispatcher = createDispatcher([area], simulation);
+  const dispatcher = createDispatcher([module], simulation);
   const transactions: string[][] = [];
   simulation.database.onChange((changes: readonly Change[]) =>
     transactions.push(changes.map(({ table }) => table)),

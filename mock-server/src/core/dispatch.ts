@@ -1,13 +1,12 @@
 import { RuleError, type Endpoint } from '@praxis/contract';
 import {
   Reply,
-  type Area,
-  type AreaModule,
+  type BackEndModule,
   type Bearer,
   type HandledRequest,
   type Handler,
   type Simulation,
-} from './area';
+} from './module';
 import { answerError, DemoError, ParseFault } from './errors';
 import { answerOnce } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
@@ -40,23 +39,27 @@ export interface Dispatcher {
 }
 
 /** Routing, authentication, authorisation, parsing and answering, from the contract's declarations. */
-export function createDispatcher(areas: readonly Area[], simulation: Simulation): Dispatcher {
-  const routes = new RouteTable(areas);
+export function createDispatcher(
+  modules: readonly BackEndModule[],
+  simulation: Simulation,
+): Dispatcher {
+  const routes = new RouteTable(modules);
 
-  async function handlerOf(area: Area, method: string, path: string): Promise<Handler> {
-    const module = await area.load();
-    seedOnce(area, module, simulation);
-    const handler = module.handlers.find(
+  async function handlerOf(module: BackEndModule, method: string, path: string): Promise<Handler> {
+    const { seed, handlers } = await module.load();
+    if (seed) simulation.seedOnce(module.name, seed);
+    const handler = handlers.find(
       ({ endpoint }) => endpoint.method === method && endpoint.path === path,
     );
-    if (!handler) throw new Error(`Area "${area.name}" lists ${method} ${path} without a handler.`);
+    if (!handler)
+      throw new Error(`Module "${module.name}" lists ${method} ${path} without a handler.`);
     return handler;
   }
 
   async function answer(request: RawRequest): Promise<RawAnswer> {
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
-    const handler = await handlerOf(found.route.area, request.method, found.route.path);
+    const handler = await handlerOf(found.route.module, request.method, found.route.path);
     const { endpoint, run, prepare } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
     const handled = parseRequest(handler, request, found.params, bearer);
@@ -64,7 +67,7 @@ export function createDispatcher(areas: readonly Area[], simulation: Simulation)
     requireHeaders(endpoint, request.headers);
     prepare?.(handled, simulation);
     // What fell due by now has happened before anybody looks.
-    simulation.passTime();
+    simulation.runDueJobs();
     const { database } = simulation;
     const carryOut = () => toAnswer(endpoint, run(handled, simulation));
     return database.transaction(() =>
@@ -103,10 +106,6 @@ function parseRequest(
     if (error instanceof ParseFault && onParseFault) return onParseFault();
     throw error;
   }
-}
-
-function seedOnce(area: Area, module: AreaModule, simulation: Simulation): void {
-  if (module.seed) simulation.seedOnce(area.name, module.seed);
 }
 
 /** Who is asking. @throws {RuleError} `unauthenticated` or `forbidden` */

@@ -1,5 +1,5 @@
 import { RuleError, type ApiError } from '@praxis/contract';
-import { Reply } from './area';
+import { Reply } from './module';
 import type { RawAnswer } from './dispatch';
 
 /** An error answer of the demo half, whose bodies have no common shape (docs/product.md#errors). */

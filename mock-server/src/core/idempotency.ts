@@ -1,9 +1,9 @@
 import { RuleError } from '@praxis/contract';
-import type { HandledRequest } from './area';
+import type { HandledRequest } from './module';
 import type { Database } from './database';
 import type { RawAnswer, RawRequest } from './dispatch';
 
-interface KeptAnswer {
+interface SavedAnswer {
   /** Who asked, where, and with which key. */
   id: string;
   /** What was asked for, as `meaningOf` writes it. */
@@ -14,7 +14,7 @@ interface KeptAnswer {
 /**
  * Carries a command out once: the same key with the same body is answered with the first answer
  * again. The record of it is written with the command, in the caller's transaction, so that neither
- * is ever kept without the other.
+ * is ever there without the other.
  * @throws {RuleError} `idempotency_mismatch` where the key was used for another body
  */
 export function answerOnce(
@@ -25,15 +25,15 @@ export function answerOnce(
 ): RawAnswer {
   const id = [bearer?.userId ?? '', method, path, headers['idempotency-key']].join(' ');
   const meaning = meaningOf(body);
-  const kept = database.table<KeptAnswer>('core.idempotency');
-  const earlier = kept.get(id);
+  const saved = database.table<SavedAnswer>('core.idempotency');
+  const earlier = saved.get(id);
   if (earlier) {
     if (earlier.body !== meaning) throw new RuleError('idempotency_mismatch');
     return earlier.answer;
   }
   const answer = carryOut();
   // What was refused did not happen, so it may be tried again.
-  if (answer.status < 400) kept.put({ id, body: meaning, answer });
+  if (answer.status < 400) saved.put({ id, body: meaning, answer });
   return answer;
 }
 

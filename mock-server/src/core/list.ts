@@ -78,7 +78,7 @@ const plainTexts = new Map<string, string>();
 
 /** Without case and accents, so that `sao` finds `São`. Remembered: lists are searched at each key. */
 function plainText(text: string): string {
-  // Numbers have neither; each is a new string, which is dear to remember.
+  // Numbers have neither; each is a new string, which is costly to remember.
   if (/^\d{1,12}$/.test(text)) return text;
   let plain = plainTexts.get(text);
   if (plain === undefined) {

@@ -1,8 +1,8 @@
-import type { Area, RouteLine } from './area';
+import type { BackEndModule, RouteLine } from './module';
 
-/** A route of an area, ready to be matched. */
+/** A route of a module, ready to be matched. */
 export interface Route {
-  area: Area;
+  module: BackEndModule;
   method: string;
   path: string;
   segments: readonly string[];
@@ -14,12 +14,12 @@ interface Match {
   params: Record<string, string> | undefined;
 }
 
-/** Finds the area that serves a request. Known without loading any area's code. */
+/** Finds the module that serves a request. Known without loading any module's code. */
 export class RouteTable {
   private readonly byMethod = new Map<string, Route[]>();
 
-  constructor(areas: readonly Area[]) {
-    for (const area of areas) for (const line of area.routes) this.add(area, line);
+  constructor(modules: readonly BackEndModule[]) {
+    for (const module of modules) for (const line of module.routes) this.add(module, line);
   }
 
   match(method: string, path: string): Match | undefined {
@@ -31,10 +31,10 @@ export class RouteTable {
     return best && { route: best, params: paramsOf(best, segments) };
   }
 
-  private add(area: Area, line: RouteLine): void {
+  private add(module: BackEndModule, line: RouteLine): void {
     const [method = '', path = ''] = line.split(' ');
     const routes = this.byMethod.get(method) ?? [];
-    routes.push({ area, method, path, segments: split(path) });
+    routes.push({ module, method, path, segments: split(path) });
     this.byMethod.set(method, routes);
   }
 }

@@ -1,4 +1,4 @@
-import type { Simulation } from './area';
+import type { Simulation } from './module';
 import { Database } from './database';
 
 /** A Monday morning. */
@@ -15,13 +15,13 @@ export function createTestSimulation({
   random = () => 0.5,
   now = testNow,
   scale = 1,
-  passTime = () => {},
+  runDueJobs = () => {},
 }: {
   random?: () => number;
   /** When the sample data is made, and what the clock shows at first; milliseconds since the epoch. */
   now?: number;
   scale?: number;
-  passTime?: (simulation: Simulation) => void;
+  runDueJobs?: (simulation: Simulation) => void;
 } = {}): TestSimulation {
   let time = now;
   let ids = 0;
@@ -31,7 +31,7 @@ export function createTestSimulation({
     now: () => time,
     tokenTime: () => time,
     seedOnce: (part, seed) => database.seedPart(part, () => seed(simulation)),
-    passTime: () => passTime(simulation),
+    runDueJobs: () => runDueJobs(simulation),
     seededAt: now,
     newId: () => `new${String((ids += 1)).padStart(6, '0')}`,
     random,

@@ -1,6 +1,6 @@
 import { createDispatcher, type RawAnswer } from '../core/dispatch';
 import { createTestSimulation, testNow } from '../core/testing';
-import { demoAreas } from './areas';
+import { demoModules } from './modules';
 
 /** An answer, its body as JSON has it; undefined where it is empty. */
 export interface TestAnswer<T> {
@@ -16,7 +16,7 @@ export { testNow };
 /** The demo half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
 export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}) {
   const { simulation, later } = createTestSimulation({ random });
-  const dispatcher = createDispatcher(demoAreas, simulation);
+  const dispatcher = createDispatcher(demoModules, simulation);
 
   async function send<T>(method: string, path: string, query: Query, body: string) {
     const answer = await dispatcher.dispatch({

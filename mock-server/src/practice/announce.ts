@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import { table, type Mail } from './tables';
 
 export interface News {

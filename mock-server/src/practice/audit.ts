@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEvent } from '@praxis/contract/entities/audit-event';
 import type { User } from '@praxis/contract/entities/user';
 import { minute, toInstant } from '@praxis/contract/rules/instants';
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import { table } from './tables';
 
 interface Act {
@@ -14,7 +14,7 @@ interface Act {
 
 /** Keeps in the append-only audit what somebody did. */
 export function audit(simulation: Simulation, actor: Pick<User, 'id'>, act: Act): void {
-  keep(simulation, simulation.newId(), actor, act);
+  save(simulation, simulation.newId(), actor, act);
 }
 
 /** Readings so close together are one. It also ends what two tabs that refresh each other would begin. */
@@ -30,10 +30,10 @@ export function auditReading(
   const recordId = reading.resource.slice(reading.resource.indexOf(':') + 1);
   const id = `read-${actor.id}-${recordId}-${stretch}`;
   if (!table(simulation.database, 'audit').get(id))
-    keep(simulation, id, actor, { action: 'read', ...reading });
+    save(simulation, id, actor, { action: 'read', ...reading });
 }
 
-function keep(
+function save(
   { database, now }: Simulation,
   id: string,
   { id: actorId }: Pick<User, 'id'>,

@@ -4,7 +4,7 @@ import type { Patient } from '@praxis/contract/entities/patient';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { TeamMember } from '@praxis/contract/entities/team';
 import type { User } from '@praxis/contract/entities/user';
-import type { HandledRequest, Simulation } from '../core/area';
+import type { HandledRequest, Simulation } from '../core/module';
 import { standingCredential } from './auth/session';
 import { table } from './tables';
 

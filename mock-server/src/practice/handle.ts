@@ -5,7 +5,7 @@ import {
   type Handler,
   type Reply,
   type Simulation,
-} from '../core/area';
+} from '../core/module';
 import { ensureRoster } from './sample';
 import {
   ensureAccount,

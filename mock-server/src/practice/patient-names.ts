@@ -1,4 +1,4 @@
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import { byText } from '../core/list';
 import { table } from './tables';
 
@@ -9,18 +9,18 @@ export interface PatientNames {
   placeOf(patientId: string): number;
 }
 
-interface Kept extends PatientNames {
+interface Cached extends PatientNames {
   revision: number;
 }
-const kept = new WeakMap<Simulation['database'], Kept>();
+const cache = new WeakMap<Simulation['database'], Cached>();
 
 /** Put in order once, not at each comparison of two appointments; again when a patient changes. */
 export function patientNames({ database }: Simulation): PatientNames {
   const patients = table(database, 'patients');
-  const known = kept.get(database);
+  const known = cache.get(database);
   if (known?.revision === patients.revision) return known;
   let places: Map<string, number> | undefined;
-  const names: Kept = {
+  const names: Cached = {
     revision: patients.revision,
     nameOf: (patientId) => patients.get(patientId)?.fullName ?? '',
     placeOf(patientId) {
@@ -28,7 +28,7 @@ export function patientNames({ database }: Simulation): PatientNames {
       return places.get(patientId) ?? places.size;
     },
   };
-  kept.set(database, names);
+  cache.set(database, names);
   return names;
 }
 

@@ -5,8 +5,8 @@ import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { createDispatcher } from '../core/dispatch';
 import { createTestSimulation, testNow } from '../core/testing';
-import { practiceAreas } from './areas';
-import { passTime } from './time/time';
+import { practiceModules } from './modules';
+import { runDueJobs } from './time/time';
 
 export { testNow };
 
@@ -34,9 +34,9 @@ export function startPractice(
 ) {
   const { simulation, later } = createTestSimulation({
     ...options,
-    passTime: options.still ? undefined : passTime,
+    runDueJobs: options.still ? undefined : runDueJobs,
   });
-  const dispatcher = createDispatcher(practiceAreas, simulation);
+  const dispatcher = createDispatcher(practiceModules, simulation);
   let keys = 0;
 
   async function send<T>(

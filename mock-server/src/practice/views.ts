@@ -4,7 +4,7 @@ import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Practice } from '@praxis/contract/entities/practice';
 import { visitsLeft, visitsUsed } from '@praxis/contract/rules/allowance';
 import { subscriberStatus } from '@praxis/contract/rules/subscription-status';
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import { localDateAt } from './sample/local-time';
 import { table } from './tables';
 

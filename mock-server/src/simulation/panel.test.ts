@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTestSimulation } from '../core/testing';
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import { putMail } from '../practice/announce';
 import { startPractice } from '../practice/testing';
 import { createPanel } from './panel';

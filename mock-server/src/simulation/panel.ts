@@ -1,6 +1,6 @@
 import type { Role } from '@praxis/contract';
 import type { PracticeSession } from '@praxis/contract/entities/session';
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import { mailCount, mailsTo, type Mail } from '../practice/mailbox/mailbox';
 import { accountsOf, signInAs, type PanelAccount } from '../practice/mailbox/sample-accounts';
 import { readDataFile, writeDataFile, type DataFileFault, type SimulationData } from './data-file';

@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import type { Change, Database } from '../core/database';
 
 /** What is kept beside the records: when the sample data was made, and how far the clock was moved. */
-export interface KeptState {
+export interface SavedState {
   seededAt: number;
   clockOffset: number;
 }
@@ -16,8 +16,8 @@ export interface Following {
 
 export interface Persistence {
   /** What an earlier visit kept; null on a first visit, or where nothing can be kept. */
-  load(): Promise<{ state: KeptState; changes: Change[] } | null>;
-  saveState(state: KeptState): Promise<void>;
+  load(): Promise<{ state: SavedState; changes: Change[] } | null>;
+  saveState(state: SavedState): Promise<void>;
   /** Keeps changes from now on. */
   follow(database: Database): Following;
   clear(): Promise<void>;
@@ -31,7 +31,7 @@ export const noPersistence: Persistence = {
   clear: () => Promise.resolve(),
 };
 
-interface KeptChange extends Change {
+interface SavedChange extends Change {
   key: string;
 }
 
@@ -52,9 +52,9 @@ export function indexedDbPersistence(name = 'praxis-simulation'): Persistence {
     async load() {
       try {
         const db = await open();
-        const state = (await db?.get('state', 'state')) as KeptState | undefined;
+        const state = (await db?.get('state', 'state')) as SavedState | undefined;
         if (!db || !state) return null;
-        return { state, changes: (await db.getAll('changes')) as KeptChange[] };
+        return { state, changes: (await db.getAll('changes')) as SavedChange[] };
       } catch {
         return null;
       }

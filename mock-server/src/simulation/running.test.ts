@@ -67,8 +67,8 @@ describe('export and import', () => {
     panel.accounts('admin');
     rename(here, 'Stays');
     const text = panel.exportData();
-    const told: string[] = [];
-    here.onChange(() => told.push('changed'));
+    const heard: string[] = [];
+    here.onChange(() => heard.push('changed'));
     const edited = text.replace('Stays', 'Edited');
     expect(edited).not.toBe(text);
 
@@ -84,7 +84,7 @@ describe('export and import', () => {
 
     expect(panel.exportData()).toBe(text);
     expect(nameOf(here)).toBe('Stays');
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
   });
 });
 
@@ -97,10 +97,10 @@ describe('the clock', () => {
     const panel = await running.panel();
     panel.accounts('patient');
     const before = panel.mailCount();
-    let told = 0;
-    running.onChange(() => (told += 1));
+    let heard = 0;
+    running.onChange(() => (heard += 1));
     await running.moveClock(30 * 24 * 3_600_000);
-    expect(told).toBeGreaterThan(0);
+    expect(heard).toBeGreaterThan(0);
     const kinds = new Set(panel.mails('').map(({ kind }) => kind));
     expect(panel.mailCount()).toBeGreaterThan(before);
     for (const kind of ['paymentSucceeded', 'paymentFailed', 'payoutPaid'] as const)
@@ -127,17 +127,17 @@ describe('another tab', () => {
 
   it('tells of which kinds the records are that it changed', async () => {
     const running = await startSimulation({ storage: 'memory' });
-    const told: (readonly RecordKind[])[] = [];
-    running.onChange((kinds) => told.push(kinds));
+    const heard: (readonly RecordKind[])[] = [];
+    running.onChange((kinds) => heard.push(kinds));
     const send = (data: unknown) => Channel.open?.onmessage?.({ data });
     const change = (name: string) => ({ table: name, id: 'new', record: { id: 'new' } });
     const changes = [tableName('messages'), tableName('threads'), tableName('mails')].map(change);
     send({ kind: 'changes', changes });
     send({ kind: 'changes', changes: [change('core.idempotency')] });
-    expect(told).toEqual([['thread'], []]);
+    expect(heard).toEqual([['thread'], []]);
     // Time changes anything.
     send({ kind: 'clock', offset: 1000 });
-    expect(told[2]?.toSorted()).toEqual([...practiceRecords, ...demoRecords].toSorted());
+    expect(heard[2]?.toSorted()).toEqual([...practiceRecords, ...demoRecords].toSorted());
     running.stop();
   });
 });

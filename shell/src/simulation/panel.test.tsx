@@ -95,7 +95,7 @@ describe('the clock', () => {
     await user.click(await screen.findByRole('button', { name: '+1 hour' }));
     expect(await screen.findByText(/The clock was moved/)).toBeInTheDocument();
     expect(running.clock.offset() - before).toBe(3_600_000);
-    running.simulation.passTime();
+    running.simulation.runDueJobs();
     (await running.panel()).accounts('patient');
     await user.click(screen.getByRole('button', { name: '+30 days' }));
     await user.click(await screen.findByRole('button', { name: 'Read the mails' }));

@@ -94,7 +94,7 @@ test.each([
 test.each([
   ['verified', 'paid', 'payoutPaid'],
   ['disabled', 'failed', 'payoutFailed'],
-] as const)('a payout to an account that is %s then: %s', (accountStatus, status, told) => {
+] as const)('a payout to an account that is %s then: %s', (accountStatus, status, event) => {
   const account = {
     ...newRecord('a', epoch),
     doctorId: 'doctor',
@@ -134,7 +134,7 @@ test.each([
   expect(state.payouts.get('p')?.status).toBe('inTransit');
   to('2026-03-03T11:00:00Z');
   expect(state.payouts.get('p')?.status).toBe(status);
-  expect(events.map(({ kind }) => kind)).toEqual([told]);
+  expect(events.map(({ kind }) => kind)).toEqual([event]);
 });
 
 test('nothing is ever due for what is over', () => {

@@ -117,7 +117,7 @@ function ending(given: Sample, steps: readonly number[]) {
   for (const days of steps)
     advance(state, epoch + days * day, {
       write,
-      tell: ({ kind, at, id }) => events.push(`${at} ${kind} ${id}`),
+      notify: ({ kind, at, id }) => events.push(`${at} ${kind} ${id}`),
     });
   const records = Object.fromEntries(
     tables.map((table) => [

@@ -75,7 +75,7 @@ function run<Table extends MovedTable>(table: Table, item: DueItem, index: DueIn
 /** Where what happens goes. `write` has to show in the state at once. */
 export interface DueOutlet {
   write(change: DueChange): void;
-  tell?(event: DueEvent): void;
+  notify?(event: DueEvent): void;
 }
 
 /**
@@ -83,7 +83,7 @@ export interface DueOutlet {
  * instant, and so does what that makes due. Thirty single days end like thirty days at once.
  * @returns how many items were carried out
  */
-export function advance(state: DueState, now: number, { write, tell }: DueOutlet): number {
+export function advance(state: DueState, now: number, { write, notify }: DueOutlet): number {
   const index = dueIndex(state);
   const queue = new Heap<DueItem>(inOrder);
   const enqueue = (item: DueItem | undefined) => {
@@ -99,7 +99,7 @@ export function advance(state: DueState, now: number, { write, tell }: DueOutlet
       index.keepUp(change);
     }
     for (const change of changes) enqueue(dueOf(change, index));
-    if (tell) events.forEach(tell);
+    if (notify) events.forEach(notify);
     count += 1;
   }
   return count;

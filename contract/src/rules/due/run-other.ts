@@ -15,8 +15,8 @@ import type { DueIndex } from './due-index';
 import type { DueEvent, DueItem, DueResult } from './due-state';
 
 export function runAppointment(appointment: Appointment, { kind, at }: DueItem): DueResult {
-  const event = (told: DueEvent['kind']): DueEvent => ({
-    kind: told,
+  const event = (kind: DueEvent['kind']): DueEvent => ({
+    kind,
     at,
     table: 'appointments',
     id: appointment.id,
@@ -74,9 +74,9 @@ export function runPayout(payout: Payout, { kind, at }: DueItem, index: DueIndex
   const arrived = refused ? 'failed' : 'paid';
   const record = movePayout(payout, kind === 'payoutSent' ? 'inTransit' : arrived, at);
   const { id, doctorId } = payout;
-  const told = refused ? 'payoutFailed' : 'payoutPaid';
+  const event = refused ? 'payoutFailed' : 'payoutPaid';
   return {
     changes: [{ table: 'payouts', record }],
-    events: kind === 'payoutSent' ? [] : [{ kind: told, at, table: 'payouts', id, doctorId }],
+    events: kind === 'payoutSent' ? [] : [{ kind: event, at, table: 'payouts', id, doctorId }],
   };
 }

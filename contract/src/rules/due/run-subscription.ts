@@ -4,7 +4,7 @@ import { cancelByPractice } from '../cancel-window';
 import { moved } from '../appointment-machine';
 import { returnVisit } from '../allowance';
 import { activate, renew } from '../billing';
-import type { Billed, BillingWorld } from '../billing';
+import type { Billed, BillingContext } from '../billing';
 import { localDate } from '../calendar';
 import { toMillis } from '../instants';
 import { closeUnpaid } from '../invoice';
@@ -41,10 +41,10 @@ export function runSubscription(
       checkSubscriptionCommand(subscription, 'end');
       return finish(subscription, at, subscription.endReason ?? 'planEnded', index);
     case 'subscriptionStarts':
-      return billed(activate(subscription, world(subscription, at, index)), at);
+      return billed(activate(subscription, context(subscription, at, index)), at);
     case 'trialEnds':
     case 'subscriptionRenews':
-      return billed(renew(subscription, world(subscription, at, index)), at);
+      return billed(renew(subscription, context(subscription, at, index)), at);
     case 'chargeRetried':
       return retry(subscription, at, index);
     default:
@@ -53,7 +53,7 @@ export function runSubscription(
 }
 
 /** Ids follow from what they are for, so that the same renewal makes the same records wherever it runs. */
-function world(subscription: Subscription, now: number, index: DueIndex): BillingWorld {
+function context(subscription: Subscription, now: number, index: DueIndex): BillingContext {
   const practice = index.practiceOf(subscription.doctorId);
   const { id, period, cardId, status } = subscription;
   const version = termsOf(subscription, index);

@@ -24,7 +24,7 @@ export function simulate(given: Given) {
     state,
     events,
     to: (instant: string) =>
-      advance(state, toMillis(instant), { write, tell: (event) => events.push(event) }),
+      advance(state, toMillis(instant), { write, notify: (event) => events.push(event) }),
   };
 }
 

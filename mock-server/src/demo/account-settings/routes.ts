@@ -1,7 +1,7 @@
-import { getAccountSettings } from '@praxis/contract/demo/account-settings';
-import { handle, type AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/account-settings';
+import { handle, type Handler } from '../../core/module';
 import { accountSettings as settings } from './data';
 
-export const accountSettings: AreaModule = {
-  handlers: [handle(getAccountSettings, () => settings)],
-};
+export const getAccountSettings = handle(endpoints.getAccountSettings, () => settings);
+
+export const handlers: readonly Handler[] = [getAccountSettings];

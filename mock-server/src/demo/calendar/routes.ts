@@ -1,71 +1,79 @@
-import {
-  addCalendarEvent,
-  listCalendarEvents,
-  removeCalendarEvent,
-  updateCalendarEvent,
-  type CalendarEvent,
-} from '@praxis/contract/demo/calendar';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/calendar';
+import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import { listAll, oldestFirst } from '../../core/list';
 import { required } from '../required';
 import { sampleCalendarEvents } from './data';
 
 const tableOf = ({ database }: Simulation) => database.table<CalendarEvent>('demo.calendar-events');
 
-export const calendar: AreaModule = {
-  seed: ({ database, seededAt }) =>
-    database.addSample('demo.calendar-events', sampleCalendarEvents(seededAt)),
-  handlers: [
-    handle(listCalendarEvents, ({ query }, simulation) => {
-      const chosen = new Set(query['calendars[]'].map((name) => name.toLowerCase()));
-      return [
-        ...listAll(tableOf(simulation).all(), {
-          where: ({ extendedProps }) => chosen.has(extendedProps.calendar.toLowerCase()),
-          order: oldestFirst,
-        }),
-      ];
-    }),
+export const seed = ({ database, seededAt }: Simulation) =>
+  database.addSample('demo.calendar-events', sampleCalendarEvents(seededAt));
 
-    handle(addCalendarEvent, ({ body: { event } }, simulation) => {
-      const table = tableOf(simulation);
-      return {
-        event: table.put({
-          id: table.nextNumber(),
-          title: event.title,
-          start: event.start,
-          end: event.end ?? event.start,
-          url: event.url ?? '',
-          allDay: event.allDay ?? false,
-          extendedProps: event.extendedProps ?? { calendar: 'ETC' },
-        }),
-      };
+export const listCalendarEvents = handle(endpoints.listCalendarEvents, ({ query }, simulation) => {
+  const chosen = new Set(query['calendars[]'].map((name) => name.toLowerCase()));
+  return [
+    ...listAll(tableOf(simulation).all(), {
+      where: ({ extendedProps }) => chosen.has(extendedProps.calendar.toLowerCase()),
+      order: oldestFirst,
     }),
+  ];
+});
 
-    handle(updateCalendarEvent, ({ body: { event } }, simulation) => {
-      const table = tableOf(simulation);
-      const stored = required(table, event.id);
-      const start = event.start ?? stored.start;
-      return {
-        event: table.put({
-          ...stored,
-          ...event,
-          start,
-          // FullCalendar takes the end away from an event that is moved into the row of whole days.
-          end: event.end === null ? start : (event.end ?? stored.end),
-          url: event.url ?? stored.url,
-          extendedProps: {
-            ...stored.extendedProps,
-            ...event.extendedProps,
-            calendar: event.extendedProps?.calendar ?? stored.extendedProps.calendar,
-          },
-        }),
-      };
-    }),
+export const addCalendarEvent = handle(
+  endpoints.addCalendarEvent,
+  ({ body: { event } }, simulation) => {
+    const table = tableOf(simulation);
+    return {
+      event: table.put({
+        id: table.nextNumber(),
+        title: event.title,
+        start: event.start,
+        end: event.end ?? event.start,
+        url: event.url ?? '',
+        allDay: event.allDay ?? false,
+        extendedProps: event.extendedProps ?? { calendar: 'ETC' },
+      }),
+    };
+  },
+);
 
-    handle(removeCalendarEvent, ({ query }, simulation) => {
-      const table = tableOf(simulation);
-      table.remove(required(table, query.id).id);
-      return undefined;
-    }),
-  ],
-};
+export const updateCalendarEvent = handle(
+  endpoints.updateCalendarEvent,
+  ({ body: { event } }, simulation) => {
+    const table = tableOf(simulation);
+    const stored = required(table, event.id);
+    const start = event.start ?? stored.start;
+    return {
+      event: table.put({
+        ...stored,
+        ...event,
+        start,
+        // FullCalendar takes the end away from an event that is moved into the row of whole days.
+        end: event.end === null ? start : (event.end ?? stored.end),
+        url: event.url ?? stored.url,
+        extendedProps: {
+          ...stored.extendedProps,
+          ...event.extendedProps,
+          calendar: event.extendedProps?.calendar ?? stored.extendedProps.calendar,
+        },
+      }),
+    };
+  },
+);
+
+export const removeCalendarEvent = handle(
+  endpoints.removeCalendarEvent,
+  ({ query }, simulation) => {
+    const table = tableOf(simulation);
+    table.remove(required(table, query.id).id);
+    return undefined;
+  },
+);
+
+export const handlers: readonly Handler[] = [
+  listCalendarEvents,
+  addCalendarEvent,
+  updateCalendarEvent,
+  removeCalendarEvent,
+];

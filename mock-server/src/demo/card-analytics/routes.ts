@@ -1,14 +1,5 @@
-import {
-  getAverageSessions,
-  getCustomersCard,
-  getGoalOverview,
-  getProductOrders,
-  getRevenueCard,
-  getRevenueReport,
-  getSessionsByDevice,
-  getSupportTracker,
-} from '@praxis/contract/demo/card-analytics';
-import { handle, type AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/card-analytics';
+import { handle, type Handler } from '../../core/module';
 import {
   averageSessions,
   customersCard,
@@ -20,15 +11,29 @@ import {
   supportTracker,
 } from './data';
 
-export const cardAnalytics: AreaModule = {
-  handlers: [
-    handle(getSupportTracker, () => supportTracker),
-    handle(getAverageSessions, () => averageSessions),
-    handle(getRevenueReport, () => revenueReport),
-    handle(getGoalOverview, () => goalOverview),
-    handle(getRevenueCard, () => revenueCard),
-    handle(getProductOrders, () => productOrders),
-    handle(getSessionsByDevice, () => sessionsByDevice),
-    handle(getCustomersCard, () => customersCard),
-  ],
-};
+export const getSupportTracker = handle(endpoints.getSupportTracker, () => supportTracker);
+
+export const getAverageSessions = handle(endpoints.getAverageSessions, () => averageSessions);
+
+export const getRevenueReport = handle(endpoints.getRevenueReport, () => revenueReport);
+
+export const getGoalOverview = handle(endpoints.getGoalOverview, () => goalOverview);
+
+export const getRevenueCard = handle(endpoints.getRevenueCard, () => revenueCard);
+
+export const getProductOrders = handle(endpoints.getProductOrders, () => productOrders);
+
+export const getSessionsByDevice = handle(endpoints.getSessionsByDevice, () => sessionsByDevice);
+
+export const getCustomersCard = handle(endpoints.getCustomersCard, () => customersCard);
+
+export const handlers: readonly Handler[] = [
+  getSupportTracker,
+  getAverageSessions,
+  getRevenueReport,
+  getGoalOverview,
+  getRevenueCard,
+  getProductOrders,
+  getSessionsByDevice,
+  getCustomersCard,
+];

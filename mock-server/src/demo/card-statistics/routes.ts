@@ -1,15 +1,5 @@
-import {
-  getActiveUsers,
-  getNewsletter,
-  getOrdersBarChart,
-  getOrdersReceived,
-  getProfitLineChart,
-  getQuarterlySales,
-  getRevenueGenerated,
-  getSiteTraffic,
-  getSubscribersGained,
-} from '@praxis/contract/demo/card-statistics';
-import { handle, type AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/card-statistics';
+import { handle, type Handler } from '../../core/module';
 import {
   activeUsers,
   newsletter,
@@ -22,16 +12,32 @@ import {
   subscribersGained,
 } from './data';
 
-export const cardStatistics: AreaModule = {
-  handlers: [
-    handle(getOrdersBarChart, () => ordersBarChart),
-    handle(getProfitLineChart, () => profitLineChart),
-    handle(getSubscribersGained, () => subscribersGained),
-    handle(getRevenueGenerated, () => revenueGenerated),
-    handle(getQuarterlySales, () => quarterlySales),
-    handle(getOrdersReceived, () => ordersReceived),
-    handle(getSiteTraffic, () => siteTraffic),
-    handle(getActiveUsers, () => activeUsers),
-    handle(getNewsletter, () => newsletter),
-  ],
-};
+export const getOrdersBarChart = handle(endpoints.getOrdersBarChart, () => ordersBarChart);
+
+export const getProfitLineChart = handle(endpoints.getProfitLineChart, () => profitLineChart);
+
+export const getSubscribersGained = handle(endpoints.getSubscribersGained, () => subscribersGained);
+
+export const getRevenueGenerated = handle(endpoints.getRevenueGenerated, () => revenueGenerated);
+
+export const getQuarterlySales = handle(endpoints.getQuarterlySales, () => quarterlySales);
+
+export const getOrdersReceived = handle(endpoints.getOrdersReceived, () => ordersReceived);
+
+export const getSiteTraffic = handle(endpoints.getSiteTraffic, () => siteTraffic);
+
+export const getActiveUsers = handle(endpoints.getActiveUsers, () => activeUsers);
+
+export const getNewsletter = handle(endpoints.getNewsletter, () => newsletter);
+
+export const handlers: readonly Handler[] = [
+  getOrdersBarChart,
+  getProfitLineChart,
+  getSubscribersGained,
+  getRevenueGenerated,
+  getQuarterlySales,
+  getOrdersReceived,
+  getSiteTraffic,
+  getActiveUsers,
+  getNewsletter,
+];

@@ -1,15 +1,12 @@
+import * as endpoints from '@praxis/contract/demo/chat';
 import {
   chatProfileId,
-  getChat,
-  getChatProfile,
-  getChatsAndContacts,
-  sendChatMessage,
   type Chat,
   type ChatContact,
   type ChatMessage,
   type ChattingContact,
 } from '@praxis/contract/demo/chat';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import { byNumber, descending, listAll, oldestFirst } from '../../core/list';
 import { required } from '../required';
 import { chatContacts, chatProfile, sampleChats } from './data';
@@ -26,60 +23,67 @@ const lastMoved = descending<ChattingContact>(
   byNumber(({ chat }) => Date.parse(chat.lastMessage.time)),
 );
 
-export const chat: AreaModule = {
-  seed({ database, seededAt }) {
-    database.addSample('demo.chat-contacts', chatContacts);
-    database.addSample('demo.chats', sampleChats(seededAt));
+export function seed({ database, seededAt }: Simulation): void {
+  database.addSample('demo.chat-contacts', chatContacts);
+  database.addSample('demo.chats', sampleChats(seededAt));
+}
+
+export const getChatsAndContacts = handle(endpoints.getChatsAndContacts, (_, simulation) => {
+  const contacts = listAll(contactTable(simulation).all(), { order: oldestFirst }).map((contact) =>
+    withSummary(contact, chatWith(simulation, contact.id)),
+  );
+  const chatsContacts = contacts.flatMap((contact) =>
+    contact.chat ? [{ ...contact, chat: contact.chat }] : [],
+  );
+  return {
+    chatsContacts: chatsContacts.toSorted(lastMoved),
+    contacts,
+    profileUser: chatProfile,
+  };
+});
+
+export const getChatProfile = handle(endpoints.getChatProfile, () => chatProfile);
+
+export const getChat = handle(endpoints.getChat, ({ query }, simulation) => {
+  const contact = required(contactTable(simulation), query.id);
+  const stored = chatWith(simulation, contact.id);
+  if (!stored) return { chat: undefined, contact };
+  const read = { ...stored, unseenMsgs: 0 };
+  if (stored.unseenMsgs > 0) chatTable(simulation).put(read);
+  return { chat: read, contact: withSummary(contact, read) };
+});
+
+export const sendChatMessage = handle(
+  endpoints.sendChatMessage,
+  ({ body: { obj } }, simulation) => {
+    const contact = required(contactTable(simulation), obj.contact.id);
+    const newMessageData: ChatMessage = {
+      message: obj.message,
+      time: new Date(simulation.now()).toISOString(),
+      senderId: chatProfileId,
+    };
+    const chats = chatTable(simulation);
+    const stored = chatWith(simulation, contact.id);
+    if (stored) {
+      chats.put({ ...stored, chat: [...stored.chat, newMessageData] });
+      return { response: { newMessageData, id: contact.id } };
+    }
+    const begun = chats.put({
+      id: chats.nextNumber(),
+      userId: contact.id,
+      unseenMsgs: 0,
+      chat: [newMessageData],
+    });
+    return { response: { newMessageData, id: contact.id, chat: begun } };
   },
-  handlers: [
-    handle(getChatsAndContacts, (_, simulation) => {
-      const contacts = listAll(contactTable(simulation).all(), { order: oldestFirst }).map(
-        (contact) => withSummary(contact, chatWith(simulation, contact.id)),
-      );
-      const chatsContacts = contacts.flatMap((contact) =>
-        contact.chat ? [{ ...contact, chat: contact.chat }] : [],
-      );
-      return {
-        chatsContacts: chatsContacts.toSorted(lastMoved),
-        contacts,
-        profileUser: chatProfile,
-      };
-    }),
+);
 
-    handle(getChatProfile, () => chatProfile),
-
-    handle(getChat, ({ query }, simulation) => {
-      const contact = required(contactTable(simulation), query.id);
-      const stored = chatWith(simulation, contact.id);
-      if (!stored) return { chat: undefined, contact };
-      const read = { ...stored, unseenMsgs: 0 };
-      if (stored.unseenMsgs > 0) chatTable(simulation).put(read);
-      return { chat: read, contact: withSummary(contact, read) };
-    }),
-
-    handle(sendChatMessage, ({ body: { obj } }, simulation) => {
-      const contact = required(contactTable(simulation), obj.contact.id);
-      const newMessageData: ChatMessage = {
-        message: obj.message,
-        time: new Date(simulation.now()).toISOString(),
-        senderId: chatProfileId,
-      };
-      const chats = chatTable(simulation);
-      const stored = chatWith(simulation, contact.id);
-      if (stored) {
-        chats.put({ ...stored, chat: [...stored.chat, newMessageData] });
-        return { response: { newMessageData, id: contact.id } };
-      }
-      const begun = chats.put({
-        id: chats.nextNumber(),
-        userId: contact.id,
-        unseenMsgs: 0,
-        chat: [newMessageData],
-      });
-      return { response: { newMessageData, id: contact.id, chat: begun } };
-    }),
-  ],
-};
+export const handlers: readonly Handler[] = [
+  getChatsAndContacts,
+  getChatProfile,
+  getChat,
+  sendChatMessage,
+];
 
 function withSummary(contact: ChatContact, stored: Chat | undefined): ChatContact {
   const lastMessage = stored?.chat.at(-1);

@@ -1,14 +1,6 @@
-import {
-  getAdjacentEmail,
-  getEmail,
-  listEmails,
-  toggleEmailsLabel,
-  updateEmails,
-  type Email,
-  type EmailFolder,
-  type StoredEmail,
-} from '@praxis/contract/demo/email';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/email';
+import type { Email, EmailFolder, StoredEmail } from '@praxis/contract/demo/email';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import type { Table } from '../../core/database';
 import { DemoError } from '../../core/errors';
 import { isChosen, listAll, newestFirst } from '../../core/list';
@@ -18,52 +10,70 @@ import { folderOf, withNeighbours } from './neighbours';
 
 const tableOf = ({ database }: Simulation) => database.table<StoredEmail>('demo.emails');
 
-export const email: AreaModule = {
-  seed: ({ database, seededAt }) => database.addSample('demo.emails', sampleEmails(seededAt)),
-  handlers: [
-    handle(listEmails, ({ query: { q, folder, label } }, simulation) => {
-      const table = tableOf(simulation);
-      const emails = listAll(table.all(), {
-        q,
-        fields: ({ subject }) => [subject],
-        where: (one) => isIn(one, folder) && (label === '' || one.labels.includes(label)),
-        order: newestFirst,
-      });
-      return {
-        emails: withNeighbours(table, emails),
-        emailsMeta: {
-          inbox: countOf(table, 'inbox', ({ isRead }) => !isRead),
-          draft: countOf(table, 'draft', () => true),
-          spam: countOf(table, 'spam', ({ isRead }) => !isRead),
-        },
-      };
-    }),
+export const seed = ({ database, seededAt }: Simulation) =>
+  database.addSample('demo.emails', sampleEmails(seededAt));
 
-    handle(updateEmails, ({ body: { emailIds, dataToUpdate } }, simulation) => {
-      change(simulation, emailIds, (one) => ({ ...one, ...dataToUpdate }));
-      return undefined;
-    }),
+export const listEmails = handle(
+  endpoints.listEmails,
+  ({ query: { q, folder, label } }, simulation) => {
+    const table = tableOf(simulation);
+    const emails = listAll(table.all(), {
+      q,
+      fields: ({ subject }) => [subject],
+      where: (one) => isIn(one, folder) && (label === '' || one.labels.includes(label)),
+      order: newestFirst,
+    });
+    return {
+      emails: withNeighbours(table, emails),
+      emailsMeta: {
+        inbox: countOf(table, 'inbox', ({ isRead }) => !isRead),
+        draft: countOf(table, 'draft', () => true),
+        spam: countOf(table, 'spam', ({ isRead }) => !isRead),
+      },
+    };
+  },
+);
 
-    handle(toggleEmailsLabel, ({ body: { emailIds, label } }, simulation) => {
-      change(simulation, emailIds, (one) => ({ ...one, labels: toggled(one.labels, label) }));
-      return undefined;
-    }),
+export const updateEmails = handle(
+  endpoints.updateEmails,
+  ({ body: { emailIds, dataToUpdate } }, simulation) => {
+    change(simulation, emailIds, (one) => ({ ...one, ...dataToUpdate }));
+    return undefined;
+  },
+);
 
-    handle(getEmail, ({ query }, simulation) => {
-      const table = tableOf(simulation);
-      return withPlace(table, required(table, query.id));
-    }),
+export const toggleEmailsLabel = handle(
+  endpoints.toggleEmailsLabel,
+  ({ body: { emailIds, label } }, simulation) => {
+    change(simulation, emailIds, (one) => ({ ...one, labels: toggled(one.labels, label) }));
+    return undefined;
+  },
+);
 
-    handle(getAdjacentEmail, ({ query: { dir, emailId } }, simulation) => {
-      const table = tableOf(simulation);
-      const folder = folderOf(table, required(table, emailId));
-      const place = folder.findIndex(({ id }) => id === emailId);
-      const neighbour = folder[dir === 'next' ? place + 1 : place - 1];
-      if (!neighbour) throw new DemoError(404);
-      return withPlace(table, neighbour);
-    }),
-  ],
-};
+export const getEmail = handle(endpoints.getEmail, ({ query }, simulation) => {
+  const table = tableOf(simulation);
+  return withPlace(table, required(table, query.id));
+});
+
+export const getAdjacentEmail = handle(
+  endpoints.getAdjacentEmail,
+  ({ query: { dir, emailId } }, simulation) => {
+    const table = tableOf(simulation);
+    const folder = folderOf(table, required(table, emailId));
+    const place = folder.findIndex(({ id }) => id === emailId);
+    const neighbour = folder[dir === 'next' ? place + 1 : place - 1];
+    if (!neighbour) throw new DemoError(404);
+    return withPlace(table, neighbour);
+  },
+);
+
+export const handlers: readonly Handler[] = [
+  listEmails,
+  updateEmails,
+  toggleEmailsLabel,
+  getEmail,
+  getAdjacentEmail,
+];
 
 /** Starred is a view over the folders, and leaves out what was thrown away. */
 function isIn({ folder, isStarred }: StoredEmail, chosen: string): boolean {

@@ -1,11 +1,6 @@
-import {
-  deleteDemoInvoice,
-  getDemoInvoice,
-  getInvoiceClients,
-  listDemoInvoices,
-  type DemoInvoice,
-} from '@praxis/contract/demo/invoices';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/invoices';
+import type { DemoInvoice } from '@praxis/contract/demo/invoices';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import { isChosen, listAll, listPage, newestFirst } from '../../core/list';
 import { required } from '../required';
 import { invoiceClients, paymentDetails, sampleInvoices } from './data';
@@ -15,30 +10,40 @@ const offeredClients = 5;
 
 const tableOf = ({ database }: Simulation) => database.table<DemoInvoice>('demo.invoices');
 
-export const invoices: AreaModule = {
-  seed: ({ database, seededAt }) => database.addSample('demo.invoices', sampleInvoices(seededAt)),
-  handlers: [
-    handle(listDemoInvoices, ({ query: { status, ...rest } }, simulation) => {
-      const allData = [...listAll(tableOf(simulation).all(), { order: newestFirst })];
-      const { items, total } = listPage(allData, {
-        ...rest,
-        fields: ({ id, client }) => [String(id), client.name, client.company, client.companyEmail],
-        where: ({ invoiceStatus }) => isChosen(invoiceStatus, status),
-      });
-      return { allData, invoices: items, total };
-    }),
+export const seed = ({ database, seededAt }: Simulation) =>
+  database.addSample('demo.invoices', sampleInvoices(seededAt));
 
-    handle(getDemoInvoice, ({ params }, simulation) => ({
-      invoice: required(tableOf(simulation), params.id),
-      paymentDetails,
-    })),
+export const listDemoInvoices = handle(
+  endpoints.listDemoInvoices,
+  ({ query: { status, ...rest } }, simulation) => {
+    const allData = [...listAll(tableOf(simulation).all(), { order: newestFirst })];
+    const { items, total } = listPage(allData, {
+      ...rest,
+      fields: ({ id, client }) => [String(id), client.name, client.company, client.companyEmail],
+      where: ({ invoiceStatus }) => isChosen(invoiceStatus, status),
+    });
+    return { allData, invoices: items, total };
+  },
+);
 
-    handle(deleteDemoInvoice, ({ query }, simulation) => {
-      const table = tableOf(simulation);
-      table.remove(required(table, query.id).id);
-      return undefined;
-    }),
+export const getDemoInvoice = handle(endpoints.getDemoInvoice, ({ params }, simulation) => ({
+  invoice: required(tableOf(simulation), params.id),
+  paymentDetails,
+}));
 
-    handle(getInvoiceClients, () => invoiceClients.slice(0, offeredClients)),
-  ],
-};
+export const deleteDemoInvoice = handle(endpoints.deleteDemoInvoice, ({ query }, simulation) => {
+  const table = tableOf(simulation);
+  table.remove(required(table, query.id).id);
+  return undefined;
+});
+
+export const getInvoiceClients = handle(endpoints.getInvoiceClients, () =>
+  invoiceClients.slice(0, offeredClients),
+);
+
+export const handlers: readonly Handler[] = [
+  listDemoInvoices,
+  getDemoInvoice,
+  deleteDemoInvoice,
+  getInvoiceClients,
+];

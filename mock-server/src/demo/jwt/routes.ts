@@ -1,5 +1,6 @@
-import { demoLogin, demoRefresh, demoRegister, type DemoUser } from '@praxis/contract/demo/jwt';
-import { handle, Reply, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/jwt';
+import type { DemoUser } from '@praxis/contract/demo/jwt';
+import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { DemoError } from '../../core/errors';
 import { signTokens, verifyToken } from '../../core/tokens';
 import { abilities, cartItemsCount, sampleDemoUsers, type StoredDemoUser } from './data';
@@ -11,56 +12,59 @@ const sameText = (one: string, other: string) => one.toLowerCase() === other.toL
 /** Login errors are lists of messages. */
 const loginError = (message: string) => ({ error: { email: [message] } });
 
-export const jwt: AreaModule = {
-  seed: ({ database }) => database.addSample('demo.accounts', sampleDemoUsers),
-  handlers: [
-    handle(
-      demoLogin,
-      ({ body: { email, password } }, simulation) => {
-        const user = tableOf(simulation).find(
-          (one) => one.email === email && one.password === password,
-        );
-        if (!user) throw new DemoError(400, loginError('Email or Password is Invalid'));
-        return startSession(user, simulation);
-      },
-      { onParseFault: () => new Reply(400, loginError('Something went wrong')) },
-    ),
+export const seed = ({ database }: Simulation) =>
+  database.addSample('demo.accounts', sampleDemoUsers);
 
-    handle(demoRegister, ({ body: { email, password, username } }, simulation) => {
-      const table = tableOf(simulation);
-      const error = {
-        email: table.find((one) => sameText(one.email, email))
-          ? 'This email is already in use.'
-          : undefined,
-        username: table.find((one) => sameText(one.username, username))
-          ? 'This username is already in use.'
-          : undefined,
-      };
-      if (error.email || error.username) return { error };
-      const user = table.put({
-        id: table.nextNumber(),
-        fullName: '',
-        username,
-        password,
-        avatar: null,
-        email,
-        role: 'admin',
-        ability: abilities.admin,
-        extras: { eCommerceCartItemsCount: cartItemsCount },
-      });
-      const { userData, accessToken } = startSession(user, simulation);
-      return { user: userData, accessToken };
-    }),
+export const demoLogin = handle(
+  endpoints.demoLogin,
+  ({ body: { email, password } }, simulation) => {
+    const user = tableOf(simulation).find(
+      (one) => one.email === email && one.password === password,
+    );
+    if (!user) throw new DemoError(400, loginError('Email or Password is Invalid'));
+    return startSession(user, simulation);
+  },
+  { onParseFault: () => new Reply(400, loginError('Something went wrong')) },
+);
 
-    handle(demoRefresh, ({ body }, simulation) => {
-      const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
-      const user =
-        claims?.realm === 'demo' ? tableOf(simulation).get(Number(claims.userId)) : undefined;
-      if (!user) throw new DemoError(401, { error: 'Invalid refresh token' });
-      return startSession(user, simulation);
-    }),
-  ],
-};
+export const demoRegister = handle(
+  endpoints.demoRegister,
+  ({ body: { email, password, username } }, simulation) => {
+    const table = tableOf(simulation);
+    const error = {
+      email: table.find((one) => sameText(one.email, email))
+        ? 'This email is already in use.'
+        : undefined,
+      username: table.find((one) => sameText(one.username, username))
+        ? 'This username is already in use.'
+        : undefined,
+    };
+    if (error.email || error.username) return { error };
+    const user = table.put({
+      id: table.nextNumber(),
+      fullName: '',
+      username,
+      password,
+      avatar: null,
+      email,
+      role: 'admin',
+      ability: abilities.admin,
+      extras: { eCommerceCartItemsCount: cartItemsCount },
+    });
+    const { userData, accessToken } = startSession(user, simulation);
+    return { user: userData, accessToken };
+  },
+);
+
+export const demoRefresh = handle(endpoints.demoRefresh, ({ body }, simulation) => {
+  const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
+  const user =
+    claims?.realm === 'demo' ? tableOf(simulation).get(Number(claims.userId)) : undefined;
+  if (!user) throw new DemoError(401, { error: 'Invalid refresh token' });
+  return startSession(user, simulation);
+});
+
+export const handlers: readonly Handler[] = [demoLogin, demoRegister, demoRefresh];
 
 function startSession(user: StoredDemoUser, simulation: Simulation) {
   const owner = { userId: String(user.id), realm: 'demo', role: user.role } as const;

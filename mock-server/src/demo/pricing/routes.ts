@@ -1,7 +1,7 @@
-import { getPricing } from '@praxis/contract/demo/pricing';
-import { handle, type AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/pricing';
+import { handle, type Handler } from '../../core/module';
 import { pricing as plans } from './data';
 
-export const pricing: AreaModule = {
-  handlers: [handle(getPricing, () => plans)],
-};
+export const getPricing = handle(endpoints.getPricing, () => plans);
+
+export const handlers: readonly Handler[] = [getPricing];

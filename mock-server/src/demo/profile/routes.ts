@@ -1,7 +1,9 @@
-import { getProfile } from '@praxis/contract/demo/profile';
-import { handle, type AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/profile';
+import { handle, type Handler } from '../../core/module';
 import { sampleProfile } from './data';
 
-export const profile: AreaModule = {
-  handlers: [handle(getProfile, (_, { seededAt }) => sampleProfile(seededAt))],
-};
+export const getProfile = handle(endpoints.getProfile, (_, { seededAt }) =>
+  sampleProfile(seededAt),
+);
+
+export const handlers: readonly Handler[] = [getProfile];

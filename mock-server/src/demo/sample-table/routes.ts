@@ -1,5 +1,6 @@
-import { getSampleRows, listSampleRows, type SampleRow } from '@praxis/contract/demo/sample-table';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/sample-table';
+import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import { listAll, listPage, oldestFirst } from '../../core/list';
 import { sampleRows } from './data';
 
@@ -8,25 +9,27 @@ const table = 'demo.sample-rows';
 const rowsOf = ({ database }: Simulation) =>
   listAll(database.table<SampleRow>(table).all(), { order: oldestFirst });
 
-export const sampleTable: AreaModule = {
-  seed: ({ database, seededAt }) => database.addSample(table, sampleRows(seededAt)),
-  handlers: [
-    handle(getSampleRows, (_, simulation) => [...rowsOf(simulation)]),
+export const seed = ({ database, seededAt }: Simulation) =>
+  database.addSample(table, sampleRows(seededAt));
 
-    handle(listSampleRows, ({ query }, simulation) => {
-      const rows = rowsOf(simulation);
-      const { items, total } = listPage(rows, {
-        ...query,
-        fields: ({ full_name, post, email, age, salary, start_date }) => [
-          full_name,
-          post,
-          email,
-          age,
-          salary,
-          start_date,
-        ],
-      });
-      return { allData: [...rows], invoices: items, total };
-    }),
-  ],
-};
+export const getSampleRows = handle(endpoints.getSampleRows, (_, simulation) => [
+  ...rowsOf(simulation),
+]);
+
+export const listSampleRows = handle(endpoints.listSampleRows, ({ query }, simulation) => {
+  const rows = rowsOf(simulation);
+  const { items, total } = listPage(rows, {
+    ...query,
+    fields: ({ full_name, post, email, age, salary, start_date }) => [
+      full_name,
+      post,
+      email,
+      age,
+      salary,
+      start_date,
+    ],
+  });
+  return { allData: [...rows], invoices: items, total };
+});
+
+export const handlers: readonly Handler[] = [getSampleRows, listSampleRows];

@@ -1,13 +1,7 @@
 import type { AnswerOf } from '@praxis/contract';
-import {
-  getAutocomplete,
-  getBookmarks,
-  getSearchGroups,
-  searchLimit,
-  toggleBookmark,
-  type DirectoryPage,
-} from '@praxis/contract/demo/search';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/search';
+import { searchLimit, type DirectoryPage } from '@praxis/contract/demo/search';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import { listAll, oldestFirst } from '../../core/list';
 import { required } from '../required';
 import { autocompleteItems, directoryPages, foundContacts, foundFiles } from './data';
@@ -18,30 +12,36 @@ const pagesOf = (simulation: Simulation) => [
   ...listAll(pageTable(simulation).all(), { order: oldestFirst }),
 ];
 
-export const search: AreaModule = {
-  seed: ({ database }) => database.addSample('demo.pages', directoryPages),
-  handlers: [
-    handle(getAutocomplete, () => ({ autoComplete: autocompleteItems })),
+export const seed = ({ database }: Simulation) => database.addSample('demo.pages', directoryPages);
 
-    handle(getSearchGroups, (_, simulation) => {
-      const searchArr: AnswerOf<typeof getSearchGroups>['searchArr'] = [
-        { groupTitle: 'Pages', searchLimit, data: pagesOf(simulation) },
-        { groupTitle: 'Files', searchLimit, data: foundFiles },
-        { groupTitle: 'Contacts', searchLimit, data: foundContacts(simulation.seededAt) },
-      ];
-      return { searchArr };
-    }),
+export const getAutocomplete = handle(endpoints.getAutocomplete, () => ({
+  autoComplete: autocompleteItems,
+}));
 
-    handle(getBookmarks, (_, simulation) => {
-      const suggestions = pagesOf(simulation);
-      return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
-    }),
+export const getSearchGroups = handle(endpoints.getSearchGroups, (_, simulation) => {
+  const searchArr: AnswerOf<typeof endpoints.getSearchGroups>['searchArr'] = [
+    { groupTitle: 'Pages', searchLimit, data: pagesOf(simulation) },
+    { groupTitle: 'Files', searchLimit, data: foundFiles },
+    { groupTitle: 'Contacts', searchLimit, data: foundContacts(simulation.seededAt) },
+  ];
+  return { searchArr };
+});
 
-    handle(toggleBookmark, ({ body }, simulation) => {
-      const pages = pageTable(simulation);
-      const page = required(pages, body.id);
-      pages.put({ ...page, isBookmarked: !page.isBookmarked });
-      return undefined;
-    }),
-  ],
-};
+export const getBookmarks = handle(endpoints.getBookmarks, (_, simulation) => {
+  const suggestions = pagesOf(simulation);
+  return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
+});
+
+export const toggleBookmark = handle(endpoints.toggleBookmark, ({ body }, simulation) => {
+  const pages = pageTable(simulation);
+  const page = required(pages, body.id);
+  pages.put({ ...page, isBookmarked: !page.isBookmarked });
+  return undefined;
+});
+
+export const handlers: readonly Handler[] = [
+  getAutocomplete,
+  getSearchGroups,
+  getBookmarks,
+  toggleBookmark,
+];

@@ -1,5 +1,5 @@
 import type { CartItem, CartProduct, Product } from '@praxis/contract/demo/shop';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 
 /** A cart item with what was drawn for it when it was put there, so that it does not change at each look. */
 export interface StoredCartItem extends CartItem {

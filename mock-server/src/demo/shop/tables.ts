@@ -1,5 +1,5 @@
 import type { Product, StoredProduct, WishlistItem } from '@praxis/contract/demo/shop';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import type { Table } from '../../core/database';
 import { DemoError } from '../../core/errors';
 import { listAll, oldestFirst } from '../../core/list';

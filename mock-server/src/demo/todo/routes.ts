@@ -1,12 +1,6 @@
-import {
-  addTask,
-  deleteTask,
-  listTasks,
-  updateTask,
-  type Task,
-  type TaskSort,
-} from '@praxis/contract/demo/todo';
-import { handle, type AreaModule, type Simulation } from '../../core/area';
+import * as endpoints from '@praxis/contract/demo/todo';
+import type { Task, TaskSort } from '@praxis/contract/demo/todo';
+import { handle, type Handler, type Simulation } from '../../core/module';
 import { byNumber, byText, descending, listAll, newestFirst, type Order } from '../../core/list';
 import { required } from '../required';
 import { sampleTasks } from './data';
@@ -25,47 +19,50 @@ const orders: Record<TaskSort, Order<Task>> = {
 
 const isSort = (text: string): text is TaskSort => Object.hasOwn(orders, text);
 
-export const todo: AreaModule = {
-  seed: ({ database, seededAt }) => database.addSample('demo.tasks', sampleTasks(seededAt)),
-  handlers: [
-    handle(listTasks, ({ query: { q, filter, tag, sortBy } }, simulation) => [
-      ...listAll(tableOf(simulation).all(), {
-        q,
-        fields: ({ title }) => [title],
-        where: (task) => isInView(task, filter) && (tag === '' || task.tags.includes(tag)),
-        order: orders[isSort(sortBy) ? sortBy : 'latest'],
-      }),
-    ]),
+export const seed = ({ database, seededAt }: Simulation) =>
+  database.addSample('demo.tasks', sampleTasks(seededAt));
 
-    handle(addTask, ({ body: { task } }, simulation) => {
-      const table = tableOf(simulation);
-      return {
-        task: table.put({
-          dueDate: new Date(simulation.now()).toISOString(),
-          description: '',
-          assignee: null,
-          tags: [],
-          isCompleted: false,
-          isDeleted: false,
-          isImportant: false,
-          ...task,
-          id: table.nextNumber(),
-        }),
-      };
-    }),
-
-    handle(updateTask, ({ body: { task } }, simulation) => {
-      const table = tableOf(simulation);
-      return { task: table.put({ ...required(table, task.id), ...task }) };
-    }),
-
-    handle(deleteTask, ({ query: { taskId } }, simulation) => {
-      const table = tableOf(simulation);
-      table.put({ ...required(table, taskId), isDeleted: true });
-      return undefined;
+export const listTasks = handle(
+  endpoints.listTasks,
+  ({ query: { q, filter, tag, sortBy } }, simulation) => [
+    ...listAll(tableOf(simulation).all(), {
+      q,
+      fields: ({ title }) => [title],
+      where: (task) => isInView(task, filter) && (tag === '' || task.tags.includes(tag)),
+      order: orders[isSort(sortBy) ? sortBy : 'latest'],
     }),
   ],
-};
+);
+
+export const addTask = handle(endpoints.addTask, ({ body: { task } }, simulation) => {
+  const table = tableOf(simulation);
+  return {
+    task: table.put({
+      dueDate: new Date(simulation.now()).toISOString(),
+      description: '',
+      assignee: null,
+      tags: [],
+      isCompleted: false,
+      isDeleted: false,
+      isImportant: false,
+      ...task,
+      id: table.nextNumber(),
+    }),
+  };
+});
+
+export const updateTask = handle(endpoints.updateTask, ({ body: { task } }, simulation) => {
+  const table = tableOf(simulation);
+  return { task: table.put({ ...required(table, task.id), ...task }) };
+});
+
+export const deleteTask = handle(endpoints.deleteTask, ({ query: { taskId } }, simulation) => {
+  const table = tableOf(simulation);
+  table.put({ ...required(table, taskId), isDeleted: true });
+  return undefined;
+});
+
+export const handlers: readonly Handler[] = [listTasks, addTask, updateTask, deleteTask];
 
 /** Deleted tasks are in their own view and in no other. */
 function isInView({ isImportant, isCompleted, isDeleted }: Task, filter: string): boolean {

@@ -1,12 +1,6 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  getAdminDoctor,
-  reinstateDoctor,
-  rejectDoctor,
-  suspendDoctor,
-  verifyDoctor,
-  type AdminDoctorDetail,
-} from '@praxis/contract/endpoints/admin';
+import * as endpoints from '@praxis/contract/endpoints/admin';
+import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import { appointmentStatuses } from '@praxis/contract/entities/appointment';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { Money } from '@praxis/contract/entities/money';
@@ -15,12 +9,12 @@ import { countBy } from '@praxis/contract/rules/counts';
 import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { decideVerification } from '@praxis/contract/rules/verification';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { audit } from '../audit';
 import { callerOf, practiceOf } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { ensureDoctor } from '../sample';
 import { table } from '../tables';
 import { todayOf } from '../views';
@@ -37,7 +31,7 @@ function decide(
 ) {
   const user = callerOf(request, simulation);
   const doctors = table(simulation.database, 'doctors');
-  const doctor = own(doctors.get(request.params.id), () => true);
+  const doctor = requireOwned(doctors.get(request.params.id), () => true);
   checkVersion(doctor, request.headers['if-match']);
   const decided = doctors.put(decideVerification(doctor, decision, reason, simulation.now()));
   audit(simulation, user, { action: 'decide', resource: `doctor:${doctor.id}` });
@@ -49,30 +43,40 @@ function decide(
   return adminDoctorView(simulation, decided);
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      getAdminDoctor,
-      (request, simulation) => {
-        callerOf(request, simulation);
-        const { id } = request.params;
-        const doctor = own(table(simulation.database, 'doctors').get(id), () => true);
-        return detail(simulation, doctor);
-      },
-      { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
-    ),
-    handle(verifyDoctor, (request, simulation) => decide(request, simulation, 'verify', null)),
-    handle(rejectDoctor, (request, simulation) =>
-      decide(request, simulation, 'reject', request.body.reason),
-    ),
-    handle(suspendDoctor, (request, simulation) =>
-      decide(request, simulation, 'suspend', request.body.reason),
-    ),
-    handle(reinstateDoctor, (request, simulation) =>
-      decide(request, simulation, 'reinstate', null),
-    ),
-  ],
-};
+export const getAdminDoctor = handle(
+  endpoints.getAdminDoctor,
+  (request, simulation) => {
+    callerOf(request, simulation);
+    const { id } = request.params;
+    const doctor = requireOwned(table(simulation.database, 'doctors').get(id), () => true);
+    return detail(simulation, doctor);
+  },
+  { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
+);
+
+export const verifyDoctor = handle(endpoints.verifyDoctor, (request, simulation) =>
+  decide(request, simulation, 'verify', null),
+);
+
+export const rejectDoctor = handle(endpoints.rejectDoctor, (request, simulation) =>
+  decide(request, simulation, 'reject', request.body.reason),
+);
+
+export const suspendDoctor = handle(endpoints.suspendDoctor, (request, simulation) =>
+  decide(request, simulation, 'suspend', request.body.reason),
+);
+
+export const reinstateDoctor = handle(endpoints.reinstateDoctor, (request, simulation) =>
+  decide(request, simulation, 'reinstate', null),
+);
+
+export const handlers: readonly Handler[] = [
+  getAdminDoctor,
+  verifyDoctor,
+  rejectDoctor,
+  suspendDoctor,
+  reinstateDoctor,
+];
 
 /** The practice in figures: counts and totals, no patient's data. */
 function detail(simulation: Simulation, doctor: Doctor): AdminDoctorDetail {

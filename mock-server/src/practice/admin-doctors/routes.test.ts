@@ -2,16 +2,16 @@ import type { AdminAuditEvent, AdminDoctorDetail } from '@praxis/contract/endpoi
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { day, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/admin/doctors';
 
 const list = async (query = '') =>
   (
-    await world().calls.admin<{
+    await context().calls.admin<{
       items: AdminDoctor[];
       total: number;
       counts: Record<string, number>;
@@ -19,14 +19,14 @@ const list = async (query = '') =>
   ).body;
 
 const act = (id: string, name: string, version: number, body?: unknown) =>
-  world().calls.admin<AdminDoctor>(`POST ${path}/${id}/${name}`, { version, body });
+  context().calls.admin<AdminDoctor>(`POST ${path}/${id}/${name}`, { version, body });
 
 test('twelve doctors, some of whom wait: tabs that add up, and the badge', async () => {
   const { total, counts } = await list();
   expect(total).toBe(12);
   expect(verifications.reduce((sum, one) => sum + (counts[one] ?? 0), 0)).toBe(12);
   expect(counts).toMatchObject({ verified: 9, pending: 2, rejected: 1 });
-  const badges = await world().calls.admin('GET /api/v1/me/badges');
+  const badges = await context().calls.admin('GET /api/v1/me/badges');
   expect(badges.body).toEqual({ doctors: 2 });
   expect((await list('&q=hudson')).total).toBe(4);
   expect(
@@ -36,14 +36,14 @@ test('twelve doctors, some of whom wait: tabs that add up, and the badge', async
 
 test('who is verified can be found and joined, and is told', async () => {
   const isPublic = async () =>
-    (await world().practice.anonymous(`GET /api/v1/doctors/doctor-9`)).status === 200;
+    (await context().practice.anonymous(`GET /api/v1/doctors/doctor-9`)).status === 200;
   expect(await isPublic()).toBe(false);
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { body } = await act('doctor-9', 'verify', 1);
     expect(body).toMatchObject({ verification: 'verified', verificationReason: null, version: 2 });
   });
   expect(traces).toMatchObject({
-    told: ['verificationDecided user-doctor-9'],
+    notified: ['verificationDecided user-doctor-9'],
     audited: ['decide doctor:doctor-9'],
   });
   expect(await isPublic()).toBe(true);
@@ -51,7 +51,7 @@ test('who is verified can be found and joined, and is told', async () => {
 
 test('who is rejected learns why, and asks again with another background', async () => {
   await act('doctor-9', 'reject', 1, { reason: 'No such licence' });
-  const doctor = world().signedIn('user-doctor-9', 'doctor');
+  const doctor = context().signedIn('user-doctor-9', 'doctor');
   const { body } = await doctor('GET /api/v1/doctor/background');
   expect(body).toMatchObject({ verification: 'rejected', verificationReason: 'No such licence' });
   const { background } = body as { background: { licences: object[] } };
@@ -66,8 +66,8 @@ test('who is rejected learns why, and asks again with another background', async
 });
 
 test('who is suspended takes no new patients, and keeps those that there are', async () => {
-  const { calls } = world();
-  const { version } = world().get('doctors', people.doctor);
+  const { calls } = context();
+  const { version } = context().get('doctors', people.doctor);
   await act(people.doctor, 'suspend', version, { reason: 'A complaint is looked into' });
   expect((await calls.patient(`GET /api/v1/doctors/${people.doctor}`)).code).toBe('not_found');
   expect((await calls.doctor('GET /api/v1/doctor/subscribers')).status).toBe(200);
@@ -77,7 +77,7 @@ test('who is suspended takes no new patients, and keeps those that there are', a
 });
 
 test('a doctor in figures: what the doctor’s own lists count and add up to', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const { body } = await calls.admin<AdminDoctorDetail>(`GET ${path}/${people.doctor}`);
   const counts = async (name: string) =>
     (await calls.doctor<{ counts: object }>(`GET /api/v1/doctor/${name}`)).body.counts;
@@ -94,13 +94,13 @@ test('a doctor in figures: what the doctor’s own lists count and add up to', a
 describe('the audit', () => {
   const audit = async (query = '') =>
     (
-      await world().calls.admin<{ items: AdminAuditEvent[]; total: number }>(
+      await context().calls.admin<{ items: AdminAuditEvent[]; total: number }>(
         `GET /api/v1/admin/audit?perPage=100${query}`,
       )
     ).body;
 
   test('holds who did what to which record, the newest first', async () => {
-    const { calls, practice } = world();
+    const { calls, practice } = context();
     await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
     practice.later(1000);
     await act('doctor-9', 'verify', 1);
@@ -118,7 +118,7 @@ describe('the audit', () => {
   });
 
   test('is filtered by act, person and day', async () => {
-    const { calls, put, now } = world();
+    const { calls, put, now } = context();
     await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
     await act('doctor-9', 'verify', 1);
     put('audit', {

@@ -1,8 +1,8 @@
-import { listAdminDoctors } from '@praxis/contract/endpoints/admin';
+import * as endpoints from '@praxis/contract/endpoints/admin';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { countBy } from '@praxis/contract/rules/counts';
-import type { AreaModule } from '../../core/area';
+import type { Handler } from '../../core/module';
 import { byCode, byText, listAll, listPage } from '../../core/list';
 import { callerOf } from '../caller';
 import { handle } from '../handle';
@@ -16,27 +16,25 @@ const orders = {
   practiceName: byText<AdminDoctor>(({ practiceName }) => practiceName),
 };
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listAdminDoctors, (request, simulation) => {
-      callerOf(request, simulation);
-      const { status = 'all', q, sort = 'fullName', page, perPage } = request.query;
-      const doctors = table(simulation.database, 'doctors')
-        .all()
-        .map((doctor) => adminDoctorView(simulation, doctor));
-      const found = listAll(doctors, {
-        q,
-        fields: ({ fullName, email, practiceName }) => [fullName, email, practiceName],
-      });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : (one) => one.verification === status,
-          order: orderBy(sort, orders),
-        }),
-        counts: countBy(found, verifications, (one) => one.verification),
-      };
+export const listAdminDoctors = handle(endpoints.listAdminDoctors, (request, simulation) => {
+  callerOf(request, simulation);
+  const { status = 'all', q, sort = 'fullName', page, perPage } = request.query;
+  const doctors = table(simulation.database, 'doctors')
+    .all()
+    .map((doctor) => adminDoctorView(simulation, doctor));
+  const found = listAll(doctors, {
+    q,
+    fields: ({ fullName, email, practiceName }) => [fullName, email, practiceName],
+  });
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : (one) => one.verification === status,
+      order: orderBy(sort, orders),
     }),
-  ],
-};
+    counts: countBy(found, verifications, (one) => one.verification),
+  };
+});
+
+export const handlers: readonly Handler[] = [listAdminDoctors];

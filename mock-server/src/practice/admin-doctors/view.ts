@@ -1,7 +1,7 @@
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import { decisionsOn } from '@praxis/contract/rules/actions/verification-actions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { table } from '../tables';
 

@@ -1,16 +1,8 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  cancelRequest,
-  checkInRequest,
-  claimRequest,
-  confirmRequest,
-  declineRequest,
-  proposeRequest,
-  rescheduleRequest,
-} from '@praxis/contract/endpoints/appointment-requests';
+import * as endpoints from '@praxis/contract/endpoints/appointment-requests';
 import { claim } from '@praxis/contract/rules/claim';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import {
   auditAct,
   cancelBooked,
@@ -23,7 +15,7 @@ import {
 import { teamView } from '../appointments/view';
 import { teamMemberOf } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
@@ -31,7 +23,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: {
 /** The caller, and the appointment of the practice that the request is about, as they last saw it. */
 function asked(request: Asking, simulation: Simulation) {
   const caller = teamMemberOf(request, simulation);
-  const appointment = own(
+  const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
     ({ doctorId }) => caller.doctors.some(({ id }) => id === doctorId),
   );
@@ -39,52 +31,54 @@ function asked(request: Asking, simulation: Simulation) {
   return { caller, memberId: caller.member.id, appointment };
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(claimRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      const claimed = claim(appointment, memberId, simulation.now());
-      table(simulation.database, 'appointments').put(claimed);
-      auditAct(simulation, caller.user, claimed);
-      return teamView(simulation, claimed, memberId);
-    }),
+export const claimRequest = handle(endpoints.claimRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  const claimed = claim(appointment, memberId, simulation.now());
+  table(simulation.database, 'appointments').put(claimed);
+  auditAct(simulation, caller.user, claimed);
+  return teamView(simulation, claimed, memberId);
+});
 
-    handle(confirmRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      return teamView(simulation, confirmRequested(simulation, caller, appointment), memberId);
-    }),
+export const confirmRequest = handle(endpoints.confirmRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  return teamView(simulation, confirmRequested(simulation, caller, appointment), memberId);
+});
 
-    handle(declineRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      return teamView(simulation, declineRequested(simulation, caller, appointment), memberId);
-    }),
+export const declineRequest = handle(endpoints.declineRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  return teamView(simulation, declineRequested(simulation, caller, appointment), memberId);
+});
 
-    handle(proposeRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      const { proposedStartAt } = request.body;
-      const proposed = proposeOther(simulation, caller, appointment, proposedStartAt);
-      return teamView(simulation, proposed, memberId);
-    }),
+export const proposeRequest = handle(endpoints.proposeRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  const { proposedStartAt } = request.body;
+  const proposed = proposeOther(simulation, caller, appointment, proposedStartAt);
+  return teamView(simulation, proposed, memberId);
+});
 
-    handle(rescheduleRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      const { startAt } = request.body;
-      return teamView(
-        simulation,
-        rescheduleBooked(simulation, caller, appointment, startAt),
-        memberId,
-      );
-    }),
+export const rescheduleRequest = handle(endpoints.rescheduleRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  const { startAt } = request.body;
+  return teamView(simulation, rescheduleBooked(simulation, caller, appointment, startAt), memberId);
+});
 
-    handle(cancelRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      const { code } = request.body;
-      return teamView(simulation, cancelBooked(simulation, caller, appointment, code), memberId);
-    }),
+export const cancelRequest = handle(endpoints.cancelRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  const { code } = request.body;
+  return teamView(simulation, cancelBooked(simulation, caller, appointment, code), memberId);
+});
 
-    handle(checkInRequest, (request, simulation) => {
-      const { caller, memberId, appointment } = asked(request, simulation);
-      return teamView(simulation, checkInArrived(simulation, caller, appointment), memberId);
-    }),
-  ],
-};
+export const checkInRequest = handle(endpoints.checkInRequest, (request, simulation) => {
+  const { caller, memberId, appointment } = asked(request, simulation);
+  return teamView(simulation, checkInArrived(simulation, caller, appointment), memberId);
+});
+
+export const handlers: readonly Handler[] = [
+  claimRequest,
+  confirmRequest,
+  declineRequest,
+  proposeRequest,
+  rescheduleRequest,
+  cancelRequest,
+  checkInRequest,
+];

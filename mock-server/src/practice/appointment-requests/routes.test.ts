@@ -1,14 +1,14 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/team-member/appointment-requests';
 
 const list = async (query = '') =>
   (
-    await world().calls.teamMember<{
+    await context().calls.teamMember<{
       items: TeamAppointment[];
       total: number;
       counts: Record<string, number>;
@@ -16,9 +16,9 @@ const list = async (query = '') =>
   ).body;
 
 const act = (id: string, name: string, body?: unknown, version = 1) =>
-  world().calls.teamMember<TeamAppointment>(`POST ${path}/${id}/${name}`, { body, version });
+  context().calls.teamMember<TeamAppointment>(`POST ${path}/${id}/${name}`, { body, version });
 
-const colleague = () => world().signedIn('user-team-0-1', 'teamMember');
+const colleague = () => context().signedIn('user-team-0-1', 'teamMember');
 
 test('the practice’s appointments, oldest first, those of all its doctors', async () => {
   const { items, total, counts } = await list();
@@ -33,16 +33,16 @@ test('the practice’s appointments, oldest first, those of all its doctors', as
 test('what waits for an answer is what the badge counts', async () => {
   const { items, total } = await list('&requested=true');
   expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['requested']));
-  const badges = await world().calls.teamMember('GET /api/v1/me/badges');
+  const badges = await context().calls.teamMember('GET /api/v1/me/badges');
   expect(badges.body).toEqual({ appointmentRequests: total });
 });
 
 test('the reason is shown to whoever claimed the request, and to nobody else', async () => {
-  const { id } = world().appointment({ state: 'requested' });
-  const reasonFor = async (call = world().calls.teamMember) =>
+  const { id } = context().appointment({ state: 'requested' });
+  const reasonFor = async (call = context().calls.teamMember) =>
     (await call<TeamAppointment>(`GET ${path}/${id}`)).body.reason;
   expect(await reasonFor()).toBeNull();
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { body } = await act(id, 'claim');
     expect(body).toMatchObject({
       reason: 'A cough that will not go',
@@ -72,32 +72,34 @@ test('confirm, decline, propose, reschedule, cancel and check in tell the patien
     'check-in': ['booked', 'checkedIn', undefined],
   } as const;
   const bodies: Record<string, object> = {
-    propose: { proposedStartAt: world().startIn(13) },
-    reschedule: { startAt: world().startIn(14) },
+    propose: { proposedStartAt: context().startIn(13) },
+    reschedule: { startAt: context().startIn(14) },
     cancel: { code: 'other' },
   };
   let workdays = 3;
   for (const [name, [state, next, kind]] of Object.entries(expected)) {
     workdays += workdays % 5 === 1 ? 2 : 1;
-    const { id } = world().appointment({ state, startAt: world().startIn(workdays) });
+    const { id } = context().appointment({ state, startAt: context().startIn(workdays) });
     // Rescheduling answers with the record that takes its place.
     let answered = '';
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, name, bodies[name]);
       expect([name, body.state]).toEqual([name, next]);
       expect([name, body.previousId]).toEqual([name, name === 'reschedule' ? id : undefined]);
       answered = body.id;
     });
-    expect(traces.told).toEqual(kind ? [`${kind} user-${people.patient}`] : []);
+    expect(traces.notified).toEqual(kind ? [`${kind} user-${people.patient}`] : []);
     expect(traces.audited).toEqual([`update appointment:${answered} ${people.patient}`]);
   }
 });
 
 test('reading a request is an access to the patient’s data', async () => {
-  const { id } = world().appointment({ state: 'requested' });
-  const traces = await tracesOf(world(), () => world().calls.teamMember(`GET ${path}/${id}`));
+  const { id } = context().appointment({ state: 'requested' });
+  const traces = await tracesOf(context(), () => context().calls.teamMember(`GET ${path}/${id}`));
   expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
-  const { body } = await world().calls.patient<{ items: object[] }>('GET /api/v1/patient/accesses');
+  const { body } = await context().calls.patient<{ items: object[] }>(
+    'GET /api/v1/patient/accesses',
+  );
   expect(body.items[0]).toMatchObject({
     action: 'read',
     resource: `appointment:${id}`,

@@ -5,7 +5,7 @@ import {
   type AppointmentState,
   type AppointmentStatus,
 } from '@praxis/contract/entities/appointment';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { byCode, byNumber, listPage, textSearch } from '../../core/list';
 import { orderBy, viewPage } from '../listing';
 import { patientNames, type PatientNames } from '../patient-names';

@@ -3,9 +3,9 @@ import type { Practice } from '@praxis/contract/entities/practice';
 import type { User } from '@praxis/contract/entities/user';
 import { reschedule } from '@praxis/contract/rules/booking-answers';
 import { toMillis } from '@praxis/contract/rules/instants';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
-import { bookedType, bookingWorld, keepBooked } from './world';
+import { bookedType, bookingContext, saveBooked } from './context';
 
 /** Moves a booked visit: keeps the new record, the old one as rescheduled, and what both use up. */
 export function moveBooked(
@@ -17,10 +17,10 @@ export function moveBooked(
 ): Appointment {
   const { database, newId } = simulation;
   const type = bookedType(simulation, appointment);
-  const world = bookingWorld(simulation, practice, type, appointment.patientId, { staff });
+  const context = bookingContext(simulation, practice, type, appointment.patientId, { staff });
   const ids = { appointmentId: newId(), returnedId: newId(), ledgerId: newId() };
-  const moved = reschedule(ids, appointment, toMillis(startAt), { ...world, by: user.id });
+  const moved = reschedule(ids, appointment, toMillis(startAt), { ...context, by: user.id });
   if (moved.returned) table(database, 'ledger').put(moved.returned);
   table(database, 'appointments').put(moved.previous);
-  return keepBooked(simulation, moved);
+  return saveBooked(simulation, moved);
 }

@@ -6,12 +6,12 @@ import { checkIn, decline } from '@praxis/contract/rules/appointment-machine';
 import { confirm, propose } from '@praxis/contract/rules/booking-answers';
 import { cancelByPractice } from '@praxis/contract/rules/cancel-window';
 import { toMillis } from '@praxis/contract/rules/instants';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { table } from '../tables';
 import { moveBooked } from './move';
-import { tellOfAppointment } from './tell';
-import { answerWorld, bookedType, bookingWorld, keepBooked } from './world';
+import { notifyOfAppointment } from './notify';
+import { answerContext, bookedType, bookingContext, saveBooked } from './context';
 
 /** A doctor or team member who acts on an appointment of the practice. */
 export interface Staff {
@@ -30,10 +30,10 @@ export function confirmRequested(
   { user, practice }: Staff,
   appointment: Appointment,
 ): Appointment {
-  const world = answerWorld(simulation, appointment, practice);
-  const booked = keepBooked(simulation, confirm(simulation.newId(), appointment, world));
+  const context = answerContext(simulation, appointment, practice);
+  const booked = saveBooked(simulation, confirm(simulation.newId(), appointment, context));
   auditAct(simulation, user, booked);
-  tellOfAppointment(simulation, 'appointmentBooked', booked, ['patient']);
+  notifyOfAppointment(simulation, 'appointmentBooked', booked, ['patient']);
   return booked;
 }
 
@@ -45,7 +45,7 @@ export function declineRequested(
   const declined = decline(appointment, simulation.now());
   table(simulation.database, 'appointments').put(declined);
   auditAct(simulation, user, declined);
-  tellOfAppointment(simulation, 'appointmentDeclined', declined, ['patient']);
+  notifyOfAppointment(simulation, 'appointmentDeclined', declined, ['patient']);
   return declined;
 }
 
@@ -56,11 +56,13 @@ export function proposeOther(
   proposedStartAt: string,
 ): Appointment {
   const type = bookedType(simulation, appointment);
-  const world = bookingWorld(simulation, practice, type, appointment.patientId, { staff: true });
-  const proposed = propose(appointment, toMillis(proposedStartAt), world);
+  const context = bookingContext(simulation, practice, type, appointment.patientId, {
+    staff: true,
+  });
+  const proposed = propose(appointment, toMillis(proposedStartAt), context);
   table(simulation.database, 'appointments').put(proposed);
   auditAct(simulation, user, proposed);
-  tellOfAppointment(simulation, 'appointmentProposed', proposed, ['patient']);
+  notifyOfAppointment(simulation, 'appointmentProposed', proposed, ['patient']);
   return proposed;
 }
 
@@ -73,7 +75,7 @@ export function rescheduleBooked(
 ): Appointment {
   const next = moveBooked(simulation, staff, appointment, startAt, { staff: true });
   auditAct(simulation, staff.user, next);
-  tellOfAppointment(simulation, 'appointmentRescheduled', next, ['patient']);
+  notifyOfAppointment(simulation, 'appointmentRescheduled', next, ['patient']);
   return next;
 }
 
@@ -85,14 +87,14 @@ export function cancelBooked(
 ): Appointment {
   const now = simulation.now();
   const cancelled = cancelByPractice(appointment, practice.policies, { by: user.id, code, now });
-  keepCancelled(simulation, cancelled);
+  saveCancelled(simulation, cancelled);
   auditAct(simulation, user, cancelled);
-  tellOfAppointment(simulation, 'appointmentCancelled', cancelled, ['patient']);
+  notifyOfAppointment(simulation, 'appointmentCancelled', cancelled, ['patient']);
   return cancelled;
 }
 
 /** Keeps a cancelled appointment, and gives its visit back where it is not late. */
-export function keepCancelled(simulation: Simulation, cancelled: Appointment): void {
+export function saveCancelled(simulation: Simulation, cancelled: Appointment): void {
   const { database, newId, now } = simulation;
   const ledger = table(database, 'ledger');
   const entries = ledger.filter(({ appointmentId }) => appointmentId === cancelled.id);

@@ -11,7 +11,7 @@ import {
   teamActionsOn,
 } from '@praxis/contract/rules/actions/appointment-actions';
 import { changeableUntilAt } from '@praxis/contract/rules/cancel-window';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
 import { doctorPerson, patientPerson, personView } from '../views';

@@ -1,5 +1,5 @@
 import type { User } from '@praxis/contract/entities/user';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** The account of an e-mail address, whatever its case. */

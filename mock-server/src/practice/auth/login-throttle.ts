@@ -1,6 +1,6 @@
 import { RuleError } from '@praxis/contract';
 import { checkLoginAllowed, withLoginFailure } from '@praxis/contract/rules/login-throttle';
-import type { Reply, Simulation } from '../../core/area';
+import type { Reply, Simulation } from '../../core/module';
 import { refusal } from '../../core/errors';
 import { table } from '../tables';
 import { emailKey } from './find-user';

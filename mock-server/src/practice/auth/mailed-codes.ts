@@ -9,7 +9,7 @@ import {
   type SentCode,
 } from '@praxis/contract/rules/code';
 import { toInstant } from '@praxis/contract/rules/instants';
-import type { Reply, Simulation } from '../../core/area';
+import type { Reply, Simulation } from '../../core/module';
 import { refusal } from '../../core/errors';
 import { putMail } from '../announce';
 import { table, type MailKind, type MailedCode } from '../tables';

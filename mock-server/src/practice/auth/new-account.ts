@@ -3,7 +3,7 @@ import type { Patient } from '@praxis/contract/entities/patient';
 import { defaultPolicies, type Practice } from '@praxis/contract/entities/practice';
 import type { User } from '@praxis/contract/entities/user';
 import { newRecord } from '@praxis/contract/rules/versions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 const currencies: Readonly<Record<User['locale'], string>> = {

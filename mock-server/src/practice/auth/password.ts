@@ -1,9 +1,9 @@
 import { RuleError } from '@praxis/contract';
-import { forgotPassword, resetPassword } from '@praxis/contract/endpoints/auth';
+import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { codeResendAt } from '@praxis/contract/rules/code';
-import { Reply, type AreaModule, type Simulation } from '../../core/area';
+import { Reply, type Handler, type Simulation } from '../../core/module';
 import { putMail } from '../announce';
 import { audit } from '../audit';
 import { handle, prepareAccountOfEmail } from '../handle';
@@ -35,35 +35,33 @@ export function setPassword(
   audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      forgotPassword,
-      ({ body: { email } }, simulation) => {
-        const user = findUser(simulation, email);
-        const earlier = sentCode(simulation, 'password', email);
-        const tooSoon = earlier !== undefined && simulation.now() < codeResendAt(earlier);
-        if (user?.status === 'active' && user.emailVerifiedAt && !tooSoon)
-          sendCode(simulation, 'password', user);
-        return new Reply(202, undefined);
-      },
-      { prepare: prepareAccountOfEmail },
-    ),
+export const forgotPassword = handle(
+  endpoints.forgotPassword,
+  ({ body: { email } }, simulation) => {
+    const user = findUser(simulation, email);
+    const earlier = sentCode(simulation, 'password', email);
+    const tooSoon = earlier !== undefined && simulation.now() < codeResendAt(earlier);
+    if (user?.status === 'active' && user.emailVerifiedAt && !tooSoon)
+      sendCode(simulation, 'password', user);
+    return new Reply(202, undefined);
+  },
+  { prepare: prepareAccountOfEmail },
+);
 
-    handle(
-      resetPassword,
-      ({ body: { email, code, password } }, simulation) => {
-        checkPassword(password, email);
-        const refused = refuseCode(simulation, 'password', email, code);
-        if (refused) return refused;
-        const user = findUser(simulation, email);
-        if (user?.status !== 'active')
-          throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
-        setPassword(simulation, user, password);
-        forgetFailures(simulation, email);
-        return new Reply(204, undefined);
-      },
-      { prepare: prepareAccountOfEmail },
-    ),
-  ],
-};
+export const resetPassword = handle(
+  endpoints.resetPassword,
+  ({ body: { email, code, password } }, simulation) => {
+    checkPassword(password, email);
+    const refused = refuseCode(simulation, 'password', email, code);
+    if (refused) return refused;
+    const user = findUser(simulation, email);
+    if (user?.status !== 'active')
+      throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
+    setPassword(simulation, user, password);
+    forgetFailures(simulation, email);
+    return new Reply(204, undefined);
+  },
+  { prepare: prepareAccountOfEmail },
+);
+
+export const handlers: readonly Handler[] = [forgotPassword, resetPassword];

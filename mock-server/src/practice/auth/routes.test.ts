@@ -1,13 +1,13 @@
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute } from '@praxis/contract/rules/instants';
-import { sharedWorld } from '../../../checks/shared-world';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 const auth = 'POST /api/v1/auth';
 
 const anonymous = <T = Record<string, unknown>>(name: string, body: unknown) =>
-  world().practice.anonymous<T>(`${auth}/${name}`, { body });
+  context().practice.anonymous<T>(`${auth}/${name}`, { body });
 const login = (email: string, password: string) =>
   anonymous<PracticeSession>('login', { email, password });
 const doctor = ['doctor@praxis.example', 'doctor-sample-account'] as const;
@@ -20,7 +20,7 @@ const said = ({ status, body }: { status: number; body: unknown }) => {
 
 describe('signing in', () => {
   test('answers with the person, their abilities and a pair of tokens; it is audited', async () => {
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { status, body } = await login(' Doctor@Praxis.Example ', doctor[1]);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -46,12 +46,12 @@ describe('signing in', () => {
     async (email) => {
       for (let failure = 1; failure <= 10; failure += 1) {
         expect((await login(email, 'wrong')).code).toBe('credentials_invalid');
-        world().practice.later(minute);
+        context().practice.later(minute);
       }
       // Also for the right password, and however the address is typed.
       const closed = await login(email.toUpperCase(), doctor[1]);
       expect([closed.status, closed.code]).toEqual([429, 'too_many_attempts']);
-      world().practice.later(5 * minute);
+      context().practice.later(5 * minute);
       expect((await login(email, doctor[1])).status).toBe(email === doctor[0] ? 200 : 401);
     },
   );
@@ -67,14 +67,14 @@ describe('signing in', () => {
 describe('a session', () => {
   const refresh = (refreshToken: string) => anonymous<PracticeSession>('refresh', { refreshToken });
   const me = ({ accessToken }: PracticeSession) =>
-    world().practice.withToken(accessToken)('GET /api/v1/me');
+    context().practice.withToken(accessToken)('GET /api/v1/me');
 
   test('ends after ten minutes, and goes on by its refresh token, which is good once', async () => {
     const { body } = await login(...doctor);
-    world().practice.later(9 * minute);
+    context().practice.later(9 * minute);
     const next = await refresh(body.refreshToken);
     expect(next.status).toBe(200);
-    world().practice.later(minute);
+    context().practice.later(minute);
     expect((await me(body)).code).toBe('unauthenticated');
     expect((await me(next.body)).status).toBe(200);
     expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
@@ -82,10 +82,10 @@ describe('a session', () => {
 
   test('that was signed out is over, here and for its refresh token', async () => {
     const { body } = await login(...doctor);
-    world().practice.later(2000);
+    context().practice.later(2000);
     const other = await login(...doctor);
-    const traces = await tracesOf(world(), async () => {
-      const { status } = await world().practice.withToken(body.accessToken)(`${auth}/logout`);
+    const traces = await tracesOf(context(), async () => {
+      const { status } = await context().practice.withToken(body.accessToken)(`${auth}/logout`);
       expect(status).toBe(204);
     });
     expect(traces.audited).toEqual(['signOut user:user-doctor-0']);

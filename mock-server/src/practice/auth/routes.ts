@@ -1,6 +1,6 @@
 import { RuleError } from '@praxis/contract';
-import { login, logout, refresh } from '@praxis/contract/endpoints/auth';
-import { Reply, type AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/endpoints/auth';
+import { Reply, type Handler, type Simulation } from '../../core/module';
 import { verifyToken } from '../../core/tokens';
 import { audit } from '../audit';
 import { handle, prepareAccount, prepareAccountOfEmail } from '../handle';
@@ -13,69 +13,68 @@ import { sessionOf, standingCredential } from './session';
 /** How many spent refresh tokens are remembered; older ones have expired long since. */
 const spentAtMost = 50;
 
-export const area: AreaModule = {
-  prepare(simulation, email) {
-    const user = ensureQuickly(simulation, email);
-    if (user) ensureShareOf(simulation, user);
+export function prepare(simulation: Simulation, email: string): void {
+  const user = ensureQuickly(simulation, email);
+  if (user) ensureShareOf(simulation, user);
+}
+
+export const login = handle(
+  endpoints.login,
+  ({ body: { email, password } }, simulation) => {
+    checkThrottle(simulation, email);
+    const user = findUser(simulation, email);
+    const credential = user && table(simulation.database, 'credentials').get(user.id);
+    if (!user || credential?.password !== password || user.status !== 'active')
+      return refuseLogin(simulation, email);
+    if (!user.emailVerifiedAt)
+      throw new RuleError('forbidden', 'The e-mail address is not verified.', undefined, {
+        verification: 'required',
+      });
+    forgetFailures(simulation, email);
+    audit(simulation, user, { action: 'signIn', resource: `user:${user.id}` });
+    return sessionOf(simulation, user);
   },
-  handlers: [
-    handle(
-      login,
-      ({ body: { email, password } }, simulation) => {
-        checkThrottle(simulation, email);
-        const user = findUser(simulation, email);
-        const credential = user && table(simulation.database, 'credentials').get(user.id);
-        if (!user || credential?.password !== password || user.status !== 'active')
-          return refuseLogin(simulation, email);
-        if (!user.emailVerifiedAt)
-          throw new RuleError('forbidden', 'The e-mail address is not verified.', undefined, {
-            verification: 'required',
-          });
-        forgetFailures(simulation, email);
-        audit(simulation, user, { action: 'signIn', resource: `user:${user.id}` });
-        return sessionOf(simulation, user);
-      },
-      { prepare: prepareAccountOfEmail },
-    ),
+  { prepare: prepareAccountOfEmail },
+);
 
-    handle(
-      refresh,
-      ({ body: { refreshToken } }, simulation) => {
-        const claims = verifyToken(refreshToken, 'refresh', simulation.tokenTime());
-        if (claims?.realm !== 'practice') throw new RuleError('unauthenticated');
-        const user = table(simulation.database, 'users').get(claims.userId);
-        const credential = standingCredential(simulation, claims.userId, claims.iat);
-        if (user?.status !== 'active' || credential.spent.includes(claims.id))
-          throw new RuleError('unauthenticated');
-        // The refresh token rotates: this one is spent.
-        table(simulation.database, 'credentials').put({
-          ...credential,
-          spent: [...credential.spent, claims.id].slice(-spentAtMost),
-        });
-        return sessionOf(simulation, user);
-      },
-      {
-        prepare: ({ body }, simulation) => {
-          const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
-          if (claims) ensureAccount(simulation, claims.userId);
-        },
-      },
-    ),
+export const refresh = handle(
+  endpoints.refresh,
+  ({ body: { refreshToken } }, simulation) => {
+    const claims = verifyToken(refreshToken, 'refresh', simulation.tokenTime());
+    if (claims?.realm !== 'practice') throw new RuleError('unauthenticated');
+    const user = table(simulation.database, 'users').get(claims.userId);
+    const credential = standingCredential(simulation, claims.userId, claims.iat);
+    if (user?.status !== 'active' || credential.spent.includes(claims.id))
+      throw new RuleError('unauthenticated');
+    // The refresh token rotates: this one is spent.
+    table(simulation.database, 'credentials').put({
+      ...credential,
+      spent: [...credential.spent, claims.id].slice(-spentAtMost),
+    });
+    return sessionOf(simulation, user);
+  },
+  {
+    prepare: ({ body }, simulation) => {
+      const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
+      if (claims) ensureAccount(simulation, claims.userId);
+    },
+  },
+);
 
-    handle(
-      logout,
-      ({ bearer }, simulation) => {
-        const { userId, issuedAt } = bearer ?? { userId: '', issuedAt: 0 };
-        const credentials = table(simulation.database, 'credentials');
-        const credential = credentials.get(userId);
-        if (credential) {
-          const signedOut = [...(credential.signedOut ?? []), issuedAt].slice(-spentAtMost);
-          credentials.put({ ...credential, signedOut });
-          audit(simulation, { id: userId }, { action: 'signOut', resource: `user:${userId}` });
-        }
-        return new Reply(204, undefined);
-      },
-      { prepare: prepareAccount },
-    ),
-  ],
-};
+export const logout = handle(
+  endpoints.logout,
+  ({ bearer }, simulation) => {
+    const { userId, issuedAt } = bearer ?? { userId: '', issuedAt: 0 };
+    const credentials = table(simulation.database, 'credentials');
+    const credential = credentials.get(userId);
+    if (credential) {
+      const signedOut = [...(credential.signedOut ?? []), issuedAt].slice(-spentAtMost);
+      credentials.put({ ...credential, signedOut });
+      audit(simulation, { id: userId }, { action: 'signOut', resource: `user:${userId}` });
+    }
+    return new Reply(204, undefined);
+  },
+  { prepare: prepareAccount },
+);
+
+export const handlers: readonly Handler[] = [login, refresh, logout];

@@ -1,7 +1,7 @@
 import { RuleError } from '@praxis/contract';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { User } from '@praxis/contract/entities/user';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { signTokens } from '../../core/tokens';
 import { table, type Credential } from '../tables';
 import { userDataOf } from './user-data';

@@ -1,15 +1,15 @@
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute } from '@praxis/contract/rules/instants';
-import { sharedWorld } from '../../../checks/shared-world';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const email = 'nia.long@example.org';
 const password = 'a sentence that nobody guesses';
 
 const call = <T = Record<string, unknown>>(name: string, body: unknown) =>
-  world().practice.anonymous<T>(`POST /api/v1/auth/${name}`, { body });
+  context().practice.anonymous<T>(`POST /api/v1/auth/${name}`, { body });
 
 const signUp = (change: object = {}) =>
   call<{ expiresAt: string; resendAt: string }>('sign-up', {
@@ -23,7 +23,7 @@ const signUp = (change: object = {}) =>
 
 /** What was mailed last to an address. */
 const lastMail = (to = email) =>
-  table(world().practice.database, 'mails')
+  table(context().practice.database, 'mails')
     .filter((mail) => mail.to === to)
     .at(-1);
 const mailedCode = (to = email) => lastMail(to)?.values['code'] ?? '';
@@ -33,11 +33,11 @@ const verify = (code: string) => call<PracticeSession>('verify', { email, code }
 const wrongCode = () => (mailedCode() === '000000' ? '111111' : '000000');
 
 test('a patient signs up: a code by mail, in their language; with it they are signed in', async () => {
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status, body } = await signUp();
     expect(status).toBe(201);
-    expect(Date.parse(body.expiresAt) - world().now).toBe(10 * minute);
-    expect(Date.parse(body.resendAt) - world().now).toBe(minute);
+    expect(Date.parse(body.expiresAt) - context().now).toBe(10 * minute);
+    expect(Date.parse(body.resendAt) - context().now).toBe(minute);
     expect(JSON.stringify(body)).not.toContain(mailedCode());
   });
   expect(traces.mailed).toEqual([`verificationCode ${email}`]);
@@ -53,7 +53,7 @@ test('a patient signs up: a code by mail, in their language; with it they are si
   const { status, body } = await verify(` ${mailedCode()} `);
   expect(status).toBe(200);
   expect(body.userData).toMatchObject({ role: 'patient', email });
-  const patient = world().practice.withToken(body.accessToken);
+  const patient = context().practice.withToken(body.accessToken);
   expect((await patient('GET /api/v1/me')).body).toMatchObject({
     locale: 'de',
     timeZone: 'Europe/Berlin',
@@ -67,7 +67,7 @@ test('a patient signs up: a code by mail, in their language; with it they are si
 test('a doctor signs up: with a practice to fill in, unverified, and public to nobody', async () => {
   await signUp({ role: 'doctor', locale: 'en', timeZone: 'America/New_York' });
   const { body } = await verify(mailedCode());
-  const doctor = world().practice.withToken(body.accessToken);
+  const doctor = context().practice.withToken(body.accessToken);
   const { body: background } = await doctor('GET /api/v1/doctor/background');
   expect(background).toMatchObject({ verification: 'unverified', background: { licences: [] } });
   expect((await doctor('GET /api/v1/doctor/practice')).body).toMatchObject({
@@ -78,9 +78,9 @@ test('a doctor signs up: with a practice to fill in, unverified, and public to n
   for (const name of ['subscribers', 'appointments', 'plans', 'visit-types', 'team', 'vacations'])
     expect((await doctor(`GET /api/v1/doctor/${name}`)).body).toMatchObject({ items: [] });
   const id = body.userData.doctorId ?? '';
-  expect((await world().practice.anonymous(`GET /api/v1/doctors/${id}`)).code).toBe('not_found');
+  expect((await context().practice.anonymous(`GET /api/v1/doctors/${id}`)).code).toBe('not_found');
   // The first background goes to the admins.
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const sent = await doctor('PUT /api/v1/doctor/background', {
       version: background['version'] as number,
       body: {
@@ -93,7 +93,7 @@ test('a doctor signs up: with a practice to fill in, unverified, and public to n
     });
     expect(sent.body).toMatchObject({ verification: 'pending' });
   });
-  expect(traces.told).toEqual(['verificationRequested user-admin']);
+  expect(traces.notified).toEqual(['verificationRequested user-admin']);
 });
 
 test('an address that has an account gets the same answer, and a mail that says so', async () => {
@@ -117,7 +117,7 @@ test('five wrong tries end a code; another comes after a minute', async () => {
   const sixth = await verify(mailedCode());
   expect([sixth.status, sixth.code]).toEqual([429, 'too_many_attempts']);
   expect((await call('resend-code', { email })).code).toBe('too_many_attempts');
-  world().practice.later(minute);
+  context().practice.later(minute);
   const { status } = await call('resend-code', { email });
   expect(status).toBe(202);
   expect((await verify(mailedCode())).status).toBe(200);
@@ -125,7 +125,7 @@ test('five wrong tries end a code; another comes after a minute', async () => {
 
 test('a code is good for ten minutes', async () => {
   await signUp();
-  world().practice.later(10 * minute);
+  context().practice.later(10 * minute);
   const late = await verify(mailedCode());
   expect([late.status, late.code]).toEqual([410, 'code_expired']);
 });
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
   const reset = (code: string) => call('reset-password', { email: known, code, password: next });
 
   test('is always answered with 202; only who has an account gets a mail', async () => {
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       for (const address of [known, 'nobody@example.org', known]) {
         const { status, body } = await forget(address);
         expect([status, body]).toEqual([202, undefined]);
@@ -174,14 +174,14 @@ describe('a forgotten password', () => {
     const before = (
       await call<PracticeSession>('login', { email: known, password: 'patient-sample-account' })
     ).body;
-    world().practice.later(2000);
+    context().practice.later(2000);
     await forget(known);
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       expect((await reset(mailedCode(known))).status).toBe(204);
     });
     expect(traces.mailed).toEqual([`passwordChanged ${known}`]);
     expect(traces.audited).toEqual(['update user:user-patient-0-0']);
-    const old = world().practice.withToken(before.accessToken);
+    const old = context().practice.withToken(before.accessToken);
     expect((await old('GET /api/v1/me')).code).toBe('unauthenticated');
     expect((await call('refresh', { refreshToken: before.refreshToken })).code).toBe(
       'unauthenticated',
@@ -189,9 +189,9 @@ describe('a forgotten password', () => {
     expect((await call('login', { email: known, password: 'patient-sample-account' })).code).toBe(
       'credentials_invalid',
     );
-    world().practice.later(1000);
+    context().practice.later(1000);
     const after = await call<PracticeSession>('login', { email: known, password: next });
-    const signedIn = world().practice.withToken(after.body.accessToken);
+    const signedIn = context().practice.withToken(after.body.accessToken);
     expect((await signedIn('GET /api/v1/me')).status).toBe(200);
     // The code was good once.
     expect((await reset(mailedCode(known))).code).toBe('code_invalid');

@@ -1,11 +1,11 @@
-import { resendCode, signUp, verify } from '@praxis/contract/endpoints/auth';
+import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
 import { newCode } from '@praxis/contract/rules/code';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { changed, newRecord } from '@praxis/contract/rules/versions';
 import { RuleError } from '@praxis/contract';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { putMail } from '../announce';
 import { audit } from '../audit';
 import { handle, prepareAccountOfEmail } from '../handle';
@@ -15,70 +15,68 @@ import { codeAnswer, refuseCode, sendCode, sentCode } from './mailed-codes';
 import { makeRoleRecords } from './new-account';
 import { sessionOf } from './session';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      signUp,
-      ({ body }, simulation) => {
-        const { password, role, locale = 'en', timeZone = 'UTC' } = body;
-        const email = body.email.trim();
-        checkPassword(password, email);
-        const known = findUser(simulation, email);
-        if (known?.emailVerifiedAt) return tellOwner(simulation, known);
-        const { database, newId, now } = simulation;
-        // Whoever signs up again before the code was typed starts anew.
-        const user: User = {
-          ...newRecord(known?.id ?? newId(), now()),
-          role,
-          email,
-          emailVerifiedAt: null,
-          fullName: '',
-          avatarUrl: null,
-          locale,
-          timeZone,
-          status: 'active',
-        };
-        const sent = sendCode(simulation, 'verify', user);
-        table(database, 'users').put(user);
-        table(database, 'credentials').put({ id: user.id, password, spent: [] });
-        return codeAnswer(sent);
-      },
-      { prepare: prepareAccountOfEmail },
-    ),
+export const signUp = handle(
+  endpoints.signUp,
+  ({ body }, simulation) => {
+    const { password, role, locale = 'en', timeZone = 'UTC' } = body;
+    const email = body.email.trim();
+    checkPassword(password, email);
+    const known = findUser(simulation, email);
+    if (known?.emailVerifiedAt) return notifyOwner(simulation, known);
+    const { database, newId, now } = simulation;
+    // Whoever signs up again before the code was typed starts anew.
+    const user: User = {
+      ...newRecord(known?.id ?? newId(), now()),
+      role,
+      email,
+      emailVerifiedAt: null,
+      fullName: '',
+      avatarUrl: null,
+      locale,
+      timeZone,
+      status: 'active',
+    };
+    const sent = sendCode(simulation, 'verify', user);
+    table(database, 'users').put(user);
+    table(database, 'credentials').put({ id: user.id, password, spent: [] });
+    return codeAnswer(sent);
+  },
+  { prepare: prepareAccountOfEmail },
+);
 
-    handle(
-      verify,
-      ({ body: { email, code } }, simulation) => {
-        const refused = refuseCode(simulation, 'verify', email, code);
-        if (refused) return refused;
-        const user = findUser(simulation, email);
-        if (!user || user.emailVerifiedAt || user.status !== 'active')
-          throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
-        const now = simulation.now();
-        const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
-        table(simulation.database, 'users').put(verified);
-        makeRoleRecords(simulation, verified);
-        audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });
-        return sessionOf(simulation, verified);
-      },
-      { prepare: prepareAccountOfEmail },
-    ),
+export const verify = handle(
+  endpoints.verify,
+  ({ body: { email, code } }, simulation) => {
+    const refused = refuseCode(simulation, 'verify', email, code);
+    if (refused) return refused;
+    const user = findUser(simulation, email);
+    if (!user || user.emailVerifiedAt || user.status !== 'active')
+      throw new RuleError('code_invalid', undefined, { code: ['code_invalid'] });
+    const now = simulation.now();
+    const verified = changed(user, { emailVerifiedAt: toInstant(now) }, now);
+    table(simulation.database, 'users').put(verified);
+    makeRoleRecords(simulation, verified);
+    audit(simulation, verified, { action: 'create', resource: `user:${verified.id}` });
+    return sessionOf(simulation, verified);
+  },
+  { prepare: prepareAccountOfEmail },
+);
 
-    handle(
-      resendCode,
-      ({ body: { email } }, simulation) => {
-        const user = findUser(simulation, email);
-        if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user));
-        // The answer for an address that waits for nothing is the same.
-        return pretend(simulation, email);
-      },
-      { prepare: prepareAccountOfEmail },
-    ),
-  ],
-};
+export const resendCode = handle(
+  endpoints.resendCode,
+  ({ body: { email } }, simulation) => {
+    const user = findUser(simulation, email);
+    if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user));
+    // The answer for an address that waits for nothing is the same.
+    return pretend(simulation, email);
+  },
+  { prepare: prepareAccountOfEmail },
+);
+
+export const handlers: readonly Handler[] = [signUp, verify, resendCode];
 
 /** A known address gets the same answer, and its owner a mail that says so. */
-function tellOwner(simulation: Simulation, { email, locale }: User) {
+function notifyOwner(simulation: Simulation, { email, locale }: User) {
   const answer = pretend(simulation, email);
   putMail(simulation, {
     to: email,

@@ -1,7 +1,7 @@
 import type { PracticeUserData } from '@praxis/contract/entities/session';
 import type { User } from '@praxis/contract/entities/user';
 import { abilitiesOf } from '@praxis/contract/rules/permissions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** Where a user belongs: the records that stand for them in their role. */

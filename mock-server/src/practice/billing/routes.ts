@@ -1,7 +1,8 @@
-import { getBilling, putBilling, type PatientBilling } from '@praxis/contract/endpoints/billing';
+import * as endpoints from '@praxis/contract/endpoints/billing';
+import type { PatientBilling } from '@praxis/contract/endpoints/billing';
 import type { Billing } from '@praxis/contract/entities/billing';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import type { AreaModule } from '../../core/area';
+import type { Handler } from '../../core/module';
 import { patientOf } from '../caller';
 import { handle } from '../handle';
 import { table } from '../tables';
@@ -10,24 +11,22 @@ import { billingView } from './view';
 /** Until it is filled in. */
 const none = { version: 0 };
 
-export const area: AreaModule = {
-  handlers: [
-    handle(getBilling, (request, simulation): PatientBilling => {
-      const { patient } = patientOf(request, simulation);
-      return billingView(simulation, patient.id);
-    }),
+export const getBilling = handle(endpoints.getBilling, (request, simulation): PatientBilling => {
+  const { patient } = patientOf(request, simulation);
+  return billingView(simulation, patient.id);
+});
 
-    handle(putBilling, (request, simulation): PatientBilling => {
-      const { patient } = patientOf(request, simulation);
-      const records = table(simulation.database, 'billing');
-      const billing = records.get(patient.id);
-      checkVersion(billing ?? none, request.headers['if-match']);
-      const now = simulation.now();
-      const next: Billing = billing
-        ? changed(billing, request.body, now)
-        : { ...newRecord(patient.id, now), patientId: patient.id, ...request.body };
-      records.put(next);
-      return billingView(simulation, patient.id);
-    }),
-  ],
-};
+export const putBilling = handle(endpoints.putBilling, (request, simulation): PatientBilling => {
+  const { patient } = patientOf(request, simulation);
+  const records = table(simulation.database, 'billing');
+  const billing = records.get(patient.id);
+  checkVersion(billing ?? none, request.headers['if-match']);
+  const now = simulation.now();
+  const next: Billing = billing
+    ? changed(billing, request.body, now)
+    : { ...newRecord(patient.id, now), patientId: patient.id, ...request.body };
+  records.put(next);
+  return billingView(simulation, patient.id);
+});
+
+export const handlers: readonly Handler[] = [getBilling, putBilling];

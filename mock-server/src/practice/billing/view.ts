@@ -1,5 +1,5 @@
 import type { PatientBilling } from '@praxis/contract/endpoints/billing';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** Whom a patient's invoices are made out to; kept under the patient's id. */

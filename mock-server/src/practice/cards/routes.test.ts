@@ -1,20 +1,21 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { minute } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/patient/cards';
 
 const list = async () =>
-  (await world().calls.patient<{ items: PatientCard[] }>(`GET ${path}`)).body.items;
+  (await context().calls.patient<{ items: PatientCard[] }>(`GET ${path}`)).body.items;
 
 const setUp = async () =>
-  (await world().calls.patient<{ setupId: string; expiresAt: string }>(`POST ${path}/setup`)).body;
+  (await context().calls.patient<{ setupId: string; expiresAt: string }>(`POST ${path}/setup`))
+    .body;
 
 const add = (setupId: string, change: object = {}) =>
-  world().calls.patient<PatientCard>(`POST ${path}`, {
+  context().calls.patient<PatientCard>(`POST ${path}`, {
     body: {
       setupId,
       providerRef: 'sim_ok_abcdefgh12',
@@ -26,11 +27,11 @@ const add = (setupId: string, change: object = {}) =>
     },
   });
 
-const subscription = () => world().get('subscriptions', 'subscription-0-0');
+const subscription = () => context().get('subscriptions', 'subscription-0-0');
 
 test('a card is saved with a permission, which is good once and for half an hour', async () => {
   const { setupId, expiresAt } = await setUp();
-  expect(Date.parse(expiresAt) - world().now).toBe(30 * minute);
+  expect(Date.parse(expiresAt) - context().now).toBe(30 * minute);
   const { status, body } = await add(setupId);
   expect(status).toBe(201);
   // It is valid through its last month's last day.
@@ -38,7 +39,7 @@ test('a card is saved with a permission, which is good once and for half an hour
   expect(body).not.toHaveProperty('providerRef');
   expect((await add(setupId)).code).toBe('not_found');
   const another = await setUp();
-  world().practice.later(30 * minute);
+  context().practice.later(30 * minute);
   expect((await add(another.setupId)).code).toBe('code_expired');
 });
 
@@ -54,7 +55,7 @@ test('a card that the provider declines is not saved, and the permission stays',
 test('there is one default card, and open subscriptions are charged to it', async () => {
   const { body } = await add((await setUp()).setupId);
   expect(subscription().cardId).not.toBe(body.id);
-  const made = await world().calls.patient<PatientCard>(`POST ${path}/${body.id}/default`, {
+  const made = await context().calls.patient<PatientCard>(`POST ${path}/${body.id}/default`, {
     version: body.version,
   });
   expect(made.body.isDefault).toBe(true);
@@ -65,7 +66,7 @@ test('there is one default card, and open subscriptions are charged to it', asyn
 });
 
 test('the first card becomes the default by itself', async () => {
-  const cards = table(world().practice.database, 'cards');
+  const cards = table(context().practice.database, 'cards');
   for (const { id } of cards.filter(({ patientId }) => patientId === people.patient))
     cards.remove(id);
   const { body } = await add((await setUp()).setupId);
@@ -76,11 +77,11 @@ test('the card of an open subscription stays; another may go', async () => {
   const { cardId } = subscription();
   const { body } = await add((await setUp()).setupId);
   const remove = (id: string, version: number) =>
-    world().calls.patient(`DELETE ${path}/${id}`, { version });
-  const { version } = world().get('cards', cardId ?? '');
+    context().calls.patient(`DELETE ${path}/${id}`, { version });
+  const { version } = context().get('cards', cardId ?? '');
   expect((await remove(cardId ?? '', version)).code).toBe('card_in_use');
   expect((await remove(body.id, body.version)).status).toBe(204);
-  world().put('subscriptions', { ...subscription(), status: 'expiredCancelled', cardId: null });
+  context().put('subscriptions', { ...subscription(), status: 'expiredCancelled', cardId: null });
   expect((await remove(cardId ?? '', version)).status).toBe(204);
 });
 

@@ -1,23 +1,17 @@
 import { RuleError, type Endpoint } from '@praxis/contract';
-import {
-  addCard,
-  deleteCard,
-  listCards,
-  makeCardDefault,
-  setUpCard,
-} from '@praxis/contract/endpoints/cards';
+import * as endpoints from '@praxis/contract/endpoints/cards';
 import type { Card } from '@praxis/contract/entities/card';
 import { checkCardRemovable, checkCardValid } from '@praxis/contract/rules/card';
 import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
 import { acceptsSetup } from '@praxis/contract/rules/simulated-card-provider';
 import { isOpen } from '@praxis/contract/rules/subscription-status';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byCode, byNumber, listPage } from '../../core/list';
 import { patientOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { paymentProvider } from './provider';
 import { cardToday, cardView } from './view';
@@ -30,7 +24,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: {
 /** The caller, and the card of theirs that the request is about, as they last saw it. */
 function asked(request: Asking, simulation: Simulation) {
   const caller = patientOf(request, simulation);
-  const card = own(
+  const card = requireOwned(
     table(simulation.database, 'cards').get(request.params.id),
     ({ patientId }) => patientId === caller.patient.id,
   );
@@ -55,70 +49,74 @@ function putDefault(simulation: Simulation, chosen: Card): Card {
   return cards.put({ ...chosen, isDefault: true });
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(setUpCard, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
-      const id = simulation.newId();
-      const expiresAt = toInstant(simulation.now() + setupMinutes * minute);
-      table(simulation.database, 'cardSetups').put({ id, patientId: patient.id, expiresAt });
-      return { setupId: id, ...paymentProvider, expiresAt };
-    }),
+export const setUpCard = handle(endpoints.setUpCard, (request, simulation) => {
+  const { patient } = patientOf(request, simulation);
+  const id = simulation.newId();
+  const expiresAt = toInstant(simulation.now() + setupMinutes * minute);
+  table(simulation.database, 'cardSetups').put({ id, patientId: patient.id, expiresAt });
+  return { setupId: id, ...paymentProvider, expiresAt };
+});
 
-    handle(listCards, (request, simulation) => {
-      const caller = patientOf(request, simulation);
-      const { page, perPage, q, sort = 'createdAt' } = request.query;
-      const found = listPage(cardsOf(simulation, caller.patient.id), {
-        page,
-        perPage,
-        q,
-        fields: ({ brand, last4 }) => [brand, last4],
-        order: orderBy<Card, 'createdAt' | 'expYear'>(sort, {
-          createdAt: byCode(({ createdAt }) => createdAt),
-          expYear: byNumber(({ expYear, expMonth }) => expYear * 12 + expMonth),
-        }),
-      });
-      return viewPage(found, (card) => cardView(simulation, card, caller));
+export const listCards = handle(endpoints.listCards, (request, simulation) => {
+  const caller = patientOf(request, simulation);
+  const { page, perPage, q, sort = 'createdAt' } = request.query;
+  const found = listPage(cardsOf(simulation, caller.patient.id), {
+    page,
+    perPage,
+    q,
+    fields: ({ brand, last4 }) => [brand, last4],
+    order: orderBy<Card, 'createdAt' | 'expYear'>(sort, {
+      createdAt: byCode(({ createdAt }) => createdAt),
+      expYear: byNumber(({ expYear, expMonth }) => expYear * 12 + expMonth),
     }),
+  });
+  return viewPage(found, (card) => cardView(simulation, card, caller));
+});
 
-    handle(addCard, (request, simulation) => {
-      const caller = patientOf(request, simulation);
-      const { patient } = caller;
-      const { setupId, isDefault, ...given } = request.body;
-      const { database, newId, now } = simulation;
-      const setups = table(database, 'cardSetups');
-      const setup = own(setups.get(setupId), ({ patientId }) => patientId === patient.id);
-      if (now() >= toMillis(setup.expiresAt)) throw new RuleError('code_expired');
-      checkCardValid(given, cardToday(simulation, caller));
-      if (!acceptsSetup(given)) throw new RuleError('card_declined');
-      setups.remove(setupId);
-      const first = cardsOf(simulation, patient.id).length === 0;
-      const record = newRecord(newId(), now());
-      const card: Card = { ...record, patientId: patient.id, ...given, isDefault: false };
-      const saved =
-        first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card);
-      return cardView(simulation, saved, caller);
-    }),
+export const addCard = handle(endpoints.addCard, (request, simulation) => {
+  const caller = patientOf(request, simulation);
+  const { patient } = caller;
+  const { setupId, isDefault, ...given } = request.body;
+  const { database, newId, now } = simulation;
+  const setups = table(database, 'cardSetups');
+  const setup = requireOwned(setups.get(setupId), ({ patientId }) => patientId === patient.id);
+  if (now() >= toMillis(setup.expiresAt)) throw new RuleError('code_expired');
+  checkCardValid(given, cardToday(simulation, caller));
+  if (!acceptsSetup(given)) throw new RuleError('card_declined');
+  setups.remove(setupId);
+  const first = cardsOf(simulation, patient.id).length === 0;
+  const record = newRecord(newId(), now());
+  const card: Card = { ...record, patientId: patient.id, ...given, isDefault: false };
+  const saved =
+    first || isDefault ? putDefault(simulation, card) : table(database, 'cards').put(card);
+  return cardView(simulation, saved, caller);
+});
 
-    handle(deleteCard, (request, simulation) => {
-      const { patient, card } = asked(request, simulation);
-      const { database, now } = simulation;
-      const subscriptions = table(database, 'subscriptions').filter(
-        ({ patientId }) => patientId === patient.id,
-      );
-      checkCardRemovable(card, subscriptions);
-      const cards = table(database, 'cards');
-      cards.remove(card.id);
-      const next = cardsOf(simulation, patient.id).at(-1);
-      if (card.isDefault && next) cards.put(changed(next, { isDefault: true }, now()));
-      return new Reply(204, undefined);
-    }),
+export const deleteCard = handle(endpoints.deleteCard, (request, simulation) => {
+  const { patient, card } = asked(request, simulation);
+  const { database, now } = simulation;
+  const subscriptions = table(database, 'subscriptions').filter(
+    ({ patientId }) => patientId === patient.id,
+  );
+  checkCardRemovable(card, subscriptions);
+  const cards = table(database, 'cards');
+  cards.remove(card.id);
+  const next = cardsOf(simulation, patient.id).at(-1);
+  if (card.isDefault && next) cards.put(changed(next, { isDefault: true }, now()));
+  return new Reply(204, undefined);
+});
 
-    handle(makeCardDefault, (request, simulation) => {
-      const { card, ...caller } = asked(request, simulation);
-      checkCardValid(card, cardToday(simulation, caller));
-      const chosen = putDefault(simulation, changed(card, {}, simulation.now()));
-      return cardView(simulation, chosen, caller);
-    }),
-  ],
-};
+export const makeCardDefault = handle(endpoints.makeCardDefault, (request, simulation) => {
+  const { card, ...caller } = asked(request, simulation);
+  checkCardValid(card, cardToday(simulation, caller));
+  const chosen = putDefault(simulation, changed(card, {}, simulation.now()));
+  return cardView(simulation, chosen, caller);
+});
+
+export const handlers: readonly Handler[] = [
+  setUpCard,
+  listCards,
+  addCard,
+  deleteCard,
+  makeCardDefault,
+];

@@ -1,7 +1,7 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { Card } from '@praxis/contract/entities/card';
 import { cardActionsOn } from '@praxis/contract/rules/actions/card-actions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import type { PatientCaller } from '../caller';
 import { localDateAt } from '../sample/local-time';
 import { table } from '../tables';

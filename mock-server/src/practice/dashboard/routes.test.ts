@@ -1,14 +1,14 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const dashboard = async (query = '') =>
-  (await world().calls.doctor<DoctorDashboard>(`GET /api/v1/doctor/dashboard${query}`)).body;
+  (await context().calls.doctor<DoctorDashboard>(`GET /api/v1/doctor/dashboard${query}`)).body;
 
 test('the last thirty days where nothing is asked for', async () => {
   const { from, to, timeZone, revenue } = await dashboard();
@@ -18,7 +18,7 @@ test('the last thirty days where nothing is asked for', async () => {
 });
 
 test('what was collected and refunded is what the payments list, and the series adds up to it', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const { revenue } = await dashboard('?from=2025-11-01&to=2025-11-30');
   const sum = (name: 'collected' | 'refunded') =>
     revenue.series.reduce((total, one) => total + one[name].amountMinor, 0);
@@ -50,13 +50,13 @@ test('steps of weeks over more than 62 days, of days until then', async () => {
 test.each(['?from=2026-01-02&to=2026-01-01', '?from=2024-01-01&to=2026-01-01'])(
   '%s is no period',
   async (query) => {
-    const { code } = await world().calls.doctor(`GET /api/v1/doctor/dashboard${query}`);
+    const { code } = await context().calls.doctor(`GET /api/v1/doctor/dashboard${query}`);
     expect(code).toBe('validation_failed');
   },
 );
 
 test('the tabs of the patients, and what waits, as their pages count it', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const { subscribers, waiting } = await dashboard();
   const list = await calls.doctor<{ counts: object }>('GET /api/v1/doctor/subscribers');
   expect(subscribers.counts).toEqual(list.body.counts);
@@ -70,7 +70,7 @@ test('the tabs of the patients, and what waits, as their pages count it', async 
 });
 
 test('who joined, who left and what is unread: as many as the lists behind the figures hold', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const period = 'from=2025-10-01&to=2026-01-05';
   const { subscribers, waiting } = await dashboard(`?${period}`);
   const total = async (path: string) =>
@@ -83,7 +83,7 @@ test('who joined, who left and what is unread: as many as the lists behind the f
 });
 
 test('an application that was withdrawn never ran: it neither joined nor left', async () => {
-  const { get, put } = world();
+  const { get, put } = context();
   const before = await dashboard('?from=2025-12-01&to=2025-12-31');
   for (const endReason of ['patientWithdrew', 'undecided'] as const)
     put('subscriptions', {
@@ -107,14 +107,14 @@ test('the day’s visits, earliest first, without those that are closed', async 
   const at = (hours: number) => ({
     startAt: toInstant(Date.UTC(2026, 0, 5, hours)),
     endAt: toInstant(Date.UTC(2026, 0, 5, hours, 30)),
-    remindedAt: toInstant(world().now - day),
+    remindedAt: toInstant(context().now - day),
   });
-  const late = world().appointment({ state: 'booked', ...at(21) });
-  const early = world().appointment({ state: 'requested', ...at(19) });
-  world().appointment({ state: 'noShow', ...at(18) });
-  world().appointment({ state: 'cancelled', ...at(17) });
+  const late = context().appointment({ state: 'booked', ...at(21) });
+  const early = context().appointment({ state: 'requested', ...at(19) });
+  context().appointment({ state: 'noShow', ...at(18) });
+  context().appointment({ state: 'cancelled', ...at(17) });
   // Midnight in New York is five o'clock in UTC.
-  world().appointment({ state: 'booked', startAt: '2026-01-06T05:00:00Z' });
+  context().appointment({ state: 'booked', startAt: '2026-01-06T05:00:00Z' });
   const { today } = await dashboard();
   expect(today.filter(({ patient }) => patient.id === people.patient)).toMatchObject([
     { id: early.id, patient: { fullName: 'Marcus Oyelaran' }, visitTypeName: 'Follow-up' },
@@ -125,7 +125,7 @@ test('the day’s visits, earliest first, without those that are closed', async 
 test('fulfilled visits of the period and of the one before', async () => {
   const { visits } = await dashboard('?from=2025-12-08&to=2025-12-14');
   const fulfilled = (from: string, to: string) =>
-    table(world().practice.database, 'appointments').filter(
+    table(context().practice.database, 'appointments').filter(
       (one) =>
         one.doctorId === people.doctor &&
         one.state === 'fulfilled' &&
@@ -141,7 +141,7 @@ test('fulfilled visits of the period and of the one before', async () => {
 });
 
 test('a doctor who has just signed up sees zeroes', async () => {
-  const { put, get, signedIn, now } = world();
+  const { put, get, signedIn, now } = context();
   put('users', { ...get('users', 'user-doctor-0'), id: 'user-new', email: 'new@example.org' });
   put('credentials', { id: 'user-new', password: 'x', spent: [] });
   put('practices', { ...get('practices', people.practice), id: 'practice-new' });

@@ -1,13 +1,11 @@
-import {
-  getDoctorDashboard,
-  type DoctorDashboard,
-} from '@praxis/contract/endpoints/doctor-dashboard';
+import * as endpoints from '@praxis/contract/endpoints/doctor-dashboard';
+import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { openStates, type Appointment } from '@praxis/contract/entities/appointment';
 import type { Money } from '@praxis/contract/entities/money';
 import { doctorActionsOn } from '@praxis/contract/rules/actions/appointment-actions';
 import { subscriberCounts } from '@praxis/contract/rules/subscription-status';
 import { RuleError } from '@praxis/contract';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
 import { lastDay } from '../last-day';
@@ -19,31 +17,29 @@ import { createSteps, daysOf, type DateRange } from './steps';
 
 const longest = 366;
 
-export const area: AreaModule = {
-  handlers: [
-    handle(getDoctorDashboard, (request, simulation) => {
-      const caller = doctorOf(request, simulation);
-      const today = todayOf(simulation, caller.practice);
-      const to = request.query.to ?? today;
-      const from = request.query.from ?? addDays(to, -29);
-      const range = { from, to };
-      const days = daysOf(range);
-      if (days < 1 || days > longest || to > lastDay)
-        throw new RuleError('validation_failed', undefined, { from: ['range'] });
-      const before = { from: addDays(from, -days), to: addDays(from, -1) };
-      return {
-        from,
-        to,
-        timeZone: caller.practice.timeZone,
-        revenue: revenueOf(simulation, caller, range, before),
-        subscribers: subscribersOf(simulation, caller, range, before, today),
-        visits: visitsOf(simulation, caller, range, before),
-        today: scheduleOf(simulation, caller, today),
-        waiting: waitingOf(simulation, caller),
-      };
-    }),
-  ],
-};
+export const getDoctorDashboard = handle(endpoints.getDoctorDashboard, (request, simulation) => {
+  const caller = doctorOf(request, simulation);
+  const today = todayOf(simulation, caller.practice);
+  const to = request.query.to ?? today;
+  const from = request.query.from ?? addDays(to, -29);
+  const range = { from, to };
+  const days = daysOf(range);
+  if (days < 1 || days > longest || to > lastDay)
+    throw new RuleError('validation_failed', undefined, { from: ['range'] });
+  const before = { from: addDays(from, -days), to: addDays(from, -1) };
+  return {
+    from,
+    to,
+    timeZone: caller.practice.timeZone,
+    revenue: revenueOf(simulation, caller, range, before),
+    subscribers: subscribersOf(simulation, caller, range, before, today),
+    visits: visitsOf(simulation, caller, range, before),
+    today: scheduleOf(simulation, caller, today),
+    waiting: waitingOf(simulation, caller),
+  };
+});
+
+export const handlers: readonly Handler[] = [getDoctorDashboard];
 
 function revenueOf(
   { database }: Simulation,
@@ -179,13 +175,14 @@ function scheduleOf(
 }
 
 function waitingOf({ database }: Simulation, { doctor }: DoctorCaller): DoctorDashboard['waiting'] {
-  const own = <T extends { doctorId: string }>({ doctorId }: T) => doctorId === doctor.id;
-  const subscriptions = table(database, 'subscriptions').filter(own);
+  const isOwn = <T extends { doctorId: string }>({ doctorId }: T) => doctorId === doctor.id;
+  const subscriptions = table(database, 'subscriptions').filter(isOwn);
   return {
     applicants: subscriptions.filter(({ status }) => status === 'pending').length,
-    requests: table(database, 'appointments').filter((one) => own(one) && one.state === 'requested')
-      .length,
-    unreadThreads: table(database, 'threads').filter((one) => own(one) && one.unread.doctor > 0)
+    requests: table(database, 'appointments').filter(
+      (one) => isOwn(one) && one.state === 'requested',
+    ).length,
+    unreadThreads: table(database, 'threads').filter((one) => isOwn(one) && one.unread.doctor > 0)
       .length,
     pastDue: subscriptions.filter(
       ({ status, billingState }) => status === 'active' && billingState === 'pastDue',

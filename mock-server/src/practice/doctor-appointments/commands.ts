@@ -1,23 +1,12 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  bookForPatient,
-  cancelAppointment,
-  checkInAppointment,
-  confirmAppointment,
-  declineAppointment,
-  fulfilAppointment,
-  noShowAppointment,
-  proposeAppointment,
-  reopenAppointment,
-  rescheduleAppointment,
-} from '@praxis/contract/endpoints/doctor-appointments';
+import * as endpoints from '@praxis/contract/endpoints/doctor-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { fulfil, noShow } from '@praxis/contract/rules/appointment-machine';
 import { bookByStaff } from '@praxis/contract/rules/booking';
 import { reopenVisit } from '@praxis/contract/rules/booking-answers';
 import { toMillis } from '@praxis/contract/rules/instants';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import {
   auditAct,
   cancelBooked,
@@ -27,13 +16,13 @@ import {
   proposeOther,
   rescheduleBooked,
 } from '../appointments/staff-commands';
-import { tellOfAppointment } from '../appointments/tell';
+import { notifyOfAppointment } from '../appointments/notify';
 import { doctorView } from '../appointments/view';
-import { blockingOf, bookingWorld, keepBooked, visitTypeOf } from '../appointments/world';
+import { blockingOf, bookingContext, saveBooked, visitTypeOf } from '../appointments/context';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
@@ -41,7 +30,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: {
 /** The caller, and the appointment of theirs that the request is about, as they last saw it. */
 function asked(request: Asking, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
-  const appointment = own(
+  const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
     ({ doctorId }) => doctorId === caller.doctor.id,
   );
@@ -60,84 +49,93 @@ function settle(
   return appointment;
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(bookForPatient, (request, simulation) => {
-      const { user, doctor, practice } = doctorOf(request, simulation);
-      const { patientId, visitTypeId, startAt, reason } = request.body;
-      const { database } = simulation;
-      own(
-        table(database, 'subscriptions').find(
-          (one) => one.doctorId === doctor.id && one.patientId === patientId,
-        ),
-        () => true,
-      );
-      const type = visitTypeOf(simulation, doctor.id, visitTypeId);
-      const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
-      const start = { start: toMillis(startAt), reason };
-      const world = bookingWorld(simulation, practice, type, patientId, { staff: true });
-      const booked = keepBooked(simulation, bookByStaff(ids, start, world));
-      audit(simulation, user, {
-        action: 'create',
-        resource: `appointment:${booked.id}`,
-        patientId,
-      });
-      tellOfAppointment(simulation, 'appointmentBooked', booked, ['patient']);
-      return doctorView(simulation, booked);
-    }),
+export const bookForPatient = handle(endpoints.bookForPatient, (request, simulation) => {
+  const { user, doctor, practice } = doctorOf(request, simulation);
+  const { patientId, visitTypeId, startAt, reason } = request.body;
+  const { database } = simulation;
+  requireOwned(
+    table(database, 'subscriptions').find(
+      (one) => one.doctorId === doctor.id && one.patientId === patientId,
+    ),
+    () => true,
+  );
+  const type = visitTypeOf(simulation, doctor.id, visitTypeId);
+  const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
+  const start = { start: toMillis(startAt), reason };
+  const context = bookingContext(simulation, practice, type, patientId, { staff: true });
+  const booked = saveBooked(simulation, bookByStaff(ids, start, context));
+  audit(simulation, user, {
+    action: 'create',
+    resource: `appointment:${booked.id}`,
+    patientId,
+  });
+  notifyOfAppointment(simulation, 'appointmentBooked', booked, ['patient']);
+  return doctorView(simulation, booked);
+});
 
-    handle(confirmAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      return doctorView(simulation, confirmRequested(simulation, caller, appointment));
-    }),
+export const confirmAppointment = handle(endpoints.confirmAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  return doctorView(simulation, confirmRequested(simulation, caller, appointment));
+});
 
-    handle(declineAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      return doctorView(simulation, declineRequested(simulation, caller, appointment));
-    }),
+export const declineAppointment = handle(endpoints.declineAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  return doctorView(simulation, declineRequested(simulation, caller, appointment));
+});
 
-    handle(proposeAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      const { proposedStartAt } = request.body;
-      return doctorView(simulation, proposeOther(simulation, caller, appointment, proposedStartAt));
-    }),
+export const proposeAppointment = handle(endpoints.proposeAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  const { proposedStartAt } = request.body;
+  return doctorView(simulation, proposeOther(simulation, caller, appointment, proposedStartAt));
+});
 
-    handle(cancelAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      return doctorView(
-        simulation,
-        cancelBooked(simulation, caller, appointment, request.body.code),
-      );
-    }),
+export const cancelAppointment = handle(endpoints.cancelAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  return doctorView(simulation, cancelBooked(simulation, caller, appointment, request.body.code));
+});
 
-    handle(rescheduleAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      const next = rescheduleBooked(simulation, caller, appointment, request.body.startAt);
-      return doctorView(simulation, next);
-    }),
+export const rescheduleAppointment = handle(
+  endpoints.rescheduleAppointment,
+  (request, simulation) => {
+    const { caller, appointment } = asked(request, simulation);
+    const next = rescheduleBooked(simulation, caller, appointment, request.body.startAt);
+    return doctorView(simulation, next);
+  },
+);
 
-    handle(checkInAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      return doctorView(simulation, checkInArrived(simulation, caller, appointment));
-    }),
+export const checkInAppointment = handle(endpoints.checkInAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  return doctorView(simulation, checkInArrived(simulation, caller, appointment));
+});
 
-    handle(fulfilAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      const done = fulfil(appointment, simulation.now());
-      return doctorView(simulation, settle(simulation, caller, done));
-    }),
+export const fulfilAppointment = handle(endpoints.fulfilAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  const done = fulfil(appointment, simulation.now());
+  return doctorView(simulation, settle(simulation, caller, done));
+});
 
-    handle(noShowAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      const missed = noShow(appointment, simulation.now());
-      return doctorView(simulation, settle(simulation, caller, missed));
-    }),
+export const noShowAppointment = handle(endpoints.noShowAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  const missed = noShow(appointment, simulation.now());
+  return doctorView(simulation, settle(simulation, caller, missed));
+});
 
-    handle(reopenAppointment, (request, simulation) => {
-      const { caller, appointment } = asked(request, simulation);
-      const taken = blockingOf(simulation, caller.doctor.id);
-      const reopened = reopenVisit(appointment, taken, simulation.now());
-      return doctorView(simulation, settle(simulation, caller, reopened));
-    }),
-  ],
-};
+export const reopenAppointment = handle(endpoints.reopenAppointment, (request, simulation) => {
+  const { caller, appointment } = asked(request, simulation);
+  const taken = blockingOf(simulation, caller.doctor.id);
+  const reopened = reopenVisit(appointment, taken, simulation.now());
+  return doctorView(simulation, settle(simulation, caller, reopened));
+});
+
+export const handlers: readonly Handler[] = [
+  bookForPatient,
+  confirmAppointment,
+  declineAppointment,
+  proposeAppointment,
+  cancelAppointment,
+  rescheduleAppointment,
+  checkInAppointment,
+  fulfilAppointment,
+  noShowAppointment,
+  reopenAppointment,
+];

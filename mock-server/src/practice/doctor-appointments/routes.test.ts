@@ -1,11 +1,11 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { hour, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf, type Traces } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/appointments';
 
 interface List {
@@ -14,25 +14,25 @@ interface List {
   counts: Record<string, number>;
 }
 const list = async (query = '') =>
-  (await world().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
+  (await context().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
 
 const act = (id: string, name: string, body?: unknown, version = 1) =>
-  world().calls.doctor<DoctorAppointment>(`POST ${path}/${id}/${name}`, { body, version });
+  context().calls.doctor<DoctorAppointment>(`POST ${path}/${id}/${name}`, { body, version });
 
 const ledgerOf = (id: string) =>
-  table(world().practice.database, 'ledger')
+  table(context().practice.database, 'ledger')
     .filter(({ appointmentId }) => appointmentId === id)
     .map(({ delta, reason, subscriptionId }) => [delta, reason, subscriptionId]);
 
-const told = (kind: string, id: string, action = 'update'): Traces => ({
-  told: [`${kind} user-${people.patient}`],
+const tracesFor = (kind: string, id: string, action = 'update'): Traces => ({
+  notified: [`${kind} user-${people.patient}`],
   mailed: [`${kind} patient@praxis.example`],
   audited: [`${action} appointment:${id} ${people.patient}`],
 });
 
 const begun = () => ({
-  startAt: toInstant(world().now - hour),
-  endAt: toInstant(world().now - hour / 2),
+  startAt: toInstant(context().now - hour),
+  endAt: toInstant(context().now - hour / 2),
 });
 
 describe('the list', () => {
@@ -55,7 +55,7 @@ describe('the list', () => {
 
   test('filters by local days of the practice, both included', async () => {
     // 23:30 in New York on the 20th is the 21st already elsewhere.
-    const late = world().appointment({ startAt: '2026-01-21T04:30:00Z' });
+    const late = context().appointment({ startAt: '2026-01-21T04:30:00Z' });
     const on = async (from: string, to: string) =>
       (await list(`&from=${from}&to=${to}`)).items.map(({ id }) => id);
     expect(await on('2026-01-20', '2026-01-20')).toContain(late.id);
@@ -63,7 +63,7 @@ describe('the list', () => {
   });
 
   test('filters by patient and kind, sorts, and finds by name', async () => {
-    const own = world().appointment({ visitTypeId: 'visit-type-0-2' });
+    const own = context().appointment({ visitTypeId: 'visit-type-0-2' });
     const ofPatient = await list(`&patientId=${people.patient}`);
     expect(ofPatient.items.map(({ id }) => id)).toEqual([own.id]);
     expect((await list('&q=oyelaran')).items.map(({ id }) => id)).toEqual([own.id]);
@@ -76,28 +76,28 @@ describe('the list', () => {
   });
 
   test('a hold is no appointment yet', async () => {
-    world().appointment({ state: 'held', heldUntil: toInstant(world().now + hour / 6) });
+    context().appointment({ state: 'held', heldUntil: toInstant(context().now + hour / 6) });
     expect((await list(`&patientId=${people.patient}`)).total).toBe(0);
     expect((await list(`&patientId=${people.patient}&closed=true`)).total).toBe(0);
   });
 });
 
 test('reading one of them is audited', async () => {
-  const { id } = world().appointment({});
-  const traces = await tracesOf(world(), async () => {
-    const { body } = await world().calls.doctor<DoctorAppointment>(`GET ${path}/${id}`);
+  const { id } = context().appointment({});
+  const traces = await tracesOf(context(), async () => {
+    const { body } = await context().calls.doctor<DoctorAppointment>(`GET ${path}/${id}`);
     expect(body).toMatchObject({ reason: 'A cough that will not go', state: 'booked' });
   });
   expect(traces.audited).toEqual([`read appointment:${id} ${people.patient}`]);
 });
 
 test('staff book at once, without the lead time, and a visit is used', async () => {
-  const { calls, practice } = world();
+  const { calls, practice } = context();
   // Half past twelve in New York; the slot begins in half an hour.
   practice.later(8 * hour);
   await list();
   let id = '';
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status, body } = await calls.doctor<DoctorAppointment>(`POST ${path}`, {
       body: {
         patientId: people.patient,
@@ -115,40 +115,40 @@ test('staff book at once, without the lead time, and a visit is used', async () 
     });
     ({ id } = body);
   });
-  expect(traces).toEqual(told('appointmentBooked', id, 'create'));
+  expect(traces).toEqual(tracesFor('appointmentBooked', id, 'create'));
   expect(ledgerOf(id)).toEqual([[-1, 'booked', 'subscription-0-0']]);
 });
 
 describe('a request', () => {
   test('is confirmed: the visit is reserved', async () => {
-    const { id } = world().appointment({ state: 'requested' });
-    const traces = await tracesOf(world(), async () => {
+    const { id } = context().appointment({ state: 'requested' });
+    const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, 'confirm');
       expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled', version: 2 });
     });
-    expect(traces).toEqual(told('appointmentBooked', id));
+    expect(traces).toEqual(tracesFor('appointmentBooked', id));
     expect(ledgerOf(id)).toEqual([[-1, 'booked', 'subscription-0-0']]);
   });
 
   test('is declined: nothing was reserved', async () => {
-    const { id } = world().appointment({ state: 'requested' });
-    const traces = await tracesOf(world(), async () => {
+    const { id } = context().appointment({ state: 'requested' });
+    const traces = await tracesOf(context(), async () => {
       expect((await act(id, 'decline')).body.state).toBe('declined');
     });
-    expect(traces).toEqual(told('appointmentDeclined', id));
+    expect(traces).toEqual(tracesFor('appointmentDeclined', id));
     expect(ledgerOf(id)).toEqual([]);
   });
 
   test('gets another time proposed, which it then occupies instead of the old one', async () => {
-    const { appointment, startIn, calls } = world();
+    const { appointment, startIn, calls } = context();
     const { id, startAt } = appointment({ state: 'requested' });
     const proposedStartAt = startIn(8);
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, 'propose', { proposedStartAt });
       expect(body).toMatchObject({ state: 'proposed', startAt });
       expect(Date.parse(body.proposedStartAt ?? '')).toBe(Date.parse(proposedStartAt));
     });
-    expect(traces).toEqual(told('appointmentProposed', id));
+    expect(traces).toEqual(tracesFor('appointmentProposed', id));
     const slots = async (on: string) =>
       (
         await calls.patient<{ items: { startAt: string }[] }>(
@@ -161,13 +161,13 @@ describe('a request', () => {
 });
 
 describe('a booked visit', () => {
-  const booked = (fields: Parameters<ReturnType<typeof world>['appointment']>[0] = {}) => {
-    const made = world().appointment({ state: 'booked', ...fields });
-    world().put('ledger', {
+  const booked = (fields: Parameters<ReturnType<typeof context>['appointment']>[0] = {}) => {
+    const made = context().appointment({ state: 'booked', ...fields });
+    context().put('ledger', {
       ...made,
       id: `ledger-${made.id}`,
       subscriptionId: 'subscription-0-0',
-      periodStartOn: world().get('subscriptions', 'subscription-0-0').period.startOn,
+      periodStartOn: context().get('subscriptions', 'subscription-0-0').period.startOn,
       appointmentId: made.id,
       delta: -1,
       reason: 'booked',
@@ -177,23 +177,23 @@ describe('a booked visit', () => {
 
   test('is cancelled by the practice: the visit comes back, however late', async () => {
     const { id } = booked({
-      startAt: toInstant(world().now + hour),
+      startAt: toInstant(context().now + hour),
       remindedAt: '2026-01-04T12:00:00Z',
     });
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, 'cancel', { code: 'doctorUnavailable' });
       expect(body).toMatchObject({
         state: 'cancelled',
         cancel: { by: 'user-doctor-0', code: 'doctorUnavailable', late: false },
       });
     });
-    expect(traces).toEqual(told('appointmentCancelled', id));
+    expect(traces).toEqual(tracesFor('appointmentCancelled', id));
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1, 1]);
   });
 
   test('is cancelled on the patient’s wish, too late: the visit stays used', async () => {
     const { id } = booked({
-      startAt: toInstant(world().now + hour),
+      startAt: toInstant(context().now + hour),
       remindedAt: '2026-01-04T12:00:00Z',
     });
     const { body } = await act(id, 'cancel', { code: 'patientRequest' });
@@ -203,17 +203,17 @@ describe('a booked visit', () => {
 
   test('is moved: a new record, linked to the old one, in one step', async () => {
     const { id } = booked();
-    const startAt = world().startIn(8);
+    const startAt = context().startIn(8);
     let next = '';
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { status, body } = await act(id, 'reschedule', { startAt });
       expect(status).toBe(201);
       expect(body).toMatchObject({ state: 'booked', previousId: id, version: 1 });
       expect(Date.parse(body.startAt)).toBe(Date.parse(startAt));
       next = body.id;
     });
-    expect(traces).toEqual(told('appointmentRescheduled', next));
-    expect(world().get('appointments', id)).toMatchObject({
+    expect(traces).toEqual(tracesFor('appointmentRescheduled', next));
+    expect(context().get('appointments', id)).toMatchObject({
       state: 'cancelled',
       cancel: { code: 'rescheduled', late: false },
     });
@@ -223,7 +223,7 @@ describe('a booked visit', () => {
 
   test('is checked in, and then fulfilled once it began', async () => {
     const { id } = booked(begun());
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       expect((await act(id, 'check-in')).body.state).toBe('checkedIn');
       expect((await act(id, 'fulfil', undefined, 2)).body).toMatchObject({
         state: 'fulfilled',
@@ -231,7 +231,7 @@ describe('a booked visit', () => {
         version: 3,
       });
     });
-    expect(traces.told).toEqual([]);
+    expect(traces.notified).toEqual([]);
     expect(traces.audited).toHaveLength(2);
     expect(ledgerOf(id).map(([delta]) => delta)).toEqual([-1]);
   });
@@ -249,7 +249,7 @@ describe('a booked visit', () => {
     const { id } = booked(begun());
     await act(id, 'fulfil');
     expect((await act(id, 'reopen', { reason: '' }, 2)).code).toBe('validation_failed');
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, 'reopen', { reason: 'The wrong patient' }, 2);
       expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled' });
     });

@@ -1,39 +1,40 @@
-import {
-  getDoctorAppointment,
-  listDoctorAppointments,
-} from '@praxis/contract/endpoints/doctor-appointments';
-import type { AreaModule } from '../../core/area';
+import * as endpoints from '@praxis/contract/endpoints/doctor-appointments';
+import type { Handler } from '../../core/module';
 import { isHidden, listAppointments } from '../appointments/list';
 import { doctorView } from '../appointments/view';
 import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listDoctorAppointments, (request, simulation) => {
-      const { doctor } = doctorOf(request, simulation);
-      const { state, ...query } = request.query;
-      const appointments = table(simulation.database, 'appointments').having('doctorId', doctor.id);
-      return listAppointments(
-        simulation,
-        query,
-        state ? appointments.filter((one) => one.state === state) : appointments,
-        (one) => doctorView(simulation, one),
-      );
-    }),
+export const listDoctorAppointments = handle(
+  endpoints.listDoctorAppointments,
+  (request, simulation) => {
+    const { doctor } = doctorOf(request, simulation);
+    const { state, ...query } = request.query;
+    const appointments = table(simulation.database, 'appointments').having('doctorId', doctor.id);
+    return listAppointments(
+      simulation,
+      query,
+      state ? appointments.filter((one) => one.state === state) : appointments,
+      (one) => doctorView(simulation, one),
+    );
+  },
+);
 
-    handle(getDoctorAppointment, (request, simulation) => {
-      const { user, doctor } = doctorOf(request, simulation);
-      const appointment = own(
-        table(simulation.database, 'appointments').get(request.params.id),
-        (one) => one.doctorId === doctor.id && !isHidden(one),
-      );
-      const { id, patientId } = appointment;
-      auditReading(simulation, user, { resource: `appointment:${id}`, patientId });
-      return doctorView(simulation, appointment);
-    }),
-  ],
-};
+export const getDoctorAppointment = handle(
+  endpoints.getDoctorAppointment,
+  (request, simulation) => {
+    const { user, doctor } = doctorOf(request, simulation);
+    const appointment = requireOwned(
+      table(simulation.database, 'appointments').get(request.params.id),
+      (one) => one.doctorId === doctor.id && !isHidden(one),
+    );
+    const { id, patientId } = appointment;
+    auditReading(simulation, user, { resource: `appointment:${id}`, patientId });
+    return doctorView(simulation, appointment);
+  },
+);
+
+export const handlers: readonly Handler[] = [listDoctorAppointments, getDoctorAppointment];

@@ -2,15 +2,15 @@ import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoint
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { isPublic } from '@praxis/contract/rules/bookable';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
 
 /** A doctor whom the public may see, with what they offer. @throws {RuleError} `not_found` */
 export function verifiedDoctor(simulation: Simulation, id: string): Doctor {
-  return own(table(simulation.database, 'doctors').get(id), isPublic);
+  return requireOwned(table(simulation.database, 'doctors').get(id), isPublic);
 }
 
 /** A doctor's plans on sale, each with its current terms. */

@@ -1,13 +1,13 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const search = async (query = '') =>
   (
-    await world().practice.anonymous<{ items: PublicDoctor[]; total: number }>(
+    await context().practice.anonymous<{ items: PublicDoctor[]; total: number }>(
       `GET /api/v1/doctors?perPage=100${query}`,
     )
   ).body;
@@ -42,7 +42,7 @@ test('the price that they begin with is the cheapest of the plans on sale', asyn
   const { items } = await search('&state=US-NY&sort=-priceFrom');
   const prices = items.map(({ priceFrom }) => priceFrom?.amountMinor ?? 0);
   expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-  const { body } = await world().practice.anonymous<{ items: PublicPlan[] }>(
+  const { body } = await context().practice.anonymous<{ items: PublicPlan[] }>(
     `GET /api/v1/doctors/${people.doctor}/plans?sort=price`,
   );
   const own = items.find(({ id }) => id === people.doctor);
@@ -51,7 +51,7 @@ test('the price that they begin with is the cheapest of the plans on sale', asyn
 });
 
 test('a page shows what is offered, and nothing internal', async () => {
-  const { body } = await world().practice.anonymous<PublicDoctorDetail>(
+  const { body } = await context().practice.anonymous<PublicDoctorDetail>(
     `GET /api/v1/doctors/${people.doctor}`,
   );
   expect(body).toMatchObject({
@@ -67,15 +67,15 @@ test('a page shows what is offered, and nothing internal', async () => {
 });
 
 test('a full plan says so', async () => {
-  const { put, get } = world();
+  const { put, get } = context();
   put('planVersions', { ...get('planVersions', 'plan-version-0-0'), capacity: 1 });
-  const { body } = await world().practice.anonymous<{ items: PublicPlan[] }>(
+  const { body } = await context().practice.anonymous<{ items: PublicPlan[] }>(
     `GET /api/v1/doctors/${people.doctor}/plans`,
   );
   expect(body.items.filter(({ hasRoom }) => !hasRoom).map(({ id }) => id)).toEqual(['plan-0-0']);
 });
 
 test('the key for the card form is public', async () => {
-  const { body } = await world().practice.anonymous('GET /api/v1/payments/public-key');
+  const { body } = await context().practice.anonymous('GET /api/v1/payments/public-key');
   expect(body).toEqual({ provider: 'simulated', publicKey: expect.stringMatching(/\S/) });
 });

@@ -1,12 +1,7 @@
-import {
-  getDoctor,
-  getPaymentKey,
-  listDoctorPlans,
-  listDoctors,
-} from '@praxis/contract/endpoints/public';
+import * as endpoints from '@praxis/contract/endpoints/public';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { isPublic } from '@praxis/contract/rules/bookable';
-import type { AreaModule } from '../../core/area';
+import type { Handler } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
 import { paymentProvider } from '../cards/provider';
 import { handle } from '../handle';
@@ -18,79 +13,79 @@ import { plansOnSale, publicDetail, publicView, verifiedDoctor } from './public-
 
 type DoctorSort = 'fullName' | 'priceFrom';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      listDoctors,
-      ({ query }, simulation) => {
-        const { page, perPage, q, sort = 'fullName', speciality, state, language } = query;
-        const doctors = table(simulation.database, 'doctors')
-          .filter(({ verification }) => verification === 'verified')
-          .map((doctor) => {
-            return publicView(simulation, doctor);
-          });
-        return listPage(doctors, {
-          page,
-          perPage,
-          q,
-          fields: ({ fullName, practiceName, city }) => [fullName, practiceName, city],
-          where: (one) =>
-            (!speciality || one.specialityIds.includes(speciality)) &&
-            (!state || one.state === state) &&
-            (!language || one.languages.includes(language)),
-          order: orderBy<PublicDoctor, DoctorSort>(sort, {
-            fullName: byText(({ fullName }) => fullName.replace(/^Dr\. /, '')),
-            priceFrom: byNumber(
-              ({ priceFrom }) => priceFrom?.amountMinor ?? Number.MAX_SAFE_INTEGER,
-            ),
-          }),
-        });
-      },
-      {
-        prepare: (_request, simulation) => {
-          ensureRoster(simulation);
-          const doctors = table(simulation.database, 'doctors');
-          for (const { id } of doctors.filter(isPublic)) ensureCatalogue(simulation, id);
-        },
-      },
-    ),
+export const listDoctors = handle(
+  endpoints.listDoctors,
+  ({ query }, simulation) => {
+    const { page, perPage, q, sort = 'fullName', speciality, state, language } = query;
+    const doctors = table(simulation.database, 'doctors')
+      .filter(({ verification }) => verification === 'verified')
+      .map((doctor) => {
+        return publicView(simulation, doctor);
+      });
+    return listPage(doctors, {
+      page,
+      perPage,
+      q,
+      fields: ({ fullName, practiceName, city }) => [fullName, practiceName, city],
+      where: (one) =>
+        (!speciality || one.specialityIds.includes(speciality)) &&
+        (!state || one.state === state) &&
+        (!language || one.languages.includes(language)),
+      order: orderBy<PublicDoctor, DoctorSort>(sort, {
+        fullName: byText(({ fullName }) => fullName.replace(/^Dr\. /, '')),
+        priceFrom: byNumber(({ priceFrom }) => priceFrom?.amountMinor ?? Number.MAX_SAFE_INTEGER),
+      }),
+    });
+  },
+  {
+    prepare: (_request, simulation) => {
+      ensureRoster(simulation);
+      const doctors = table(simulation.database, 'doctors');
+      for (const { id } of doctors.filter(isPublic)) ensureCatalogue(simulation, id);
+    },
+  },
+);
 
-    handle(
-      getDoctor,
-      ({ params }, simulation) => publicDetail(simulation, verifiedDoctor(simulation, params.id)),
-      { prepare: ({ params }, simulation) => ensureCatalogue(simulation, params.id) },
-    ),
+export const getDoctor = handle(
+  endpoints.getDoctor,
+  ({ params }, simulation) => publicDetail(simulation, verifiedDoctor(simulation, params.id)),
+  { prepare: ({ params }, simulation) => ensureCatalogue(simulation, params.id) },
+);
 
-    handle(
-      listDoctorPlans,
-      ({ params, query }, simulation) => {
-        const { id: doctorId } = verifiedDoctor(simulation, params.id);
-        const { page, perPage, q, sort = 'price' } = query;
-        const onSale = plansOnSale(simulation, doctorId);
-        const found = listPage(onSale, {
-          page,
-          perPage,
-          q,
-          fields: ({ current }) => [current.name, current.description],
-          order: orderBy<(typeof onSale)[number], 'price' | 'name'>(sort, {
-            price: byNumber(({ current }) => current.price.amountMinor),
-            name: byText(({ current }) => current.name),
-          }),
-        });
-        return viewPage(
-          found,
-          ({ plan, current: { createdAt: _c, updatedAt: _u, version: _v, ...current } }) => ({
-            id: plan.id,
-            doctorId,
-            current,
-            hasRoom:
-              current.capacity === null || membersOfPlan(simulation, plan.id) < current.capacity,
-          }),
-        );
-      },
-      { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
-    ),
+export const listDoctorPlans = handle(
+  endpoints.listDoctorPlans,
+  ({ params, query }, simulation) => {
+    const { id: doctorId } = verifiedDoctor(simulation, params.id);
+    const { page, perPage, q, sort = 'price' } = query;
+    const onSale = plansOnSale(simulation, doctorId);
+    const found = listPage(onSale, {
+      page,
+      perPage,
+      q,
+      fields: ({ current }) => [current.name, current.description],
+      order: orderBy<(typeof onSale)[number], 'price' | 'name'>(sort, {
+        price: byNumber(({ current }) => current.price.amountMinor),
+        name: byText(({ current }) => current.name),
+      }),
+    });
+    return viewPage(
+      found,
+      ({ plan, current: { createdAt: _c, updatedAt: _u, version: _v, ...current } }) => ({
+        id: plan.id,
+        doctorId,
+        current,
+        hasRoom: current.capacity === null || membersOfPlan(simulation, plan.id) < current.capacity,
+      }),
+    );
+  },
+  { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
+);
 
-    handle(getPaymentKey, () => paymentProvider),
-  ],
-};
+export const getPaymentKey = handle(endpoints.getPaymentKey, () => paymentProvider);
+
+export const handlers: readonly Handler[] = [
+  listDoctors,
+  getDoctor,
+  listDoctorPlans,
+  getPaymentKey,
+];

@@ -1,55 +1,56 @@
 import { RuleError } from '@praxis/contract';
-import { payInvoice } from '@praxis/contract/endpoints/invoices';
+import * as endpoints from '@praxis/contract/endpoints/invoices';
 import { localDate } from '@praxis/contract/rules/calendar';
 import { checkCardValid } from '@praxis/contract/rules/card';
 import { payRefusal } from '@praxis/contract/rules/invoice-status';
 import { payOpenInvoice } from '@praxis/contract/rules/payment';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule } from '../../core/area';
+import type { Handler } from '../../core/module';
 import { refusal } from '../../core/errors';
 import { patientOf, practiceOf } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { termsOf } from '../subscriptions/money';
-import { tellOfSubscription } from '../subscriptions/tell';
+import { notifyOfSubscription } from '../subscriptions/notify';
 import { table } from '../tables';
 import { invoiceDetail } from './view';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(payInvoice, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
-      const { database, newId } = simulation;
-      const invoices = table(database, 'invoices');
-      const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
-      const invoice = own(invoices.get(request.params.id), isOwn);
-      checkVersion(invoice, request.headers['if-match']);
-      refuse(payRefusal(invoice));
-      const subscription = own(table(database, 'subscriptions').get(invoice.subscriptionId), isOwn);
-      const card = own(
-        table(database, 'cards').get(request.body.cardId ?? subscription.cardId ?? ''),
-        isOwn,
-      );
-      const now = simulation.now();
-      const { timeZone } = practiceOf(simulation, invoice.practiceId);
-      checkCardValid(card, localDate(now, timeZone));
-      const charges = table(database, 'charges');
-      const attempts = charges.filter(({ invoiceId }) => invoiceId === invoice.id).length;
-      const version = termsOf(simulation, subscription);
-      const paying = { now, timeZone, card, chargeId: newId(), attempts, version };
-      const paid = payOpenInvoice(subscription, invoice, paying);
-      charges.put(paid.charge);
-      // The try that failed stays, for the patient and the doctor to see.
-      if (paid.charge.status === 'failed') {
-        const { failureCode } = paid.charge;
-        const error = new RuleError('card_declined', undefined, undefined, { failureCode });
-        return refusal(error, newId());
-      }
-      invoices.put(paid.invoice);
-      table(database, 'subscriptions').put(paid.subscription);
-      tellOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient']);
-      return invoiceDetail(simulation, paid.invoice);
-    }),
-  ],
-};
+export const payInvoice = handle(endpoints.payInvoice, (request, simulation) => {
+  const { patient } = patientOf(request, simulation);
+  const { database, newId } = simulation;
+  const invoices = table(database, 'invoices');
+  const isOwn = ({ patientId }: { patientId: string }) => patientId === patient.id;
+  const invoice = requireOwned(invoices.get(request.params.id), isOwn);
+  checkVersion(invoice, request.headers['if-match']);
+  refuse(payRefusal(invoice));
+  const subscription = requireOwned(
+    table(database, 'subscriptions').get(invoice.subscriptionId),
+    isOwn,
+  );
+  const card = requireOwned(
+    table(database, 'cards').get(request.body.cardId ?? subscription.cardId ?? ''),
+    isOwn,
+  );
+  const now = simulation.now();
+  const { timeZone } = practiceOf(simulation, invoice.practiceId);
+  checkCardValid(card, localDate(now, timeZone));
+  const charges = table(database, 'charges');
+  const attempts = charges.filter(({ invoiceId }) => invoiceId === invoice.id).length;
+  const version = termsOf(simulation, subscription);
+  const paying = { now, timeZone, card, chargeId: newId(), attempts, version };
+  const paid = payOpenInvoice(subscription, invoice, paying);
+  charges.put(paid.charge);
+  // The try that failed stays, for the patient and the doctor to see.
+  if (paid.charge.status === 'failed') {
+    const { failureCode } = paid.charge;
+    const error = new RuleError('card_declined', undefined, undefined, { failureCode });
+    return refusal(error, newId());
+  }
+  invoices.put(paid.invoice);
+  table(database, 'subscriptions').put(paid.subscription);
+  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient']);
+  return invoiceDetail(simulation, paid.invoice);
+});
+
+export const handlers: readonly Handler[] = [payInvoice];

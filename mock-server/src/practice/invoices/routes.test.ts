@@ -4,17 +4,17 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import { invoiceStatuses } from '@praxis/contract/entities/invoice';
 import { exampleAt } from '../../../checks/refusals/refusal';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/patient/invoices';
 
 const list = async (query = '') =>
   (
-    await world().calls.patient<{
+    await context().calls.patient<{
       items: PatientInvoice[];
       total: number;
       counts: Record<string, number>;
@@ -22,19 +22,19 @@ const list = async (query = '') =>
   ).body;
 
 const detail = async (id: string) =>
-  (await world().calls.patient<PatientInvoiceDetail>(`GET ${path}/${id}`)).body;
+  (await context().calls.patient<PatientInvoiceDetail>(`GET ${path}/${id}`)).body;
 
 /** The sample patient owes an invoice, and has a second card. */
-const owing = (): string => exampleAt(world(), `POST ${path}/:id/pay`).id ?? '';
+const owing = (): string => exampleAt(context(), `POST ${path}/:id/pay`).id ?? '';
 
-const pay = (id: string, body: object = {}, version = world().get('invoices', id).version) =>
-  world().calls.patient<PatientInvoiceDetail>(`POST ${path}/${id}/pay`, { body, version });
+const pay = (id: string, body: object = {}, version = context().get('invoices', id).version) =>
+  context().calls.patient<PatientInvoiceDetail>(`POST ${path}/${id}/pay`, { body, version });
 
 const chargesOf = (id: string) =>
-  table(world().practice.database, 'charges').filter(({ invoiceId }) => invoiceId === id);
+  table(context().practice.database, 'charges').filter(({ invoiceId }) => invoiceId === id);
 
 test('own invoices with tabs that add up; drafts are not shown', async () => {
-  const { put, get } = world();
+  const { put, get } = context();
   const { items, counts, total } = await list();
   expect(total).toBeGreaterThan(0);
   expect(invoiceStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)).toBe(total);
@@ -42,7 +42,7 @@ test('own invoices with tabs that add up; drafts are not shown', async () => {
   const [first] = items;
   put('invoices', { ...get('invoices', first?.id ?? ''), id: 'draft', status: 'draft' });
   expect(await list()).toMatchObject({ total, counts: { draft: 0, all: total } });
-  expect((await world().calls.patient(`GET ${path}/draft`)).code).toBe('not_found');
+  expect((await context().calls.patient(`GET ${path}/draft`)).code).toBe('not_found');
   const numbers = (await list('&sort=-total')).items.map((one) => one.total.amountMinor);
   expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   expect((await list(`&q=${first?.number ?? ''}`)).items.map(({ id }) => id)).toContain(first?.id);
@@ -59,7 +59,7 @@ test('the print shows who sells, who pays, what for, and every payment', async (
   });
   const lines = shown.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   expect(lines + shown.tax.amountMinor).toBe(shown.total.amountMinor);
-  const { body } = await world().calls.patient('PUT /api/v1/patient/billing', {
+  const { body } = await context().calls.patient('PUT /api/v1/patient/billing', {
     version: 0,
     body: {
       name: 'Oyelaran Ltd',
@@ -77,22 +77,22 @@ test('the print shows who sells, who pays, what for, and every payment', async (
 test('what is owed is paid with the card that is named: billing is current again', async () => {
   const id = owing();
   const tries = chargesOf(id).length;
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status, body } = await pay(id, { cardId: 'card-second' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'paid', due: { amountMinor: 0 } });
     expect(body.paid).toEqual(body.total);
   });
-  expect(traces.told).toEqual([`paymentSucceeded user-${people.patient}`]);
+  expect(traces.notified).toEqual([`paymentSucceeded user-${people.patient}`]);
   const [charge, ...others] = chargesOf(id).slice(tries);
   expect(others).toEqual([]);
   expect(charge).toMatchObject({ status: 'succeeded', cardId: 'card-second' });
-  expect(world().get('subscriptions', 'subscription-0-0').billingState).toBe('current');
+  expect(context().get('subscriptions', 'subscription-0-0').billingState).toBe('current');
 });
 
 test('a try that fails is kept for both to see, and may be made again with another card', async () => {
   const id = owing();
-  const { put, get } = world();
+  const { put, get } = context();
   const card = get('cards', 'card-second');
   put('cards', { ...card, providerRef: 'sim_insufficientFunds_abcdefgh12' });
   const failed = await pay(id, { cardId: card.id });

@@ -1,4 +1,4 @@
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table, type Mail } from '../tables';
 
 export type { Mail };

@@ -1,6 +1,6 @@
 import { RuleError, type Role } from '@praxis/contract';
 import type { PracticeSession } from '@praxis/contract/entities/session';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { sessionOf } from '../auth/session';
 import { membershipOf } from '../auth/user-data';

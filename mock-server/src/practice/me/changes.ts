@@ -1,10 +1,10 @@
 import { RuleError, type BodyOf } from '@praxis/contract';
-import { setAvatar, updateMe } from '@praxis/contract/endpoints/me';
+import * as endpoints from '@praxis/contract/endpoints/me';
 import type { User } from '@praxis/contract/entities/user';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { checkGuardian } from '@praxis/contract/rules/patient-age';
 import { changed, checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { checkThrottle, forgetFailures, refuseLogin } from '../auth/login-throttle';
 import { setPassword } from '../auth/password';
 import { audit } from '../audit';
@@ -14,45 +14,43 @@ import { localDateAt } from '../sample/local-time';
 import { table } from '../tables';
 import { meView } from './view';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      updateMe,
-      (request, simulation) => {
-        const user = callerOf(request, simulation);
-        checkVersion(user, request.headers['if-match']);
-        const { patient, password, ...fields } = request.body;
-        if (password) {
-          checkThrottle(simulation, user.email);
-          checkPassword(password.next, user.email);
-          const credential = table(simulation.database, 'credentials').get(user.id);
-          if (credential?.password !== password.current) return refuseLogin(simulation, user.email);
-        }
-        const next = changed(user, fields, simulation.now());
-        changePatient(simulation, next, patient);
-        table(simulation.database, 'users').put(next);
-        if (password) {
-          forgetFailures(simulation, user.email);
-          setPassword(simulation, next, password.next, request.bearer?.issuedAt);
-        } else audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
-        return meView(simulation, next);
-      },
-      { prepare: prepareAccount },
-    ),
+export const updateMe = handle(
+  endpoints.updateMe,
+  (request, simulation) => {
+    const user = callerOf(request, simulation);
+    checkVersion(user, request.headers['if-match']);
+    const { patient, password, ...fields } = request.body;
+    if (password) {
+      checkThrottle(simulation, user.email);
+      checkPassword(password.next, user.email);
+      const credential = table(simulation.database, 'credentials').get(user.id);
+      if (credential?.password !== password.current) return refuseLogin(simulation, user.email);
+    }
+    const next = changed(user, fields, simulation.now());
+    changePatient(simulation, next, patient);
+    table(simulation.database, 'users').put(next);
+    if (password) {
+      forgetFailures(simulation, user.email);
+      setPassword(simulation, next, password.next, request.bearer?.issuedAt);
+    } else audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
+    return meView(simulation, next);
+  },
+  { prepare: prepareAccount },
+);
 
-    handle(
-      setAvatar,
-      (request, simulation) => {
-        const user = callerOf(request, simulation);
-        checkVersion(user, request.headers['if-match']);
-        const next = changed(user, { avatarUrl: request.body.image }, simulation.now());
-        audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
-        return meView(simulation, table(simulation.database, 'users').put(next));
-      },
-      { prepare: prepareAccount },
-    ),
-  ],
-};
+export const setAvatar = handle(
+  endpoints.setAvatar,
+  (request, simulation) => {
+    const user = callerOf(request, simulation);
+    checkVersion(user, request.headers['if-match']);
+    const next = changed(user, { avatarUrl: request.body.image }, simulation.now());
+    audit(simulation, user, { action: 'update', resource: `user:${user.id}` });
+    return meView(simulation, table(simulation.database, 'users').put(next));
+  },
+  { prepare: prepareAccount },
+);
+
+export const handlers: readonly Handler[] = [updateMe, setAvatar];
 
 /**
  * The patient's record follows the account's name, and takes what they tell of themselves.
@@ -61,7 +59,7 @@ export const area: AreaModule = {
 function changePatient(
   { database, now }: Simulation,
   { id, fullName, timeZone }: User,
-  details: BodyOf<typeof updateMe>['patient'],
+  details: BodyOf<typeof endpoints.updateMe>['patient'],
 ): void {
   const patient = table(database, 'patients').find(({ userId }) => userId === id);
   if (!patient) {

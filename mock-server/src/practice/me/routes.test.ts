@@ -3,17 +3,17 @@ import type { Notification } from '@praxis/contract/entities/notification';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const change = (body: object, version = 1) =>
-  world().calls.patient<Me>('PATCH /api/v1/me', { body, version });
+  context().calls.patient<Me>('PATCH /api/v1/me', { body, version });
 
 test('each role has the ids of the records that stand for it', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const of = async (role: keyof typeof calls) => (await calls[role]<Me>('GET /api/v1/me')).body;
   expect(await of('doctor')).toMatchObject({ doctorId: 'doctor-0', practiceId: 'practice-0' });
   expect(await of('patient')).toMatchObject({
@@ -28,7 +28,7 @@ test('each role has the ids of the records that stand for it', async () => {
 });
 
 test('badges: what the menu of each role counts', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const of = async (role: keyof typeof calls) =>
     Object.keys((await calls[role]('GET /api/v1/me/badges')).body).toSorted();
   expect(await of('doctor')).toEqual(['appointments', 'messages', 'patients']);
@@ -39,12 +39,12 @@ test('badges: what the menu of each role counts', async () => {
 
 describe('one’s own account', () => {
   test('another name is another name everywhere', async () => {
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await change({ fullName: 'Marcus A. Oyelaran', locale: 'fr' });
       expect(body).toMatchObject({ fullName: 'Marcus A. Oyelaran', locale: 'fr', version: 2 });
     });
     expect(traces.audited).toEqual([`update user:user-${people.patient}`]);
-    const found = await world().calls.doctor<{ items: { patient: { fullName: string } }[] }>(
+    const found = await context().calls.doctor<{ items: { patient: { fullName: string } }[] }>(
       'GET /api/v1/doctor/subscribers?q=Marcus',
     );
     expect(found.body.items[0]?.patient.fullName).toBe('Marcus A. Oyelaran');
@@ -71,7 +71,7 @@ describe('one’s own account', () => {
   });
 
   test('details of a patient are none of a doctor’s', async () => {
-    const { code, body } = await world().calls.doctor('PATCH /api/v1/me', {
+    const { code, body } = await context().calls.doctor('PATCH /api/v1/me', {
       body: { patient: { phone: '+1 212 555 0100' } },
       version: 1,
     });
@@ -85,7 +85,7 @@ describe('one’s own account', () => {
 
   test('a picture is set and removed; nothing but a picture is taken', async () => {
     const set = (image: string | null, version: number) =>
-      world().calls.patient<Me>('POST /api/v1/me/avatar', { body: { image }, version });
+      context().calls.patient<Me>('POST /api/v1/me/avatar', { body: { image }, version });
     const picture = 'data:image/png;base64,iVBORw0KGgo=';
     expect((await set(picture, 1)).body.avatarUrl).toBe(picture);
     const large = `data:image/png;base64,${'A'.repeat(6_900_000)}==`;
@@ -104,7 +104,7 @@ describe('one’s own account', () => {
 });
 
 test('a new password ends every other session, and this one goes on', async () => {
-  const { practice } = world();
+  const { practice } = context();
   const login = (password: string) =>
     practice.anonymous<PracticeSession>('POST /api/v1/auth/login', {
       body: { email: 'patient@praxis.example', password },
@@ -114,7 +114,7 @@ test('a new password ends every other session, and this one goes on', async () =
   const here = practice.withToken((await login('patient-sample-account')).body.accessToken);
   practice.later(2000);
   const next = 'another sentence that nobody guesses';
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status } = await here('PATCH /api/v1/me', {
       body: { password: { current: 'patient-sample-account', next } },
       version: 1,
@@ -130,8 +130,8 @@ test('a new password ends every other session, and this one goes on', async () =
 
 describe('notifications', () => {
   const put = (number: number, fields: Partial<Notification> = {}) =>
-    world().put('notifications', {
-      ...newRecord(`note-${number}`, world().now + number * minute),
+    context().put('notifications', {
+      ...newRecord(`note-${number}`, context().now + number * minute),
       userId: `user-${people.patient}`,
       kind: 'messageReceived',
       values: { subject: `Subject ${number}` },
@@ -141,7 +141,7 @@ describe('notifications', () => {
     });
   const list = async (query = '') =>
     (
-      await world().calls.patient<{ items: Notification[]; total: number }>(
+      await context().calls.patient<{ items: Notification[]; total: number }>(
         `GET /api/v1/me/notifications${query}`,
       )
     ).body;
@@ -159,15 +159,15 @@ describe('notifications', () => {
 
   test('are read, once', async () => {
     put(1);
-    put(2, { readAt: toInstant(world().now) });
+    put(2, { readAt: toInstant(context().now) });
     expect((await list('?status=unread')).items.map(({ id }) => id)).toEqual(['note-1']);
     const read = () =>
-      world().calls.patient('POST /api/v1/me/notifications/read', { body: { ids: ['note-1'] } });
+      context().calls.patient('POST /api/v1/me/notifications/read', { body: { ids: ['note-1'] } });
     expect((await read()).status).toBe(204);
     expect((await list('?status=unread')).total).toBe(0);
-    const { readAt, version } = world().get('notifications', 'note-1');
-    world().practice.later(minute);
+    const { readAt, version } = context().get('notifications', 'note-1');
+    context().practice.later(minute);
     await read();
-    expect(world().get('notifications', 'note-1')).toMatchObject({ readAt, version });
+    expect(context().get('notifications', 'note-1')).toMatchObject({ readAt, version });
   });
 });

@@ -1,6 +1,6 @@
 import type { Me } from '@praxis/contract/endpoints/me';
 import type { User } from '@praxis/contract/entities/user';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { membershipOf } from '../auth/user-data';
 import { table } from '../tables';
 

@@ -1,14 +1,14 @@
 import { optionLists } from '@praxis/contract/entities/options';
 import { locales } from '@praxis/contract/entities/primitives';
-import { sharedWorld } from '../../../checks/shared-world';
+import { sharedContext } from '../../../checks/shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 interface Options {
   items: { value: string; label: string }[];
 }
 const options = async (list: string, query = '') =>
-  (await world().practice.anonymous<Options>(`GET /api/v1/options/${list}${query}`)).body.items;
+  (await context().practice.anonymous<Options>(`GET /api/v1/options/${list}${query}`)).body.items;
 
 test.each(optionLists)('%s: values of their own, with a label in each language', async (list) => {
   const values = (await options(list)).map(({ value }) => value);
@@ -25,7 +25,7 @@ test('labels are in the language asked for, else in the session’s, else in Eng
   const label = (items: Options['items'], wanted: string) =>
     items.find(({ value }) => value === wanted)?.label;
   expect(label(await options('roles'), 'nurse')).toBe('Nurse');
-  const { put, get, calls } = world();
+  const { put, get, calls } = context();
   put('users', { ...get('users', 'user-doctor-0'), locale: 'fr' });
   const french = await calls.doctor<Options>('GET /api/v1/options/roles');
   const asked = await calls.doctor<Options>('GET /api/v1/options/roles?locale=en');

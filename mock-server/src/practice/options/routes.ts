@@ -1,4 +1,4 @@
-import { getOptions } from '@praxis/contract/endpoints/public';
+import * as endpoints from '@praxis/contract/endpoints/public';
 import {
   degrees,
   specialities,
@@ -9,7 +9,7 @@ import {
 import type { Locale } from '@praxis/contract/entities/primitives';
 import { teamRoles } from '@praxis/contract/entities/team';
 import { vacationKinds } from '@praxis/contract/entities/vacation';
-import type { AreaModule, Bearer, Simulation } from '../../core/area';
+import type { Handler, Bearer, Simulation } from '../../core/module';
 import { handle, prepareAccount } from '../handle';
 import { table } from '../tables';
 import {
@@ -21,23 +21,21 @@ import {
 } from './labels.data';
 import { timeZoneOptions } from './time-zones';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      getOptions,
-      ({ params, query, bearer }, simulation) => {
-        const locale = query.locale ?? localeOf(bearer, simulation) ?? 'en';
-        return { items: lists[params.list](locale) };
-      },
-      {
-        prepare: (request, simulation) => {
-          if (!request.query.locale && request.bearer?.realm === 'practice')
-            prepareAccount(request, simulation);
-        },
-      },
-    ),
-  ],
-};
+export const getOptions = handle(
+  endpoints.getOptions,
+  ({ params, query, bearer }, simulation) => {
+    const locale = query.locale ?? localeOf(bearer, simulation) ?? 'en';
+    return { items: lists[params.list](locale) };
+  },
+  {
+    prepare: (request, simulation) => {
+      if (!request.query.locale && request.bearer?.realm === 'practice')
+        prepareAccount(request, simulation);
+    },
+  },
+);
+
+export const handlers: readonly Handler[] = [getOptions];
 
 /** The language of the session. */
 function localeOf(bearer: Bearer | undefined, simulation: Simulation): Locale | undefined {

@@ -1,16 +1,13 @@
-import {
-  bookAppointment,
-  createHold,
-  type Hold,
-} from '@praxis/contract/endpoints/patient-appointments';
+import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
+import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { moved } from '@praxis/contract/rules/appointment-machine';
 import { bookByPatient, hold } from '@praxis/contract/rules/booking';
 import { toInstant, toMillis } from '@praxis/contract/rules/instants';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
-import { tellOfAppointment } from '../appointments/tell';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
+import { notifyOfAppointment } from '../appointments/notify';
 import { patientView } from '../appointments/view';
-import { bookingWorld, keepBooked, visitTypeOf } from '../appointments/world';
+import { bookingContext, saveBooked, visitTypeOf } from '../appointments/context';
 import { patientOf, practiceOf } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
@@ -25,7 +22,7 @@ interface Slot {
 
 /** The caller's share, and that of the doctor whom they want to see. */
 function prepareBooking(
-  request: Pick<HandledRequest<typeof createHold>, 'bearer' | 'body'>,
+  request: Pick<HandledRequest<typeof endpoints.createHold>, 'bearer' | 'body'>,
   simulation: Simulation,
 ): void {
   prepareShare(request, simulation);
@@ -33,11 +30,11 @@ function prepareBooking(
 }
 
 /** Everything that a patient's booking depends on. */
-function worldOf(simulation: Simulation, { doctorId, visitTypeId }: Slot, patientId: string) {
+function contextOf(simulation: Simulation, { doctorId, visitTypeId }: Slot, patientId: string) {
   const doctor = verifiedDoctor(simulation, doctorId);
   const practice = practiceOf(simulation, doctor.practiceId);
   const type = visitTypeOf(simulation, doctorId, visitTypeId);
-  return bookingWorld(simulation, practice, type, patientId, { staff: false });
+  return bookingContext(simulation, practice, type, patientId, { staff: false });
 }
 
 const heldBy = ({ database }: Simulation, id: string): Appointment[] =>
@@ -55,51 +52,49 @@ function toHold({
   return { id, version, doctorId, visitTypeId, startAt, endAt, heldUntil: heldUntil ?? endAt };
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      createHold,
-      (request, simulation) => {
-        const { patient } = patientOf(request, simulation);
-        const { body } = request;
-        const world = worldOf(simulation, body, patient.id);
-        const older = heldBy(simulation, patient.id);
-        const olderIds = older.map(({ id }) => id);
-        const held = hold(simulation.newId(), toMillis(body.startAt), world, olderIds);
-        const appointments = table(simulation.database, 'appointments');
-        for (const one of older) appointments.put(moved(one, 'release', world.now));
-        return toHold(appointments.put(held));
-      },
-      { prepare: prepareBooking },
-    ),
+export const createHold = handle(
+  endpoints.createHold,
+  (request, simulation) => {
+    const { patient } = patientOf(request, simulation);
+    const { body } = request;
+    const context = contextOf(simulation, body, patient.id);
+    const older = heldBy(simulation, patient.id);
+    const olderIds = older.map(({ id }) => id);
+    const held = hold(simulation.newId(), toMillis(body.startAt), context, olderIds);
+    const appointments = table(simulation.database, 'appointments');
+    for (const one of older) appointments.put(moved(one, 'release', context.now));
+    return toHold(appointments.put(held));
+  },
+  { prepare: prepareBooking },
+);
 
-    handle(
-      bookAppointment,
-      (request, simulation) => {
-        const { patient } = patientOf(request, simulation);
-        const { body } = request;
-        const world = worldOf(simulation, body, patient.id);
-        const start = toMillis(body.startAt);
-        // A hold that ran out meanwhile is no fault: the slot is then as free as for anybody.
-        const held = heldBy(simulation, patient.id).find(
-          (one) =>
-            one.doctorId === body.doctorId &&
-            one.visitTypeId === body.visitTypeId &&
-            one.startAt === toInstant(start),
-        );
-        const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
-        const booked = bookByPatient(ids, { start, reason: body.reason, held }, world);
-        const appointment = keepBooked(simulation, booked);
-        const requested = appointment.state === 'requested';
-        tellOfAppointment(
-          simulation,
-          requested ? 'appointmentRequested' : 'appointmentBooked',
-          appointment,
-          requested ? ['doctor', 'team'] : ['doctor'],
-        );
-        return patientView(simulation, appointment);
-      },
-      { prepare: prepareBooking },
-    ),
-  ],
-};
+export const bookAppointment = handle(
+  endpoints.bookAppointment,
+  (request, simulation) => {
+    const { patient } = patientOf(request, simulation);
+    const { body } = request;
+    const context = contextOf(simulation, body, patient.id);
+    const start = toMillis(body.startAt);
+    // A hold that ran out meanwhile is no fault: the slot is then as free as for anybody.
+    const held = heldBy(simulation, patient.id).find(
+      (one) =>
+        one.doctorId === body.doctorId &&
+        one.visitTypeId === body.visitTypeId &&
+        one.startAt === toInstant(start),
+    );
+    const ids = { appointmentId: simulation.newId(), ledgerId: simulation.newId() };
+    const booked = bookByPatient(ids, { start, reason: body.reason, held }, context);
+    const appointment = saveBooked(simulation, booked);
+    const requested = appointment.state === 'requested';
+    notifyOfAppointment(
+      simulation,
+      requested ? 'appointmentRequested' : 'appointmentBooked',
+      appointment,
+      requested ? ['doctor', 'team'] : ['doctor'],
+    );
+    return patientView(simulation, appointment);
+  },
+  { prepare: prepareBooking },
+);
+
+export const handlers: readonly Handler[] = [createHold, bookAppointment];

@@ -1,24 +1,19 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  acceptProposal,
-  cancelMyAppointment,
-  rescheduleMyAppointment,
-  withdrawAppointment,
-} from '@praxis/contract/endpoints/patient-appointments';
+import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
 import { withdrawRequest } from '@praxis/contract/rules/appointment-machine';
 import { accept } from '@praxis/contract/rules/booking-answers';
 import { cancelByPatient, patientRefusal } from '@praxis/contract/rules/cancel-window';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { moveBooked } from '../appointments/move';
-import { keepCancelled } from '../appointments/staff-commands';
-import { tellOfAppointment } from '../appointments/tell';
+import { saveCancelled } from '../appointments/staff-commands';
+import { notifyOfAppointment } from '../appointments/notify';
 import { patientView } from '../appointments/view';
-import { answerWorld, keepBooked } from '../appointments/world';
+import { answerContext, saveBooked } from '../appointments/context';
 import { patientOf, practiceOfDoctor } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
@@ -26,7 +21,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: {
 /** The caller, and the appointment of theirs that the request is about, as they last saw it. */
 function asked(request: Asking, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
-  const appointment = own(
+  const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
     ({ patientId }) => patientId === patient.id,
   );
@@ -35,43 +30,49 @@ function asked(request: Asking, simulation: Simulation) {
   return { user, practice, appointment };
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(cancelMyAppointment, (request, simulation) => {
-      const { user, practice, appointment } = asked(request, simulation);
-      const now = simulation.now();
-      const cancelled = cancelByPatient(appointment, practice.policies, user.id, now);
-      keepCancelled(simulation, cancelled);
-      tellOfAppointment(simulation, 'appointmentCancelled', cancelled, ['doctor']);
-      return patientView(simulation, cancelled);
-    }),
+export const cancelMyAppointment = handle(endpoints.cancelMyAppointment, (request, simulation) => {
+  const { user, practice, appointment } = asked(request, simulation);
+  const now = simulation.now();
+  const cancelled = cancelByPatient(appointment, practice.policies, user.id, now);
+  saveCancelled(simulation, cancelled);
+  notifyOfAppointment(simulation, 'appointmentCancelled', cancelled, ['doctor']);
+  return patientView(simulation, cancelled);
+});
 
-    handle(rescheduleMyAppointment, (request, simulation) => {
-      const { user, practice, appointment } = asked(request, simulation);
-      const { policies } = practice;
-      refuse(patientRefusal(appointment, 'reschedule', policies, simulation.now()));
-      const caller = { user, practice };
-      const { startAt } = request.body;
-      const next = moveBooked(simulation, caller, appointment, startAt, { staff: false });
-      tellOfAppointment(simulation, 'appointmentRescheduled', next, ['doctor']);
-      return patientView(simulation, next);
-    }),
+export const rescheduleMyAppointment = handle(
+  endpoints.rescheduleMyAppointment,
+  (request, simulation) => {
+    const { user, practice, appointment } = asked(request, simulation);
+    const { policies } = practice;
+    refuse(patientRefusal(appointment, 'reschedule', policies, simulation.now()));
+    const caller = { user, practice };
+    const { startAt } = request.body;
+    const next = moveBooked(simulation, caller, appointment, startAt, { staff: false });
+    notifyOfAppointment(simulation, 'appointmentRescheduled', next, ['doctor']);
+    return patientView(simulation, next);
+  },
+);
 
-    handle(acceptProposal, (request, simulation) => {
-      const { practice, appointment } = asked(request, simulation);
-      const world = answerWorld(simulation, appointment, practice);
-      const booked = keepBooked(simulation, accept(simulation.newId(), appointment, world));
-      tellOfAppointment(simulation, 'appointmentBooked', booked, ['doctor']);
-      return patientView(simulation, booked);
-    }),
+export const acceptProposal = handle(endpoints.acceptProposal, (request, simulation) => {
+  const { practice, appointment } = asked(request, simulation);
+  const context = answerContext(simulation, appointment, practice);
+  const booked = saveBooked(simulation, accept(simulation.newId(), appointment, context));
+  notifyOfAppointment(simulation, 'appointmentBooked', booked, ['doctor']);
+  return patientView(simulation, booked);
+});
 
-    handle(withdrawAppointment, (request, simulation) => {
-      const { appointment } = asked(request, simulation);
-      const withdrawn = withdrawRequest(appointment, simulation.now());
-      table(simulation.database, 'appointments').put(withdrawn);
-      const kind = withdrawn.state === 'declined' ? 'appointmentDeclined' : 'appointmentCancelled';
-      tellOfAppointment(simulation, kind, withdrawn, ['doctor']);
-      return patientView(simulation, withdrawn);
-    }),
-  ],
-};
+export const withdrawAppointment = handle(endpoints.withdrawAppointment, (request, simulation) => {
+  const { appointment } = asked(request, simulation);
+  const withdrawn = withdrawRequest(appointment, simulation.now());
+  table(simulation.database, 'appointments').put(withdrawn);
+  const kind = withdrawn.state === 'declined' ? 'appointmentDeclined' : 'appointmentCancelled';
+  notifyOfAppointment(simulation, kind, withdrawn, ['doctor']);
+  return patientView(simulation, withdrawn);
+});
+
+export const handlers: readonly Handler[] = [
+  cancelMyAppointment,
+  rescheduleMyAppointment,
+  acceptProposal,
+  withdrawAppointment,
+];

@@ -1,29 +1,29 @@
 import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/patient/appointments';
 
 const slot = (workdays = 3) => ({
   doctorId: people.doctor,
   visitTypeId: 'visit-type-0-1',
-  startAt: world().startIn(workdays),
+  startAt: context().startIn(workdays),
 });
 
 const hold = (workdays?: number) =>
-  world().calls.patient<Hold>('POST /api/v1/holds', { body: slot(workdays) });
+  context().calls.patient<Hold>('POST /api/v1/holds', { body: slot(workdays) });
 const book = (body: object = slot()) =>
-  world().calls.patient<PatientAppointment>(`POST ${path}`, { body });
+  context().calls.patient<PatientAppointment>(`POST ${path}`, { body });
 const act = (id: string, name: string, body?: unknown, version = 1) =>
-  world().calls.patient<PatientAppointment>(`POST ${path}/${id}/${name}`, { body, version });
+  context().calls.patient<PatientAppointment>(`POST ${path}/${id}/${name}`, { body, version });
 const list = async (query = '') =>
   (
-    await world().calls.patient<{
+    await context().calls.patient<{
       items: PatientAppointment[];
       total: number;
       counts: Record<string, number>;
@@ -31,32 +31,32 @@ const list = async (query = '') =>
   ).body;
 
 const mode = (bookingMode: 'instant' | 'request' | 'viewOnly') =>
-  world().put('practices', { ...world().get('practices', people.practice), bookingMode });
+  context().put('practices', { ...context().get('practices', people.practice), bookingMode });
 
 const used = (id: string) =>
-  table(world().practice.database, 'ledger')
+  table(context().practice.database, 'ledger')
     .filter(({ appointmentId }) => appointmentId === id)
     .map(({ delta }) => delta);
 
-const neighbour = () => world().signedIn(`user-${people.neighbour}`, 'patient');
+const neighbour = () => context().signedIn(`user-${people.neighbour}`, 'patient');
 
 describe('a hold', () => {
   test('keeps a slot for ten minutes, and then gives it up by itself', async () => {
     const { body, status } = await hold();
     expect(status).toBe(201);
-    expect(body.heldUntil).toBe(toInstant(world().now + 10 * minute));
+    expect(body.heldUntil).toBe(toInstant(context().now + 10 * minute));
     const wanted = { ...slot(), visitTypeId: 'visit-type-0-1' };
     const ask = () => neighbour()('POST /api/v1/holds', { body: wanted });
     expect((await ask()).code).toBe('slot_taken');
-    world().practice.later(10 * minute);
+    context().practice.later(10 * minute);
     expect((await ask()).status).toBe(201);
-    expect(world().get('appointments', body.id).state).toBe('released');
+    expect(context().get('appointments', body.id).state).toBe('released');
   });
 
   test('a newer one gives up the older one', async () => {
     const first = await hold(3);
     await hold(4);
-    expect(world().get('appointments', first.body.id).state).toBe('released');
+    expect(context().get('appointments', first.body.id).state).toBe('released');
     expect((await neighbour()('POST /api/v1/holds', { body: slot(3) })).status).toBe(201);
   });
 
@@ -69,7 +69,7 @@ describe('a hold', () => {
   test('is no appointment: in no list, and found by nobody', async () => {
     const { body } = await hold();
     expect((await list()).total).toBe(0);
-    const { calls } = world();
+    const { calls } = context();
     for (const answer of [
       await calls.patient(`GET ${path}/${body.id}`),
       await calls.doctor(`GET /api/v1/doctor/appointments/${body.id}`),
@@ -83,13 +83,13 @@ describe('booking', () => {
   test('a practice that confirms: a request, of which doctor and team are told; no visit is used', async () => {
     mode('request');
     let id = '';
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { status, body } = await book();
       expect(status).toBe(201);
       expect(body).toMatchObject({ state: 'requested', status: 'unfulfilled', version: 1 });
       ({ id } = body);
     });
-    expect(traces.told.toSorted()).toEqual(
+    expect(traces.notified.toSorted()).toEqual(
       ['user-doctor-0', ...[0, 1, 2, 3, 4].map((member) => `user-team-0-${member}`)].map(
         (user) => `appointmentRequested ${user}`,
       ),
@@ -100,7 +100,7 @@ describe('booking', () => {
 
   test('a practice that books at once: booked, and a visit is used', async () => {
     mode('instant');
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await book();
       expect(body).toMatchObject({
         state: 'booked',
@@ -109,8 +109,8 @@ describe('booking', () => {
       });
       expect(used(body.id)).toEqual([-1]);
     });
-    expect(traces.told).toEqual(['appointmentBooked user-doctor-0']);
-    const shown = await world().calls.patient<{ items: { visitsUsed: number }[] }>(
+    expect(traces.notified).toEqual(['appointmentBooked user-doctor-0']);
+    const shown = await context().calls.patient<{ items: { visitsUsed: number }[] }>(
       'GET /api/v1/patient/subscriptions',
     );
     expect(shown.body.items[0]?.visitsUsed).toBe(1);
@@ -131,12 +131,12 @@ describe('booking', () => {
 
   test('a period’s visits are counted by the day of the visit', async () => {
     mode('instant');
-    const { put, get } = world();
+    const { put, get } = context();
     const { period } = get('subscriptions', 'subscription-0-0');
     put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
     const days = [3, 4, 6, 8, 9, 11, 13, 14, 16, 18, 19, 23, 24, 26, 28, 29, 31];
-    const within = days.filter((one) => world().startIn(one).slice(0, 10) < period.endOn);
-    const after = days.filter((one) => world().startIn(one).slice(0, 10) > period.endOn);
+    const within = days.filter((one) => context().startIn(one).slice(0, 10) < period.endOn);
+    const after = days.filter((one) => context().startIn(one).slice(0, 10) > period.endOn);
     expect([within.length > 1, after.length > 1]).toEqual([true, true]);
     expect((await book(slot(within[0]))).status).toBe(201);
     expect((await book(slot(within[1]))).code).toBe('allowance_used');
@@ -149,7 +149,7 @@ describe('one’s own visit', () => {
   test('is cancelled a day before: the visit comes back', async () => {
     mode('instant');
     const { body } = await book();
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const cancelled = await act(body.id, 'cancel');
       expect(cancelled.body).toMatchObject({
         state: 'cancelled',
@@ -157,28 +157,28 @@ describe('one’s own visit', () => {
         changeableUntil: null,
       });
     });
-    expect(traces.told).toEqual(['appointmentCancelled user-doctor-0']);
+    expect(traces.notified).toEqual(['appointmentCancelled user-doctor-0']);
     expect(used(body.id)).toEqual([-1, 1]);
   });
 
   test('is not cancelled or moved by the patient once the window is closed: to the minute', async () => {
-    const visit = world().appointment({ state: 'booked' });
-    world().put('appointments', { ...visit, remindedAt: visit.createdAt });
-    world().practice.later(Date.parse(visit.startAt) - day + 1000 - world().now);
+    const visit = context().appointment({ state: 'booked' });
+    context().put('appointments', { ...visit, remindedAt: visit.createdAt });
+    context().practice.later(Date.parse(visit.startAt) - day + 1000 - context().now);
     expect((await act(visit.id, 'cancel')).code).toBe('cancel_window_closed');
-    expect((await act(visit.id, 'reschedule', { startAt: world().startIn(8) })).code).toBe(
+    expect((await act(visit.id, 'reschedule', { startAt: context().startIn(8) })).code).toBe(
       'cancel_window_closed',
     );
-    world().practice.later(-1000);
+    context().practice.later(-1000);
     expect((await act(visit.id, 'cancel')).status).toBe(200);
   });
 
   test('is moved: linked, and the visit that it reserved counts as free', async () => {
     mode('instant');
-    const { put, get } = world();
+    const { put, get } = context();
     put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
     const { body } = await book();
-    const moved = await act(body.id, 'reschedule', { startAt: world().startIn(4) });
+    const moved = await act(body.id, 'reschedule', { startAt: context().startIn(4) });
     expect(moved.status).toBe(201);
     expect(moved.body).toMatchObject({ state: 'booked', previousId: body.id });
     expect(used(body.id)).toEqual([-1, 1]);
@@ -186,48 +186,48 @@ describe('one’s own visit', () => {
   });
 
   test('a proposal is accepted: it takes place at the proposed time', async () => {
-    const proposedStartAt = world().startIn(8);
-    const { id } = world().appointment({ state: 'proposed', proposedStartAt });
-    const traces = await tracesOf(world(), async () => {
+    const proposedStartAt = context().startIn(8);
+    const { id } = context().appointment({ state: 'proposed', proposedStartAt });
+    const traces = await tracesOf(context(), async () => {
       const { body } = await act(id, 'accept');
       expect(body.state).toBe('booked');
       expect(Date.parse(body.startAt)).toBe(Date.parse(proposedStartAt));
       expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(hour / 2);
       expect(body.proposedStartAt).toBeUndefined();
     });
-    expect(traces.told).toEqual(['appointmentBooked user-doctor-0']);
+    expect(traces.notified).toEqual(['appointmentBooked user-doctor-0']);
     expect(used(id)).toEqual([-1]);
   });
 
   test('a proposal whose time has passed can be declined, not accepted', async () => {
-    const proposedStartAt = world().startIn(4);
-    const { id } = world().appointment({ state: 'proposed', proposedStartAt });
-    world().practice.later(Date.parse(proposedStartAt) + 1000 - world().now);
+    const proposedStartAt = context().startIn(4);
+    const { id } = context().appointment({ state: 'proposed', proposedStartAt });
+    context().practice.later(Date.parse(proposedStartAt) + 1000 - context().now);
     const { version } = (await list()).items[0] ?? { version: 0 };
     expect((await act(id, 'accept', undefined, version)).code).toBe('transition_not_allowed');
     expect((await act(id, 'withdraw', undefined, version)).body.state).toBe('declined');
   });
 
   test('a proposal is declined, a request withdrawn', async () => {
-    const proposed = world().appointment({
+    const proposed = context().appointment({
       state: 'proposed',
-      proposedStartAt: world().startIn(8),
+      proposedStartAt: context().startIn(8),
     });
     expect((await act(proposed.id, 'withdraw')).body.state).toBe('declined');
-    const requested = world().appointment({ state: 'requested', startAt: world().startIn(4) });
-    const traces = await tracesOf(world(), async () => {
+    const requested = context().appointment({ state: 'requested', startAt: context().startIn(4) });
+    const traces = await tracesOf(context(), async () => {
       expect((await act(requested.id, 'withdraw')).body.state).toBe('withdrawn');
     });
-    expect(traces.told).toEqual(['appointmentCancelled user-doctor-0']);
+    expect(traces.notified).toEqual(['appointmentCancelled user-doctor-0']);
   });
 
   test('a request that nobody answers lapses after two days, and everybody is told', async () => {
     const { id } = (await book(slot(9))).body;
-    world().practice.later(48 * hour);
-    const traces = await tracesOf(world(), async () => {
+    context().practice.later(48 * hour);
+    const traces = await tracesOf(context(), async () => {
       expect((await list('&closed=true')).items.find((one) => one.id === id)?.state).toBe('lapsed');
     });
-    expect(traces.told).toEqual(
+    expect(traces.notified).toEqual(
       expect.arrayContaining([
         `appointmentLapsed user-${people.patient}`,
         'appointmentLapsed user-doctor-0',
@@ -237,9 +237,13 @@ describe('one’s own visit', () => {
 });
 
 test('the list has tabs that add up, filters days, and names doctor and practice', async () => {
-  world().appointment({ state: 'fulfilled', status: 'fulfilled', startAt: '2025-12-09T20:00:00Z' });
-  world().appointment({ state: 'cancelled', startAt: '2025-12-10T20:00:00Z' });
-  const open = world().appointment({ state: 'booked' });
+  context().appointment({
+    state: 'fulfilled',
+    status: 'fulfilled',
+    startAt: '2025-12-09T20:00:00Z',
+  });
+  context().appointment({ state: 'cancelled', startAt: '2025-12-10T20:00:00Z' });
+  const open = context().appointment({ state: 'booked' });
   const { counts, items } = await list();
   expect(counts).toEqual({ fulfilled: 1, unfulfilled: 1, all: 2 });
   expect((await list('&closed=true')).counts).toEqual({ fulfilled: 1, unfulfilled: 1, all: 2 });

@@ -1,7 +1,7 @@
 import type { Access } from '@praxis/contract/endpoints/patient-data';
 import type { User } from '@praxis/contract/entities/user';
 import type { Patient } from '@praxis/contract/entities/patient';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** What others did with a patient's data. */

@@ -1,20 +1,20 @@
 import type { Access, DataExport } from '@praxis/contract/endpoints/patient-data';
 import { minute } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const accesses = async (query = '') =>
   (
-    await world().calls.patient<{ items: Access[]; total: number }>(
+    await context().calls.patient<{ items: Access[]; total: number }>(
       `GET /api/v1/patient/accesses${query}`,
     )
   ).body;
 
 test('who looked at one’s data, and when; the newest first, oneself left out', async () => {
-  const { calls, practice, appointment } = world();
+  const { calls, practice, appointment } = context();
   const { id } = appointment({ state: 'requested' });
   await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
   practice.later(minute);
@@ -37,10 +37,10 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
 });
 
 test('the export holds what the lists hold, and nothing of anybody else', async () => {
-  const { calls } = world();
-  world().appointment({ state: 'booked' });
+  const { calls } = context();
+  context().appointment({ state: 'booked' });
   let data: DataExport | undefined;
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     data = (await calls.patient<DataExport>('POST /api/v1/patient/data-export')).body;
   });
   expect(traces.audited).toEqual([`export patient:${people.patient} ${people.patient}`]);
@@ -57,7 +57,7 @@ test('the export holds what the lists hold, and nothing of anybody else', async 
 });
 
 test('a slot that is held is no appointment yet: the export leaves it out', async () => {
-  const { calls, startIn } = world();
+  const { calls, startIn } = context();
   await calls.patient('POST /api/v1/holds', {
     body: { doctorId: people.doctor, visitTypeId: 'visit-type-0-1', startAt: startIn(3) },
   });

@@ -1,6 +1,6 @@
-import { exportData, listAccesses } from '@praxis/contract/endpoints/patient-data';
+import * as endpoints from '@praxis/contract/endpoints/patient-data';
 import { toInstant } from '@praxis/contract/rules/instants';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { byCode, descending, listPage } from '../../core/list';
 import { isHidden } from '../appointments/list';
 import { patientView } from '../appointments/view';
@@ -20,39 +20,37 @@ import { accessesTo } from './accesses';
 
 const byTime = byCode<{ at: string }>(({ at }) => at);
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listAccesses, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
-      const { q, status = 'all', sort = '-at', page, perPage } = request.query;
-      return listPage(accessesTo(simulation, patient), {
-        page,
-        perPage,
-        q,
-        fields: ({ actorName, resource }) => [actorName, resource],
-        where: status === 'all' ? undefined : ({ action }) => action === status,
-        order: orderBy(sort, { at: byTime }),
-      });
-    }),
+export const listAccesses = handle(endpoints.listAccesses, (request, simulation) => {
+  const { patient } = patientOf(request, simulation);
+  const { q, status = 'all', sort = '-at', page, perPage } = request.query;
+  return listPage(accessesTo(simulation, patient), {
+    page,
+    perPage,
+    q,
+    fields: ({ actorName, resource }) => [actorName, resource],
+    where: status === 'all' ? undefined : ({ action }) => action === status,
+    order: orderBy(sort, { at: byTime }),
+  });
+});
 
-    handle(exportData, (request, simulation) => {
-      const caller = patientOf(request, simulation);
-      const { user, patient } = caller;
-      audit(simulation, user, {
-        action: 'export',
-        resource: `patient:${patient.id}`,
-        patientId: patient.id,
-      });
-      return {
-        exportedAt: toInstant(simulation.now()),
-        me: meView(simulation, user),
-        billing: billingView(simulation, patient.id),
-        ...recordsOf(simulation, caller),
-        accesses: accessesTo(simulation, patient).toSorted(descending(byTime)),
-      };
-    }),
-  ],
-};
+export const exportData = handle(endpoints.exportData, (request, simulation) => {
+  const caller = patientOf(request, simulation);
+  const { user, patient } = caller;
+  audit(simulation, user, {
+    action: 'export',
+    resource: `patient:${patient.id}`,
+    patientId: patient.id,
+  });
+  return {
+    exportedAt: toInstant(simulation.now()),
+    me: meView(simulation, user),
+    billing: billingView(simulation, patient.id),
+    ...recordsOf(simulation, caller),
+    accesses: accessesTo(simulation, patient).toSorted(descending(byTime)),
+  };
+});
+
+export const handlers: readonly Handler[] = [listAccesses, exportData];
 
 /** Everything of the patient's, each as the patient sees it. */
 function recordsOf(simulation: Simulation, { user, patient }: PatientCaller) {

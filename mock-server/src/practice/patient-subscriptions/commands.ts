@@ -1,10 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  cancelSubscription,
-  previewCancel,
-  resumeSubscription,
-  subscribe,
-} from '@praxis/contract/endpoints/patient-subscriptions';
+import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import { daysIn, localDate } from '@praxis/contract/rules/calendar';
 import { endNow, unearned, voidOpen } from '@praxis/contract/rules/end-now';
 import { zero } from '@praxis/contract/rules/money';
@@ -13,15 +8,15 @@ import { cancelAtPeriodEnd, resume, withdraw } from '@praxis/contract/rules/subs
 import { cancelRefusal, phaseOf } from '@praxis/contract/rules/subscription-machine';
 import { refuse } from '@praxis/contract/rules/transition';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { membersOfPlan } from '../plans/members';
 import { ensureCatalogues, ensureDoctor } from '../sample';
-import { keepEnded, moneyOf, termsOf } from '../subscriptions/money';
-import { tellOfSubscription } from '../subscriptions/tell';
+import { saveEnded, moneyOf, termsOf } from '../subscriptions/money';
+import { notifyOfSubscription } from '../subscriptions/notify';
 import { dropVisits, visitsAhead } from '../subscriptions/visits';
 import { table } from '../tables';
 import { ownSubscriptionView } from './view';
@@ -31,7 +26,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string 
 /** The caller, and the subscription of theirs that the request is about. */
 export function asked(request: Asking, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
-  const subscription = own(
+  const subscription = requireOwned(
     table(simulation.database, 'subscriptions').get(request.params.id),
     ({ patientId }) => patientId === patient.id,
   );
@@ -46,110 +41,110 @@ function doctorOfTerms({ database }: Simulation, planVersionId: string): string 
   return table(database, 'plans').get(planId)?.doctorId;
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      subscribe,
-      (request, simulation) => {
-        const { user, patient } = patientOf(request, simulation);
-        const { planVersionId, cardId, agreement } = request.body;
-        const { database } = simulation;
-        const version = own(table(database, 'planVersions').get(planVersionId), () => true);
-        const plan = own(table(database, 'plans').get(version.planId), () => true);
-        const doctor = verifiedDoctor(simulation, plan.doctorId);
-        const card = own(
-          table(database, 'cards').get(cardId),
-          ({ patientId }) => patientId === patient.id,
-        );
-        const subscription = join(simulation.newId(), agreement, {
-          now: simulation.now(),
-          timeZone: practiceOf(simulation, doctor.practiceId).timeZone,
-          user,
-          patient,
-          plan,
-          version,
-          card,
-          earlier: table(database, 'subscriptions').filter(
-            (one) => one.patientId === patient.id && one.doctorId === doctor.id,
-          ),
-          members: membersOfPlan(simulation, plan.id),
-        });
-        table(database, 'subscriptions').put(subscription);
-        tellOfSubscription(simulation, 'subscriptionRequested', subscription, ['doctor']);
-        return ownSubscriptionView(simulation, subscription);
-      },
-      {
-        prepare: (request, simulation) => {
-          prepareShare(request, simulation);
-          ensureCatalogues(simulation);
-          const doctorId = doctorOfTerms(simulation, request.body.planVersionId);
-          if (doctorId) ensureDoctor(simulation, doctorId);
-        },
-      },
-    ),
+export const subscribe = handle(
+  endpoints.subscribe,
+  (request, simulation) => {
+    const { user, patient } = patientOf(request, simulation);
+    const { planVersionId, cardId, agreement } = request.body;
+    const { database } = simulation;
+    const version = requireOwned(table(database, 'planVersions').get(planVersionId), () => true);
+    const plan = requireOwned(table(database, 'plans').get(version.planId), () => true);
+    const doctor = verifiedDoctor(simulation, plan.doctorId);
+    const card = requireOwned(
+      table(database, 'cards').get(cardId),
+      ({ patientId }) => patientId === patient.id,
+    );
+    const subscription = join(simulation.newId(), agreement, {
+      now: simulation.now(),
+      timeZone: practiceOf(simulation, doctor.practiceId).timeZone,
+      user,
+      patient,
+      plan,
+      version,
+      card,
+      earlier: table(database, 'subscriptions').filter(
+        (one) => one.patientId === patient.id && one.doctorId === doctor.id,
+      ),
+      members: membersOfPlan(simulation, plan.id),
+    });
+    table(database, 'subscriptions').put(subscription);
+    notifyOfSubscription(simulation, 'subscriptionRequested', subscription, ['doctor']);
+    return ownSubscriptionView(simulation, subscription);
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareShare(request, simulation);
+      ensureCatalogues(simulation);
+      const doctorId = doctorOfTerms(simulation, request.body.planVersionId);
+      if (doctorId) ensureDoctor(simulation, doctorId);
+    },
+  },
+);
 
-    handle(previewCancel, (request, simulation) => {
-      const { subscription, deciding } = asked(request, simulation);
-      refuse(cancelRefusal(subscription));
-      const phase = phaseOf(subscription);
-      const { period } = subscription;
-      const today = localDate(deciding.now, deciding.timeZone);
-      const version = termsOf(simulation, subscription);
-      const nothing = {
-        daysLeft: 0,
-        daysInPeriod: daysIn(period),
-        refund: zero(version.price.currency),
-      };
-      const runs = phase === 'active' || phase === 'ending';
-      const given = runs
-        ? unearned(subscription, { version, ...moneyOf(simulation, subscription) }, today)
-        : nothing;
-      return {
-        atPeriodEnd: phase === 'active' ? { endOn: period.endOn } : null,
-        now: { endOn: today, ...given },
-        appointmentsAffected: visitsAhead(simulation, subscription).length,
-      };
-    }),
+export const previewCancel = handle(endpoints.previewCancel, (request, simulation) => {
+  const { subscription, deciding } = asked(request, simulation);
+  refuse(cancelRefusal(subscription));
+  const phase = phaseOf(subscription);
+  const { period } = subscription;
+  const today = localDate(deciding.now, deciding.timeZone);
+  const version = termsOf(simulation, subscription);
+  const nothing = {
+    daysLeft: 0,
+    daysInPeriod: daysIn(period),
+    refund: zero(version.price.currency),
+  };
+  const runs = phase === 'active' || phase === 'ending';
+  const given = runs
+    ? unearned(subscription, { version, ...moneyOf(simulation, subscription) }, today)
+    : nothing;
+  return {
+    atPeriodEnd: phase === 'active' ? { endOn: period.endOn } : null,
+    now: { endOn: today, ...given },
+    appointmentsAffected: visitsAhead(simulation, subscription).length,
+  };
+});
 
-    handle(cancelSubscription, (request, simulation) => {
-      const { user, subscription, deciding } = asked(request, simulation);
-      checkVersion(subscription, request.headers['if-match']);
-      const { database, newId } = simulation;
-      const phase = phaseOf(subscription);
-      if (phase === 'pending' || phase === 'approved') {
-        const withdrawn = withdraw(subscription, deciding);
-        const invoices = voidOpen(moneyOf(simulation, subscription).invoices, deciding.now);
-        keepEnded(simulation, { subscription: withdrawn, invoices, charges: [], refunds: [] });
-        tellOfSubscription(simulation, 'subscriptionEnded', withdrawn, ['doctor']);
-        return ownSubscriptionView(simulation, withdrawn);
-      }
-      if (request.body.mode === 'atPeriodEnd') {
-        const ending = cancelAtPeriodEnd(subscription, deciding.now);
-        table(database, 'subscriptions').put(ending);
-        tellOfSubscription(simulation, 'subscriptionEnding', ending, ['doctor']);
-        return ownSubscriptionView(simulation, ending);
-      }
-      const world = {
-        version: termsOf(simulation, subscription),
-        ...moneyOf(simulation, subscription),
-      };
-      const ended = endNow(subscription, world, deciding, { endReason: 'patientCancelled', newId });
-      keepEnded(simulation, ended);
-      dropVisits(simulation, subscription, user.id);
-      tellOfSubscription(simulation, 'subscriptionEnded', ended.subscription, [
-        'doctor',
-        'patient',
-      ]);
-      return ownSubscriptionView(simulation, ended.subscription);
-    }),
+export const cancelSubscription = handle(endpoints.cancelSubscription, (request, simulation) => {
+  const { user, subscription, deciding } = asked(request, simulation);
+  checkVersion(subscription, request.headers['if-match']);
+  const { database, newId } = simulation;
+  const phase = phaseOf(subscription);
+  if (phase === 'pending' || phase === 'approved') {
+    const withdrawn = withdraw(subscription, deciding);
+    const invoices = voidOpen(moneyOf(simulation, subscription).invoices, deciding.now);
+    saveEnded(simulation, { subscription: withdrawn, invoices, charges: [], refunds: [] });
+    notifyOfSubscription(simulation, 'subscriptionEnded', withdrawn, ['doctor']);
+    return ownSubscriptionView(simulation, withdrawn);
+  }
+  if (request.body.mode === 'atPeriodEnd') {
+    const ending = cancelAtPeriodEnd(subscription, deciding.now);
+    table(database, 'subscriptions').put(ending);
+    notifyOfSubscription(simulation, 'subscriptionEnding', ending, ['doctor']);
+    return ownSubscriptionView(simulation, ending);
+  }
+  const context = {
+    version: termsOf(simulation, subscription),
+    ...moneyOf(simulation, subscription),
+  };
+  const ended = endNow(subscription, context, deciding, { endReason: 'patientCancelled', newId });
+  saveEnded(simulation, ended);
+  dropVisits(simulation, subscription, user.id);
+  notifyOfSubscription(simulation, 'subscriptionEnded', ended.subscription, ['doctor', 'patient']);
+  return ownSubscriptionView(simulation, ended.subscription);
+});
 
-    handle(resumeSubscription, (request, simulation) => {
-      const { subscription, deciding } = asked(request, simulation);
-      checkVersion(subscription, request.headers['if-match']);
-      const resumed = resume(subscription, deciding);
-      table(simulation.database, 'subscriptions').put(resumed);
-      tellOfSubscription(simulation, 'subscriptionResumed', resumed, ['doctor']);
-      return ownSubscriptionView(simulation, resumed);
-    }),
-  ],
-};
+export const resumeSubscription = handle(endpoints.resumeSubscription, (request, simulation) => {
+  const { subscription, deciding } = asked(request, simulation);
+  checkVersion(subscription, request.headers['if-match']);
+  const resumed = resume(subscription, deciding);
+  table(simulation.database, 'subscriptions').put(resumed);
+  notifyOfSubscription(simulation, 'subscriptionResumed', resumed, ['doctor']);
+  return ownSubscriptionView(simulation, resumed);
+});
+
+export const handlers: readonly Handler[] = [
+  subscribe,
+  previewCancel,
+  cancelSubscription,
+  resumeSubscription,
+];

@@ -1,20 +1,20 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld, writtenDuring } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const own = '/api/v1/patient/subscriptions/subscription-0-0';
 
 /** The period of docs/domain.md#proration: 1 to 31 March, and 16 days of it are left. */
 async function onTheSixteenthOfMarch(): Promise<void> {
-  const { get, put, practice } = world();
-  practice.later(Date.UTC(2026, 2, 16, 15) - world().now);
+  const { get, put, practice } = context();
+  practice.later(Date.UTC(2026, 2, 16, 15) - context().now);
   // Whatever fell due until then has happened before the period is set.
-  await world().calls.patient('GET /api/v1/patient/subscriptions');
+  await context().calls.patient('GET /api/v1/patient/subscriptions');
   put('subscriptions', {
     ...get('subscriptions', 'subscription-0-0'),
     version: 1,
@@ -28,19 +28,19 @@ async function onTheSixteenthOfMarch(): Promise<void> {
 
 const preview = async (planVersionId: string) =>
   (
-    await world().calls.patient<ChangePlanPreview>(`POST ${own}/change-plan-preview`, {
+    await context().calls.patient<ChangePlanPreview>(`POST ${own}/change-plan-preview`, {
       body: { planVersionId },
     })
   ).body;
 
 const change = (planVersionId: string, version = 1) =>
-  world().calls.patient<PatientSubscription>(`POST ${own}/change-plan`, {
+  context().calls.patient<PatientSubscription>(`POST ${own}/change-plan`, {
     body: { planVersionId },
     version,
   });
 
 const charges = () =>
-  table(world().practice.database, 'charges').filter(
+  table(context().practice.database, 'charges').filter(
     ({ patientId }) => patientId === people.patient,
   );
 
@@ -58,7 +58,7 @@ test('an upgrade costs the difference for the days left, as it was shown: 7690 -
     nextCharge: { on: '2026-04-01', amount: { amountMinor: 14_900 } },
   });
   const before = charges().map(({ id }) => id);
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { body } = await change('plan-version-0-2');
     expect(body).toMatchObject({
       plan: { name: 'Family' },
@@ -70,11 +70,11 @@ test('an upgrade costs the difference for the days left, as it was shown: 7690 -
   const [charge, ...others] = charges().filter(({ id }) => !before.includes(id));
   expect(others).toEqual([]);
   expect(charge).toMatchObject({ status: 'succeeded', amount: { amountMinor: 2580 } });
-  const invoice = world().get('invoices', charge?.invoiceId ?? '');
+  const invoice = context().get('invoices', charge?.invoiceId ?? '');
   expect(invoice).toMatchObject({ status: 'paid', total: { amountMinor: 2580 } });
   expect(invoice.lines).toEqual(shown.lines);
   expect(invoice.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(2580);
-  expect(traces.told).toEqual([
+  expect(traces.notified).toEqual([
     `paymentSucceeded user-${people.patient}`,
     'planChanged user-doctor-0',
   ]);
@@ -97,8 +97,8 @@ test('a downgrade waits for the period’s end, and costs nothing now', async ()
   });
   expect(charges()).toHaveLength(before);
   // When the day comes, the new terms are charged.
-  world().practice.later(17 * day);
-  const later = await world().calls.patient<{ items: PatientSubscription[] }>(
+  context().practice.later(17 * day);
+  const later = await context().calls.patient<{ items: PatientSubscription[] }>(
     'GET /api/v1/patient/subscriptions',
   );
   expect(later.body.items[0]).toMatchObject({
@@ -115,10 +115,10 @@ test('a plan of another length waits for the period’s end as well', async () =
 
 test('an upgrade whose charge is declined changes nothing', async () => {
   await onTheSixteenthOfMarch();
-  const { get, put } = world();
+  const { get, put } = context();
   const { cardId } = get('subscriptions', 'subscription-0-0');
   put('cards', { ...get('cards', cardId ?? ''), providerRef: 'sim_chargesFail_abcdefgh12' });
-  const written = await writtenDuring(world(), async () => {
+  const written = await writtenDuring(context(), async () => {
     const { code, body } = await change('plan-version-0-2');
     expect(code).toBe('card_declined');
     expect(body).toMatchObject({ error: { details: { failureCode: 'cardDeclined' } } });

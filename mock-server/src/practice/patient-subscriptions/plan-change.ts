@@ -1,5 +1,5 @@
 import { RuleError } from '@praxis/contract';
-import { changePlan, previewChangePlan } from '@praxis/contract/endpoints/patient-subscriptions';
+import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { localDate } from '@praxis/contract/rules/calendar';
@@ -7,13 +7,13 @@ import { attemptCharge, isCollected } from '@praxis/contract/rules/charge';
 import { newInvoice } from '@praxis/contract/rules/invoice';
 import { applyPlanChange, planChange, type PlanChange } from '@praxis/contract/rules/plan-change';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { handle, prepareShare } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { membersOfPlan } from '../plans/members';
 import { ensurePracticeOf } from '../sample';
 import { nextInvoiceNumber, termsOf } from '../subscriptions/money';
-import { tellOfSubscription } from '../subscriptions/tell';
+import { notifyOfSubscription } from '../subscriptions/notify';
 import { table } from '../tables';
 import { asked } from './commands';
 import { ownSubscriptionView } from './view';
@@ -26,8 +26,8 @@ function change(
   planVersionId: string,
 ) {
   const { database, now } = simulation;
-  const next = own(table(database, 'planVersions').get(planVersionId), () => true);
-  const nextPlan = own(table(database, 'plans').get(next.planId), () => true);
+  const next = requireOwned(table(database, 'planVersions').get(planVersionId), () => true);
+  const nextPlan = requireOwned(table(database, 'plans').get(next.planId), () => true);
   const planned = planChange(subscription, {
     now: now(),
     timeZone: practice.timeZone,
@@ -64,37 +64,35 @@ function chargeDifference(
   table(database, 'charges').put(charge);
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(previewChangePlan, (request, simulation) => {
-      const { practice, subscription } = asked(request, simulation);
-      return change(simulation, subscription, practice, request.body.planVersionId).planned;
-    }),
+export const previewChangePlan = handle(endpoints.previewChangePlan, (request, simulation) => {
+  const { practice, subscription } = asked(request, simulation);
+  return change(simulation, subscription, practice, request.body.planVersionId).planned;
+});
 
-    handle(
-      changePlan,
-      (request, simulation) => {
-        const { practice, subscription } = asked(request, simulation);
-        checkVersion(subscription, request.headers['if-match']);
-        const { planVersionId } = request.body;
-        const { planned, next } = change(simulation, subscription, practice, planVersionId);
-        if (planned.dueNow.amountMinor > 0) {
-          chargeDifference(simulation, subscription, practice, planned);
-          tellOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient']);
-        }
-        const changed = applyPlanChange(subscription, planned, next, simulation.now());
-        table(simulation.database, 'subscriptions').put(changed);
-        tellOfSubscription(simulation, 'planChanged', changed, ['doctor']);
-        return ownSubscriptionView(simulation, changed);
-      },
-      {
-        prepare: (request, simulation) => {
-          prepareShare(request, simulation);
-          // The number of the invoice runs over all the doctors of the practice.
-          const subscription = table(simulation.database, 'subscriptions').get(request.params.id);
-          if (subscription) ensurePracticeOf(simulation, subscription.doctorId);
-        },
-      },
-    ),
-  ],
-};
+export const changePlan = handle(
+  endpoints.changePlan,
+  (request, simulation) => {
+    const { practice, subscription } = asked(request, simulation);
+    checkVersion(subscription, request.headers['if-match']);
+    const { planVersionId } = request.body;
+    const { planned, next } = change(simulation, subscription, practice, planVersionId);
+    if (planned.dueNow.amountMinor > 0) {
+      chargeDifference(simulation, subscription, practice, planned);
+      notifyOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient']);
+    }
+    const changed = applyPlanChange(subscription, planned, next, simulation.now());
+    table(simulation.database, 'subscriptions').put(changed);
+    notifyOfSubscription(simulation, 'planChanged', changed, ['doctor']);
+    return ownSubscriptionView(simulation, changed);
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareShare(request, simulation);
+      // The number of the invoice runs over all the doctors of the practice.
+      const subscription = table(simulation.database, 'subscriptions').get(request.params.id);
+      if (subscription) ensurePracticeOf(simulation, subscription.doctorId);
+    },
+  },
+);
+
+export const handlers: readonly Handler[] = [previewChangePlan, changePlan];

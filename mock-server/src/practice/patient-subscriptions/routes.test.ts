@@ -2,25 +2,25 @@ import type { CancelPreview } from '@praxis/contract/endpoints/patient-subscript
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/patient/subscriptions';
 const own = `${path}/subscription-0-0`;
 
 const list = async (query = '') =>
   (
-    await world().calls.patient<{
+    await context().calls.patient<{
       items: PatientSubscription[];
       total: number;
       counts: Record<string, number>;
     }>(`GET ${path}${query}`)
   ).body;
 
-const member = () => world().get('subscriptions', 'subscription-0-0');
+const member = () => context().get('subscriptions', 'subscription-0-0');
 
 const application = (change: object = {}) => ({
   planVersionId: 'plan-version-3-0',
@@ -30,7 +30,7 @@ const application = (change: object = {}) => ({
 });
 
 test('the list: own ones, open ones first, with what may be done', async () => {
-  const { put } = world();
+  const { put } = context();
   put('subscriptions', { ...member(), id: 'past', status: 'rejected', cardId: null });
   const { items, counts } = await list('?sort=createdAt');
   expect(items.map(({ id }) => id)).toEqual(['subscription-0-0', 'past']);
@@ -49,22 +49,22 @@ test('the list: own ones, open ones first, with what may be done', async () => {
 
 describe('joining', () => {
   test('waits for the doctor, who is told; nothing is charged', async () => {
-    const { calls, practice } = world();
+    const { calls, practice } = context();
     const charges = table(practice.database, 'charges').all().length;
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { status, body } = await calls.patient(`POST ${path}`, { body: application() });
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: 'pending', billingState: 'none', version: 1 });
     });
-    expect(traces.told).toEqual(['subscriptionRequested user-doctor-3']);
+    expect(traces.notified).toEqual(['subscriptionRequested user-doctor-3']);
     expect(traces.mailed).toHaveLength(1);
     expect(table(practice.database, 'charges').all()).toHaveLength(charges);
-    const badges = await world().signedIn('user-doctor-3', 'doctor')('GET /api/v1/me/badges');
+    const badges = await context().signedIn('user-doctor-3', 'doctor')('GET /api/v1/me/badges');
     expect(badges.body).toMatchObject({ patients: 9 });
   });
 
   test('is signed by typing one’s own name, under the wording that is in force', async () => {
-    const { calls } = world();
+    const { calls } = context();
     const sign = (agreement: object) =>
       calls.patient(`POST ${path}`, {
         body: application({ agreement: { ...application().agreement, ...agreement } }),
@@ -79,7 +79,7 @@ describe('joining', () => {
   });
 
   test('needs a card that is valid, and a date of birth', async () => {
-    const { calls, get, put } = world();
+    const { calls, get, put } = context();
     const card = get('cards', member().cardId ?? '');
     put('cards', { ...card, expYear: 2025, expMonth: 12 });
     expect((await calls.patient(`POST ${path}`, { body: application() })).code).toBe(
@@ -93,12 +93,12 @@ describe('joining', () => {
   });
 
   test('again, once the earlier one is over: a new record', async () => {
-    const { calls } = world();
+    const { calls } = context();
     await calls.patient(`POST ${own}/cancel`, { body: { mode: 'now' }, version: 1 });
     const { status, body } = await calls.patient<{ id: string }>(`POST ${path}`, {
       body: application({
         planVersionId: 'plan-version-0-0',
-        cardId: world().find('cards', ({ patientId }) => patientId === people.patient).id,
+        cardId: context().find('cards', ({ patientId }) => patientId === people.patient).id,
       }),
     });
     expect(status).toBe(201);
@@ -107,7 +107,7 @@ describe('joining', () => {
   });
 
   test('nobody joins a doctor who waits for verification', async () => {
-    const { calls, get, put } = world();
+    const { calls, get, put } = context();
     put('doctors', { ...get('doctors', people.colleague), verification: 'pending' });
     expect((await calls.patient(`POST ${path}`, { body: application() })).code).toBe('not_found');
   });
@@ -115,12 +115,12 @@ describe('joining', () => {
 
 describe('cancelling', () => {
   test('at the period’s end: no renewal, and it can be resumed before', async () => {
-    const { calls, put } = world();
+    const { calls, put } = context();
     const endOn = '2026-01-20';
     put('subscriptions', { ...member(), period: { startOn: '2025-12-20', endOn } });
     const preview = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
     expect(preview.body.atPeriodEnd).toEqual({ endOn });
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
       expect(body).toMatchObject({
         status: 'expiring',
@@ -130,8 +130,8 @@ describe('cancelling', () => {
         actions: ['book', 'resume', 'cancel'],
       });
     });
-    expect(traces.told).toEqual(['subscriptionEnding user-doctor-0']);
-    const resumed = await tracesOf(world(), async () => {
+    expect(traces.notified).toEqual(['subscriptionEnding user-doctor-0']);
+    const resumed = await tracesOf(context(), async () => {
       const { body } = await calls.patient<PatientSubscription>(`POST ${own}/resume`, {
         version: 2,
       });
@@ -142,13 +142,13 @@ describe('cancelling', () => {
       });
       expect(body.endOn).toBeUndefined();
     });
-    expect(resumed.told).toEqual(['subscriptionResumed user-doctor-0']);
+    expect(resumed.notified).toEqual(['subscriptionResumed user-doctor-0']);
   });
 
   test('now: what the preview showed goes back, and the visits ahead fall away', async () => {
-    const { calls, practice, appointment } = world();
+    const { calls, practice, appointment } = context();
     const booked = appointment({ state: 'booked' });
-    const asked = appointment({ state: 'requested', startAt: world().startIn(8) });
+    const asked = appointment({ state: 'requested', startAt: context().startIn(8) });
     const { body: preview } = await calls.patient<CancelPreview>(`POST ${own}/cancel-preview`);
     expect(preview.appointmentsAffected).toBe(2);
     const { body } = await calls.patient(`POST ${own}/cancel`, {
@@ -168,12 +168,12 @@ describe('cancelling', () => {
     expect(refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(
       preview.now?.refund.amountMinor,
     );
-    expect(world().get('appointments', booked.id).state).toBe('cancelled');
-    expect(world().get('appointments', asked.id).state).toBe('declined');
+    expect(context().get('appointments', booked.id).state).toBe('cancelled');
+    expect(context().get('appointments', asked.id).state).toBe('declined');
   });
 
   test('one that waits for the doctor is withdrawn', async () => {
-    const { calls, put, now } = world();
+    const { calls, put, now } = context();
     const createdAt = new Date(now - day).toISOString();
     put('subscriptions', { ...member(), status: 'pending', billingState: 'none', createdAt });
     const { body } = await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
@@ -181,7 +181,7 @@ describe('cancelling', () => {
   });
 
   test('what the patient ended is over when the day comes, and no card is charged', async () => {
-    const { calls, practice } = world();
+    const { calls, practice } = context();
     const charges = () =>
       table(practice.database, 'charges').filter(({ patientId }) => patientId === people.patient);
     const before = charges().length;
@@ -192,16 +192,16 @@ describe('cancelling', () => {
   });
 
   test('a month later one that runs has been renewed, and the patient told', async () => {
-    const { practice } = world();
+    const { practice } = context();
     const { endOn } = member().period;
-    practice.later(Date.parse(`${endOn}T11:00:00Z`) - world().now);
-    const traces = await tracesOf(world(), async () => {
+    practice.later(Date.parse(`${endOn}T11:00:00Z`) - context().now);
+    const traces = await tracesOf(context(), async () => {
       expect((await list()).items[0]).toMatchObject({
         status: 'active',
         period: { startOn: endOn },
       });
     });
-    expect(traces.told).toContain(`paymentSucceeded user-${people.patient}`);
+    expect(traces.notified).toContain(`paymentSucceeded user-${people.patient}`);
     const paid = table(practice.database, 'invoices').filter(
       (one) => one.subscriptionId === 'subscription-0-0' && one.issuedOn === endOn,
     );

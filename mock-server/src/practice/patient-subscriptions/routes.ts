@@ -1,8 +1,8 @@
-import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
+import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { countBy } from '@praxis/contract/rules/counts';
-import type { AreaModule } from '../../core/area';
+import type { Handler } from '../../core/module';
 import { byCode, listAll, listPage, type Order } from '../../core/list';
 import { patientOf } from '../caller';
 import { handle } from '../handle';
@@ -21,33 +21,34 @@ const openFirst =
   (first, second) =>
     Number(isPast(first)) - Number(isPast(second)) || order(first, second);
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listPatientSubscriptions, (request, simulation) => {
-      const { patient } = patientOf(request, simulation);
-      const { status = 'all', q, sort = '-createdAt', page, perPage } = request.query;
-      const mine = table(simulation.database, 'subscriptions')
-        .filter(({ patientId }) => patientId === patient.id)
-        .map((one) => ownSubscriptionView(simulation, one));
-      const found = listAll(mine, {
-        q,
-        fields: ({ doctor, plan }) => [doctor.fullName, plan.name],
-      });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : (one) => one.status === status,
-          order: openFirst(
-            orderBy<PatientSubscription, SubscriptionSort>(sort, {
-              createdAt: byCode(({ createdAt }) => createdAt),
-              startOn: byCode(({ startOn }) => startOn),
-              endOn: byCode(({ endOn = '9999' }) => endOn),
-            }),
-          ),
-        }),
-        counts: countBy(found, subscriberStatuses, (one) => one.status),
-      };
-    }),
-  ],
-};
+export const listPatientSubscriptions = handle(
+  endpoints.listPatientSubscriptions,
+  (request, simulation) => {
+    const { patient } = patientOf(request, simulation);
+    const { status = 'all', q, sort = '-createdAt', page, perPage } = request.query;
+    const mine = table(simulation.database, 'subscriptions')
+      .filter(({ patientId }) => patientId === patient.id)
+      .map((one) => ownSubscriptionView(simulation, one));
+    const found = listAll(mine, {
+      q,
+      fields: ({ doctor, plan }) => [doctor.fullName, plan.name],
+    });
+    return {
+      ...listPage(found, {
+        page,
+        perPage,
+        where: status === 'all' ? undefined : (one) => one.status === status,
+        order: openFirst(
+          orderBy<PatientSubscription, SubscriptionSort>(sort, {
+            createdAt: byCode(({ createdAt }) => createdAt),
+            startOn: byCode(({ startOn }) => startOn),
+            endOn: byCode(({ endOn = '9999' }) => endOn),
+          }),
+        ),
+      }),
+      counts: countBy(found, subscriberStatuses, (one) => one.status),
+    };
+  },
+);
+
+export const handlers: readonly Handler[] = [listPatientSubscriptions];

@@ -1,9 +1,9 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, subscriptionView, todayOf } from '../views';
 
@@ -12,7 +12,7 @@ export function ownSubscriptionView(
   simulation: Simulation,
   one: Subscription,
 ): PatientSubscription {
-  const doctor = own(table(simulation.database, 'doctors').get(one.doctorId), () => true);
+  const doctor = requireOwned(table(simulation.database, 'doctors').get(one.doctorId), () => true);
   const practice = practiceOf(simulation, doctor.practiceId);
   const { decision } = one;
   return {

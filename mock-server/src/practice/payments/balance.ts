@@ -2,7 +2,7 @@ import type { Charge } from '@praxis/contract/entities/charge';
 import type { Payout } from '@praxis/contract/entities/payout';
 import type { Refund } from '@praxis/contract/entities/refund';
 import { payoutBalance, type Balance } from '@praxis/contract/rules/payout';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import type { DoctorCaller } from '../caller';
 import { table } from '../tables';
 

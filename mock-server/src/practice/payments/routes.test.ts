@@ -6,12 +6,12 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Money } from '@praxis/contract/entities/money';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
+import { people } from '../../../checks/examples/context';
 import { brokenInvariants } from '../../../checks/invariants';
-import { sharedWorld } from '../../../checks/shared-world';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/payments';
 const usd = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
 
@@ -23,13 +23,13 @@ interface List<Item> {
   balance: Money;
 }
 const list = async <Item>(name: string, query = '') =>
-  (await world().calls.doctor<List<Item>>(`GET ${path}/${name}?perPage=100${query}`)).body;
+  (await context().calls.doctor<List<Item>>(`GET ${path}/${name}?perPage=100${query}`)).body;
 
 const sum = (amounts: readonly Money[]) =>
   amounts.reduce((total, { amountMinor }) => total + amountMinor, 0);
 
 const refundable = () =>
-  world().find(
+  context().find(
     'charges',
     (one) =>
       one.doctorId === people.doctor &&
@@ -39,7 +39,7 @@ const refundable = () =>
   );
 
 const refund = (id: string, amountMinor: number) =>
-  world().calls.doctor<DoctorRefund>(`POST ${path}/charges/${id}/refunds`, {
+  context().calls.doctor<DoctorRefund>(`POST ${path}/charges/${id}/refunds`, {
     body: { amount: usd(amountMinor), reason: 'goodwill' },
   });
 
@@ -85,18 +85,18 @@ describe('a refund', () => {
   test('is on its way at once, and arrives a day later: the patient is told', async () => {
     const charge = refundable();
     const before = (await list('payouts')).balance.amountMinor;
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { status, body } = await refund(charge.id, 900);
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: 'pending', amount: usd(900), reason: 'goodwill' });
     });
     expect(traces.audited).toEqual([expect.stringMatching(/^create refund:\S+ patient-0-\d+$/)]);
-    expect(world().get('charges', charge.id).refunded).toEqual(usd(900));
+    expect(context().get('charges', charge.id).refunded).toEqual(usd(900));
     expect((await list('payouts')).balance.amountMinor).toBe(before - 900);
-    world().practice.later(day);
-    const later = await tracesOf(world(), () => list('refunds'));
-    expect(later.told).toContain(`refundIssued user-${charge.patientId}`);
-    expect(brokenInvariants(world().practice.database).join()).not.toContain(charge.id);
+    context().practice.later(day);
+    const later = await tracesOf(context(), () => list('refunds'));
+    expect(later.notified).toContain(`refundIssued user-${charge.patientId}`);
+    expect(brokenInvariants(context().practice.database).join()).not.toContain(charge.id);
   });
 
   test('never exceeds what was paid, in however many parts', async () => {
@@ -118,7 +118,7 @@ describe('a refund', () => {
   });
 
   test('that fails makes its amount refundable again', async () => {
-    const { put, get, practice } = world();
+    const { put, get, practice } = context();
     const charge = refundable();
     const card = get('cards', charge.cardId ?? '');
     put('cards', { ...card, providerRef: 'sim_refundsFail_abcdefgh12' });
@@ -127,14 +127,17 @@ describe('a refund', () => {
     expect((await list<DoctorRefund>('refunds', '&status=failed')).items).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ id: body.id })]),
     );
-    expect(world().get('charges', charge.id).refunded).toEqual(usd(0));
+    expect(context().get('charges', charge.id).refunded).toEqual(usd(0));
     expect((await refund(charge.id, 9900)).status).toBe(201);
   });
 
   test('is in the charge’s currency', async () => {
-    const { code } = await world().calls.doctor(`POST ${path}/charges/${refundable().id}/refunds`, {
-      body: { amount: { amountMinor: 100, currency: 'EUR' }, reason: 'goodwill' },
-    });
+    const { code } = await context().calls.doctor(
+      `POST ${path}/charges/${refundable().id}/refunds`,
+      {
+        body: { amount: { amountMinor: 100, currency: 'EUR' }, reason: 'goodwill' },
+      },
+    );
     expect(code).toBe('validation_failed');
   });
 });
@@ -142,13 +145,13 @@ describe('a refund', () => {
 describe('a payout', () => {
   const items = async (id: string) =>
     (
-      await world().calls.doctor<{ items: DoctorPayoutItem[]; payout: DoctorPayout }>(
+      await context().calls.doctor<{ items: DoctorPayoutItem[]; payout: DoctorPayout }>(
         `GET ${path}/payouts/${id}/items?perPage=100`,
       )
     ).body;
 
   const ask = (amountMinor: number) =>
-    world().calls.doctor<DoctorPayout>(`POST ${path}/payouts`, {
+    context().calls.doctor<DoctorPayout>(`POST ${path}/payouts`, {
       body: { amount: usd(amountMinor) },
     });
 
@@ -173,23 +176,23 @@ describe('a payout', () => {
     expect((await list('payouts')).balance).toEqual(usd(0));
     expect(sum((await items(body.id)).items.map(({ net }) => net))).toBe(balance.amountMinor);
     expect((await ask(2500)).code).toBe('insufficient_balance');
-    expect(brokenInvariants(world().practice.database).join()).not.toContain(body.id);
+    expect(brokenInvariants(context().practice.database).join()).not.toContain(body.id);
   });
 
   test('arrives, and the doctor is told', async () => {
     const { body } = await ask(2500);
     // Monday's arrives on Wednesday.
     expect(body.arrivalOn).toBe('2026-01-07');
-    world().practice.later(3 * day);
-    const traces = await tracesOf(world(), async () => {
+    context().practice.later(3 * day);
+    const traces = await tracesOf(context(), async () => {
       const { items: payouts } = await list<DoctorPayout>('payouts');
       expect(payouts.find(({ id }) => id === body.id)?.status).toBe('paid');
     });
-    expect(traces.told).toContain('payoutPaid user-doctor-0');
+    expect(traces.notified).toContain('payoutPaid user-doctor-0');
   });
 
   test('names the patient and the invoice behind each item', async () => {
-    const paid = world().find('payouts', ({ doctorId }) => doctorId === people.doctor);
+    const paid = context().find('payouts', ({ doctorId }) => doctorId === people.doctor);
     const listed = await items(paid.id);
     const named = listed.items.filter(({ kind }) => kind === 'charge');
     expect(named.length).toBeGreaterThan(0);

@@ -1,11 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  archivePlan,
-  createPlan,
-  deletePlan,
-  publishPlan,
-  updatePlan,
-} from '@praxis/contract/endpoints/plans';
+import * as endpoints from '@praxis/contract/endpoints/plans';
 import {
   archive,
   changePlanTerms,
@@ -16,11 +10,11 @@ import {
   type PlanWithTerms,
 } from '@praxis/contract/rules/plan';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { audit } from '../audit';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { currentOf, planFigures, planView } from './view';
 
@@ -29,7 +23,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: {
 /** The caller, and the plan of theirs that the request is about, as they last saw it. */
 function asked(request: Asking, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
-  const plan = own(
+  const plan = requireOwned(
     table(simulation.database, 'plans').get(request.params.id),
     ({ doctorId }) => doctorId === caller.doctor.id,
   );
@@ -37,7 +31,7 @@ function asked(request: Asking, simulation: Simulation) {
   return { ...caller, plan, current: currentOf(simulation, plan) };
 }
 
-function keep({ database }: Simulation, { plan, current }: PlanWithTerms) {
+function save({ database }: Simulation, { plan, current }: PlanWithTerms) {
   table(database, 'planVersions').put(current);
   return table(database, 'plans').put(plan);
 }
@@ -49,55 +43,59 @@ const holdersOf = ({ database }: Simulation, versionId: string): number =>
       planVersionId === versionId || scheduledPlanVersionId === versionId,
   ).length;
 
-export const area: AreaModule = {
-  handlers: [
-    handle(createPlan, (request, simulation) => {
-      const { user, doctor, practice } = doctorOf(request, simulation);
-      const { newId, now } = simulation;
-      const ids = { planId: newId(), versionId: newId() };
-      const world = { now: now(), currency: practice.currency };
-      const plan = keep(simulation, create(ids, doctor.id, request.body, world));
-      audit(simulation, user, { action: 'create', resource: `plan:${plan.id}` });
-      return planView(simulation, plan);
-    }),
+export const createPlan = handle(endpoints.createPlan, (request, simulation) => {
+  const { user, doctor, practice } = doctorOf(request, simulation);
+  const { newId, now } = simulation;
+  const ids = { planId: newId(), versionId: newId() };
+  const context = { now: now(), currency: practice.currency };
+  const plan = save(simulation, create(ids, doctor.id, request.body, context));
+  audit(simulation, user, { action: 'create', resource: `plan:${plan.id}` });
+  return planView(simulation, plan);
+});
 
-    handle(updatePlan, (request, simulation) => {
-      const { user, practice, plan, current } = asked(request, simulation);
-      const changed = changePlanTerms({ plan, current }, request.body, {
-        versionId: simulation.newId(),
-        subscriptions: holdersOf(simulation, current.id),
-        now: simulation.now(),
-        currency: practice.currency,
-      });
-      audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
-      return planView(simulation, keep(simulation, changed));
-    }),
+export const updatePlan = handle(endpoints.updatePlan, (request, simulation) => {
+  const { user, practice, plan, current } = asked(request, simulation);
+  const changed = changePlanTerms({ plan, current }, request.body, {
+    versionId: simulation.newId(),
+    subscriptions: holdersOf(simulation, current.id),
+    now: simulation.now(),
+    currency: practice.currency,
+  });
+  audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
+  return planView(simulation, save(simulation, changed));
+});
 
-    handle(deletePlan, (request, simulation) => {
-      const { user, plan } = asked(request, simulation);
-      checkPlanDeletable(planFigures(simulation, plan.doctorId).holders(plan.id));
-      const versions = table(simulation.database, 'planVersions');
-      for (const { id } of versions.having('planId', plan.id)) versions.remove(id);
-      table(simulation.database, 'plans').remove(plan.id);
-      audit(simulation, user, { action: 'delete', resource: `plan:${plan.id}` });
-      return new Reply(204, undefined);
-    }),
+export const deletePlan = handle(endpoints.deletePlan, (request, simulation) => {
+  const { user, plan } = asked(request, simulation);
+  checkPlanDeletable(planFigures(simulation, plan.doctorId).holders(plan.id));
+  const versions = table(simulation.database, 'planVersions');
+  for (const { id } of versions.having('planId', plan.id)) versions.remove(id);
+  table(simulation.database, 'plans').remove(plan.id);
+  audit(simulation, user, { action: 'delete', resource: `plan:${plan.id}` });
+  return new Reply(204, undefined);
+});
 
-    handle(publishPlan, (request, simulation) => {
-      const { user, practice, plan, current } = asked(request, simulation);
-      const published = publish(plan, simulation.now());
-      checkTerms(current, practice.currency);
-      table(simulation.database, 'plans').put(published);
-      audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
-      return planView(simulation, published);
-    }),
+export const publishPlan = handle(endpoints.publishPlan, (request, simulation) => {
+  const { user, practice, plan, current } = asked(request, simulation);
+  const published = publish(plan, simulation.now());
+  checkTerms(current, practice.currency);
+  table(simulation.database, 'plans').put(published);
+  audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
+  return planView(simulation, published);
+});
 
-    handle(archivePlan, (request, simulation) => {
-      const { user, plan } = asked(request, simulation);
-      const archived = archive(plan, simulation.now());
-      table(simulation.database, 'plans').put(archived);
-      audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
-      return planView(simulation, archived);
-    }),
-  ],
-};
+export const archivePlan = handle(endpoints.archivePlan, (request, simulation) => {
+  const { user, plan } = asked(request, simulation);
+  const archived = archive(plan, simulation.now());
+  table(simulation.database, 'plans').put(archived);
+  audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });
+  return planView(simulation, archived);
+});
+
+export const handlers: readonly Handler[] = [
+  createPlan,
+  updatePlan,
+  deletePlan,
+  publishPlan,
+  archivePlan,
+];

@@ -1,6 +1,6 @@
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { isOpen } from '@praxis/contract/rules/subscription-status';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** The subscriptions of any version of a plan, whatever their status. */

@@ -1,11 +1,11 @@
 import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/plans';
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -25,7 +25,7 @@ const terms = (change: object = {}) => ({
 
 const list = async (query = '') =>
   (
-    await world().calls.doctor<{
+    await context().calls.doctor<{
       items: DoctorPlan[];
       total: number;
       counts: Record<string, number>;
@@ -34,19 +34,19 @@ const list = async (query = '') =>
 
 const onSale = async () =>
   (
-    await world().practice.anonymous<{ items: PublicPlan[] }>(
+    await context().practice.anonymous<{ items: PublicPlan[] }>(
       `GET /api/v1/doctors/${people.doctor}/plans`,
     )
   ).body.items;
 
 const plan = async (id: string) =>
-  (await world().calls.doctor<DoctorPlan>(`GET ${path}/${id}`)).body;
+  (await context().calls.doctor<DoctorPlan>(`GET ${path}/${id}`)).body;
 
 test('the list: tabs that add up, members and revenue of each plan', async () => {
   const { counts, items, total } = await list();
   expect(planStatuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0)).toBe(total);
   for (const one of items) {
-    const members = world()
+    const members = context()
       .calls.doctor<{ items: { status: string }[] }>(
         `GET /api/v1/doctor/subscribers?perPage=100&planId=${one.id}`,
       )
@@ -56,11 +56,11 @@ test('the list: tabs that add up, members and revenue of each plan', async () =>
     expect([one.id, one.subscribers]).toEqual([one.id, (await members).length]);
   }
   const collected = items.reduce((sum, { revenue }) => sum + revenue.amountMinor, 0);
-  const kept = table(world().practice.database, 'charges')
+  const kept = table(context().practice.database, 'charges')
     .filter((one) => one.doctorId === people.doctor && one.status === 'succeeded')
     .reduce((sum, one) => sum + one.amount.amountMinor - one.refunded.amountMinor, 0);
   expect(collected).toBe(kept);
-  const active = await world().calls.doctor<{ items: DoctorPlan[] }>(
+  const active = await context().calls.doctor<{ items: DoctorPlan[] }>(
     'GET /api/v1/doctor/active-plans?perPage=100&sort=-price',
   );
   expect(active.body.items).toHaveLength(counts['active'] ?? 0);
@@ -69,9 +69,9 @@ test('the list: tabs that add up, members and revenue of each plan', async () =>
 });
 
 test('a new plan is a draft that nobody sees, until it is published; archived it is gone again', async () => {
-  const { calls } = world();
+  const { calls } = context();
   let id = '';
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status, body } = await calls.doctor<DoctorPlan>(`POST ${path}`, { body: terms() });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -95,7 +95,7 @@ test('a new plan is a draft that nobody sees, until it is published; archived it
 });
 
 test('another price makes a new version, and members keep theirs', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const before = await plan('plan-0-0');
   const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/plan-0-0`, {
     body: terms({ name: before.current.name, price: usd(5900) }),
@@ -112,7 +112,7 @@ test('another price makes a new version, and members keep theirs', async () => {
 });
 
 test('other words, and another capacity, change the terms in place', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const before = await plan('plan-0-0');
   const {
     number: _number,
@@ -132,7 +132,7 @@ test('other words, and another capacity, change the terms in place', async () =>
 });
 
 test('prices are in the practice’s currency', async () => {
-  const { code, body } = await world().calls.doctor(`POST ${path}`, {
+  const { code, body } = await context().calls.doctor(`POST ${path}`, {
     body: terms({ price: { amountMinor: 9900, currency: 'EUR' } }),
   });
   expect(code).toBe('validation_failed');
@@ -142,14 +142,14 @@ test('prices are in the practice’s currency', async () => {
 });
 
 test.each([0, 100, 1_000_000])('a price of %i is in range', async (price) => {
-  const { status } = await world().calls.doctor(`POST ${path}`, {
+  const { status } = await context().calls.doctor(`POST ${path}`, {
     body: terms({ price: usd(price) }),
   });
   expect(status).toBe(201);
 });
 
 test.each([-1, 1, 99, 1_000_001])('a price of %i is not', async (price) => {
-  const { code, body } = await world().calls.doctor(`POST ${path}`, {
+  const { code, body } = await context().calls.doctor(`POST ${path}`, {
     body: terms({ price: usd(price) }),
   });
   expect(code).toBe('price_range');

@@ -1,13 +1,13 @@
-import { getPlan, listActivePlans, listPlans } from '@praxis/contract/endpoints/plans';
+import * as endpoints from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { countBy } from '@praxis/contract/rules/counts';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { planFigures, planView } from './view';
 
@@ -33,41 +33,39 @@ function plansOf(
   });
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listPlans, (request, simulation) => {
-      const { doctor } = doctorOf(request, simulation);
-      const { q, status = 'all', sort = 'name', page, perPage } = request.query;
-      const found = plansOf(simulation, doctor.id, q);
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : (one) => one.status === status,
-          order: orderBy(sort, orders),
-        }),
-        counts: countBy(found, planStatuses, (one) => one.status),
-      };
+export const listPlans = handle(endpoints.listPlans, (request, simulation) => {
+  const { doctor } = doctorOf(request, simulation);
+  const { q, status = 'all', sort = 'name', page, perPage } = request.query;
+  const found = plansOf(simulation, doctor.id, q);
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : (one) => one.status === status,
+      order: orderBy(sort, orders),
     }),
+    counts: countBy(found, planStatuses, (one) => one.status),
+  };
+});
 
-    handle(listActivePlans, (request, simulation) => {
-      const { doctor } = doctorOf(request, simulation);
-      const { q, sort = 'name', page, perPage } = request.query;
-      return listPage(plansOf(simulation, doctor.id, q), {
-        page,
-        perPage,
-        where: ({ status }) => status === 'active',
-        order: orderBy(sort, orders),
-      });
-    }),
+export const listActivePlans = handle(endpoints.listActivePlans, (request, simulation) => {
+  const { doctor } = doctorOf(request, simulation);
+  const { q, sort = 'name', page, perPage } = request.query;
+  return listPage(plansOf(simulation, doctor.id, q), {
+    page,
+    perPage,
+    where: ({ status }) => status === 'active',
+    order: orderBy(sort, orders),
+  });
+});
 
-    handle(getPlan, (request, simulation) => {
-      const { doctor } = doctorOf(request, simulation);
-      const plan = own(
-        table(simulation.database, 'plans').get(request.params.id),
-        ({ doctorId }) => doctorId === doctor.id,
-      );
-      return planView(simulation, plan);
-    }),
-  ],
-};
+export const getPlan = handle(endpoints.getPlan, (request, simulation) => {
+  const { doctor } = doctorOf(request, simulation);
+  const plan = requireOwned(
+    table(simulation.database, 'plans').get(request.params.id),
+    ({ doctorId }) => doctorId === doctor.id,
+  );
+  return planView(simulation, plan);
+});
+
+export const handlers: readonly Handler[] = [listPlans, listActivePlans, getPlan];

@@ -2,7 +2,7 @@ import { RuleError } from '@praxis/contract';
 import type { Background } from '@praxis/contract/entities/doctor';
 import { degrees, specialities } from '@praxis/contract/entities/options';
 import type { Practice } from '@praxis/contract/entities/practice';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** What is chosen from an option list is one of its values. @throws {RuleError} `validation_failed` */

@@ -2,14 +2,14 @@ import type {
   DoctorAvailability,
   DoctorPayoutAccount,
 } from '@praxis/contract/endpoints/doctor-profile';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const put = <T = Record<string, unknown>>(name: string, body: unknown, version = 1) =>
-  world().calls.doctor<T>(`PUT /api/v1/doctor/${name}`, { body, version });
+  context().calls.doctor<T>(`PUT /api/v1/doctor/${name}`, { body, version });
 
 const background = (change: object = {}) => ({
   degreeIds: ['md'],
@@ -22,26 +22,30 @@ const background = (change: object = {}) => ({
 
 describe('the background', () => {
   test('words change without further ado', async () => {
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await put('background', background());
       expect(body).toMatchObject({ verification: 'verified', version: 2 });
     });
-    expect(traces).toEqual({ told: [], mailed: [], audited: [`update doctor:${people.doctor}`] });
-    const { body } = await world().practice.anonymous(`GET /api/v1/doctors/${people.doctor}`);
+    expect(traces).toEqual({
+      notified: [],
+      mailed: [],
+      audited: [`update doctor:${people.doctor}`],
+    });
+    const { body } = await context().practice.anonymous(`GET /api/v1/doctors/${people.doctor}`);
     expect(body).toMatchObject({ bio: 'Hearts, above all.', languages: ['en', 'es'] });
   });
 
   test('a new licence has to be verified: the admins are told, and the page is not public', async () => {
-    const { calls, practice } = world();
+    const { calls, practice } = context();
     const licences = [{ state: 'US-NJ', number: 'NJ-1', expiresOn: '2030-01-01' }];
     const before = (await calls.admin('GET /api/v1/me/badges')).body['doctors'];
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       expect((await put('background', background({ licences }))).body).toMatchObject({
         verification: 'pending',
         verificationReason: null,
       });
     });
-    expect(traces.told).toEqual(['verificationRequested user-admin']);
+    expect(traces.notified).toEqual(['verificationRequested user-admin']);
     expect(traces.mailed).toEqual(['verificationRequested admin@praxis.example']);
     expect((await calls.admin('GET /api/v1/me/badges')).body['doctors']).toBe(Number(before) + 1);
     expect((await practice.anonymous(`GET /api/v1/doctors/${people.doctor}`)).code).toBe(
@@ -66,18 +70,18 @@ describe('the practice', () => {
       createdAt: _made,
       updatedAt: _changed,
       ...body
-    } = world().get('practices', people.practice);
+    } = context().get('practices', people.practice);
     return { ...body, ...change };
   };
 
   test('its policies apply at once', async () => {
-    const { policies } = world().get('practices', people.practice);
+    const { policies } = context().get('practices', people.practice);
     await put('practice', settings({ policies: { ...policies, horizonDays: 3 } }));
-    const { code } = await world().calls.patient('POST /api/v1/holds', {
+    const { code } = await context().calls.patient('POST /api/v1/holds', {
       body: {
         doctorId: people.doctor,
         visitTypeId: 'visit-type-0-1',
-        startAt: world().startIn(4),
+        startAt: context().startIn(4),
       },
     });
     expect(code).toBe('too_far_ahead');
@@ -109,11 +113,13 @@ describe('the payout account', () => {
       version: 2,
       account: { bankName: 'River Bank', last4: '9876', status: 'verified' },
     });
-    expect(JSON.stringify(world().get('payoutAccounts', 'payout-account-0'))).not.toContain('1234');
+    expect(JSON.stringify(context().get('payoutAccounts', 'payout-account-0'))).not.toContain(
+      '1234',
+    );
   });
 
   test('there is none at first: version 0', async () => {
-    const { practice, calls } = world();
+    const { practice, calls } = context();
     practice.database.table('practice.payoutAccounts').remove('payout-account-0');
     const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
     expect(body).toMatchObject({ version: 0, account: null });
@@ -121,7 +127,7 @@ describe('the payout account', () => {
   });
 
   test('its balance is what the payouts offer', async () => {
-    const { calls } = world();
+    const { calls } = context();
     const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
     const payouts = await calls.doctor('GET /api/v1/doctor/payments/payouts');
     expect(body.balance).toEqual(payouts.body['balance']);
@@ -154,7 +160,7 @@ describe('the hours', () => {
     expect(body).toMatchObject({ version: 2, timeZone: 'America/New_York' });
     const slots = async (type: string, from: string, to = from) =>
       (
-        await world().practice.anonymous<{ items: { startAt: string }[] }>(
+        await context().practice.anonymous<{ items: { startAt: string }[] }>(
           `GET /api/v1/doctors/${people.doctor}/slots?from=${from}&to=${to}&visitTypeId=${type}`,
         )
       ).body.items.map(({ startAt }) => startAt);

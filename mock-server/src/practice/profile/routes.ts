@@ -1,21 +1,12 @@
-import {
-  getAvailability,
-  getBackground,
-  getPayoutAccount,
-  getPractice,
-  putAvailability,
-  putBackground,
-  putPayoutAccount,
-  putPractice,
-} from '@praxis/contract/endpoints/doctor-profile';
+import * as endpoints from '@praxis/contract/endpoints/doctor-profile';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import { checkAvailability } from '@praxis/contract/rules/availability';
 import { changeBackground } from '@praxis/contract/rules/verification';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { announce } from '../announce';
-import { visitTypeOf } from '../appointments/world';
+import { visitTypeOf } from '../appointments/context';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle, prepareCatalogues, prepareShare } from '../handle';
@@ -27,92 +18,102 @@ import { checkCurrencyChange, checkOptions } from './checks';
 /** A document that is not there yet has version 0. */
 const none = { version: 0 };
 
-export const area: AreaModule = {
-  handlers: [
-    handle(getBackground, (request, simulation) =>
-      backgroundView(doctorOf(request, simulation).doctor),
-    ),
+export const getBackground = handle(endpoints.getBackground, (request, simulation) =>
+  backgroundView(doctorOf(request, simulation).doctor),
+);
 
-    handle(putBackground, (request, simulation) => {
-      const { user, doctor } = doctorOf(request, simulation);
-      checkVersion(doctor, request.headers['if-match']);
-      checkOptions(request.body);
-      const next = changeBackground(doctor, request.body, simulation.now());
-      table(simulation.database, 'doctors').put(next);
-      audit(simulation, user, { action: 'update', resource: `doctor:${doctor.id}` });
-      if (next.verification === 'pending' && doctor.verification !== 'pending')
-        askForVerification(simulation, next);
-      return backgroundView(next);
-    }),
+export const putBackground = handle(endpoints.putBackground, (request, simulation) => {
+  const { user, doctor } = doctorOf(request, simulation);
+  checkVersion(doctor, request.headers['if-match']);
+  checkOptions(request.body);
+  const next = changeBackground(doctor, request.body, simulation.now());
+  table(simulation.database, 'doctors').put(next);
+  audit(simulation, user, { action: 'update', resource: `doctor:${doctor.id}` });
+  if (next.verification === 'pending' && doctor.verification !== 'pending')
+    askForVerification(simulation, next);
+  return backgroundView(next);
+});
 
-    handle(getPractice, (request, simulation) => doctorOf(request, simulation).practice),
+export const getPractice = handle(
+  endpoints.getPractice,
+  (request, simulation) => doctorOf(request, simulation).practice,
+);
 
-    handle(
-      putPractice,
-      (request, simulation) => {
-        const { user, practice } = doctorOf(request, simulation);
-        checkVersion(practice, request.headers['if-match']);
-        checkCurrencyChange(simulation, practice, request.body.currency);
-        const next = changed(practice, request.body, simulation.now());
-        audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
-        return table(simulation.database, 'practices').put(next);
-      },
-      {
-        prepare: (request, simulation) => {
-          prepareShare(request, simulation);
-          prepareCatalogues(request, simulation);
-        },
-      },
-    ),
+export const putPractice = handle(
+  endpoints.putPractice,
+  (request, simulation) => {
+    const { user, practice } = doctorOf(request, simulation);
+    checkVersion(practice, request.headers['if-match']);
+    checkCurrencyChange(simulation, practice, request.body.currency);
+    const next = changed(practice, request.body, simulation.now());
+    audit(simulation, user, { action: 'update', resource: `practice:${practice.id}` });
+    return table(simulation.database, 'practices').put(next);
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareShare(request, simulation);
+      prepareCatalogues(request, simulation);
+    },
+  },
+);
 
-    handle(getPayoutAccount, (request, simulation) =>
-      payoutView(simulation, doctorOf(request, simulation)),
-    ),
+export const getPayoutAccount = handle(endpoints.getPayoutAccount, (request, simulation) =>
+  payoutView(simulation, doctorOf(request, simulation)),
+);
 
-    handle(putPayoutAccount, (request, simulation) => {
-      const caller = doctorOf(request, simulation);
-      const { user, doctor } = caller;
-      const { newId, now, database } = simulation;
-      const account = payoutAccountOf(simulation, doctor.id);
-      checkVersion(account ?? none, request.headers['if-match']);
-      const { bankName, holder, accountNumber } = request.body;
-      // The simulated bank knows every account at once.
-      const fields = {
-        bankName,
-        holder,
-        last4: accountNumber.replace(/\s/g, '').slice(-4),
-        status: 'verified' as const,
-      };
-      const next: PayoutAccount = account
-        ? changed(account, fields, now())
-        : { ...newRecord(newId(), now()), doctorId: doctor.id, ...fields };
-      table(database, 'payoutAccounts').put(next);
-      audit(simulation, user, { action: 'update', resource: `payout-account:${next.id}` });
-      return payoutView(simulation, caller);
-    }),
+export const putPayoutAccount = handle(endpoints.putPayoutAccount, (request, simulation) => {
+  const caller = doctorOf(request, simulation);
+  const { user, doctor } = caller;
+  const { newId, now, database } = simulation;
+  const account = payoutAccountOf(simulation, doctor.id);
+  checkVersion(account ?? none, request.headers['if-match']);
+  const { bankName, holder, accountNumber } = request.body;
+  // The simulated bank knows every account at once.
+  const fields = {
+    bankName,
+    holder,
+    last4: accountNumber.replace(/\s/g, '').slice(-4),
+    status: 'verified' as const,
+  };
+  const next: PayoutAccount = account
+    ? changed(account, fields, now())
+    : { ...newRecord(newId(), now()), doctorId: doctor.id, ...fields };
+  table(database, 'payoutAccounts').put(next);
+  audit(simulation, user, { action: 'update', resource: `payout-account:${next.id}` });
+  return payoutView(simulation, caller);
+});
 
-    handle(getAvailability, (request, simulation) =>
-      availabilityView(simulation, doctorOf(request, simulation)),
-    ),
+export const getAvailability = handle(endpoints.getAvailability, (request, simulation) =>
+  availabilityView(simulation, doctorOf(request, simulation)),
+);
 
-    handle(putAvailability, (request, simulation) => {
-      const caller = doctorOf(request, simulation);
-      const { id: doctorId } = caller.doctor;
-      const hours = storedHours(simulation, doctorId);
-      checkVersion(hours ?? none, request.headers['if-match']);
-      checkAvailability(request.body);
-      for (const { visitTypeId } of request.body.weekly)
-        if (visitTypeId) visitTypeOf(simulation, doctorId, visitTypeId);
-      const now = simulation.now();
-      table(simulation.database, 'availability').put(
-        hours
-          ? changed(hours, request.body, now)
-          : { ...newRecord(simulation.newId(), now), doctorId, ...request.body },
-      );
-      return availabilityView(simulation, caller);
-    }),
-  ],
-};
+export const putAvailability = handle(endpoints.putAvailability, (request, simulation) => {
+  const caller = doctorOf(request, simulation);
+  const { id: doctorId } = caller.doctor;
+  const hours = storedHours(simulation, doctorId);
+  checkVersion(hours ?? none, request.headers['if-match']);
+  checkAvailability(request.body);
+  for (const { visitTypeId } of request.body.weekly)
+    if (visitTypeId) visitTypeOf(simulation, doctorId, visitTypeId);
+  const now = simulation.now();
+  table(simulation.database, 'availability').put(
+    hours
+      ? changed(hours, request.body, now)
+      : { ...newRecord(simulation.newId(), now), doctorId, ...request.body },
+  );
+  return availabilityView(simulation, caller);
+});
+
+export const handlers: readonly Handler[] = [
+  getBackground,
+  putBackground,
+  getPractice,
+  putPractice,
+  getPayoutAccount,
+  putPayoutAccount,
+  getAvailability,
+  putAvailability,
+];
 
 function backgroundView({ version, background, verification, verificationReason }: Doctor) {
   return { version, background, verification, verificationReason };

@@ -1,4 +1,4 @@
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { seedAppointments } from './appointments';
 import { seedHours, visitTypesOf } from './hours';
 import { seedMoney } from './money';

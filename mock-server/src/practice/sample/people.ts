@@ -1,5 +1,5 @@
 import type { User } from '@praxis/contract/entities/user';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { ensureCatalogue, ensureDoctor, ensureEveryDoctor, ensurePatient, ensureRoster } from '.';
 import { doctorsOfPractice } from '../caller';
 import { findUser } from '../auth/find-user';

@@ -4,7 +4,7 @@ import { defaultPolicies, type Practice } from '@praxis/contract/entities/practi
 import { teamRoles } from '@praxis/contract/entities/team';
 import type { Role } from '@praxis/contract';
 import type { User } from '@praxis/contract/entities/user';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { tableName, type PracticeRecords, type PracticeTable } from '../tables';
 import { emailOf, nameOf, type Place } from './names';
 import { isoAt } from './local-time';

@@ -18,7 +18,7 @@ test.each(moments)('made at %s, the sample data adds up, also a month later', (_
   ensureEveryDoctor(simulation);
   expect(brokenInvariants(database)).toEqual([]);
   later(31 * 86_400_000);
-  simulation.passTime();
+  simulation.runDueJobs();
   expect(brokenInvariants(database)).toEqual([]);
 });
 

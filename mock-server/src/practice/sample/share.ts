@@ -1,4 +1,4 @@
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { isoAt, localDateAt } from './local-time';
 import { createRandom, type Random } from './random';
 import { adder, ids, placeOf, type Add } from './roster';

@@ -1,12 +1,12 @@
 import { day } from '@praxis/contract/rules/instants';
 import type { Availability } from '@praxis/contract/entities/availability';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 
 const ask = (from: string, to: string, type = 'visit-type-0-1', doctor: string = people.doctor) =>
-  world().practice.anonymous<{ timeZone: string; items: { startAt: string; endAt: string }[] }>(
+  context().practice.anonymous<{ timeZone: string; items: { startAt: string; endAt: string }[] }>(
     `GET /api/v1/doctors/${doctor}/slots?from=${from}&to=${to}&visitTypeId=${type}`,
   );
 const starts = async (from: string, to = from, type?: string) =>
@@ -14,8 +14,8 @@ const starts = async (from: string, to = from, type?: string) =>
 
 /** The hours of every day of the week, and nothing booked: what a calendar of clocks alone gives. */
 function hours(startLocal: string, endLocal: string, now: string): void {
-  const { put, get, practice } = world();
-  practice.later(Date.parse(now) - world().now);
+  const { put, get, practice } = context();
+  practice.later(Date.parse(now) - context().now);
   const weekly: Availability['weekly'] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     startLocal,
@@ -59,7 +59,7 @@ describe('New York’s clocks', () => {
   test('what is offered can be booked, and what is not cannot', async () => {
     hours('02:30', '03:30', '2026-02-20T12:00:00Z');
     const hold = (startAt: string) =>
-      world().calls.patient('POST /api/v1/holds', {
+      context().calls.patient('POST /api/v1/holds', {
         body: { doctorId: people.doctor, visitTypeId: 'visit-type-0-1', startAt },
       });
     const [offered = ''] = await starts('2026-03-08');
@@ -80,20 +80,20 @@ test('slots are on a grid of fifteen minutes, as long as the kind of visit', asy
 test('an appointment takes its time with its buffers, a request as well', async () => {
   const before = await starts('2026-01-13');
   expect(before).toEqual(expect.arrayContaining(['2026-01-13T20:00Z', '2026-01-13T20:45Z']));
-  world().appointment({ state: 'requested', bufferAfterMin: 15 });
+  context().appointment({ state: 'requested', bufferAfterMin: 15 });
   // 15:00 to 15:30, and a quarter of an hour after it.
   const gone = before.filter((one) => one >= '2026-01-13T19:45Z' && one < '2026-01-13T20:45Z');
   expect(await starts('2026-01-13')).toEqual(before.filter((one) => !gone.includes(one)));
 });
 
 test('not sooner than the lead time, not later than the horizon', async () => {
-  world().practice.later(Date.parse('2026-01-05T16:07:00Z') - world().now);
+  context().practice.later(Date.parse('2026-01-05T16:07:00Z') - context().now);
   const today = await starts('2026-01-05');
   expect(today[0]).toBe('2026-01-05T18:15Z');
-  const { put, get } = world();
+  const { put, get } = context();
   const { policies, ...practice } = get('practices', people.practice);
   put('practices', { ...practice, policies: { ...policies, horizonDays: 30 } });
-  const horizon = new Date(world().practice.simulation.now() + 30 * day).toISOString();
+  const horizon = new Date(context().practice.simulation.now() + 30 * day).toISOString();
   const late = await starts('2026-02-03', '2026-03-03');
   expect(late.length).toBeGreaterThan(0);
   expect(late.every((one) => one <= horizon)).toBe(true);

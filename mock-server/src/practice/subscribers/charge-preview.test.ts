@@ -1,13 +1,13 @@
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import { addDays } from '@praxis/contract/rules/calendar';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/subscribers';
 
 const found = (status: 'pending' | 'active') =>
-  world().find(
+  context().find(
     'subscriptions',
     (one) =>
       one.doctorId === people.doctor &&
@@ -17,13 +17,13 @@ const found = (status: 'pending' | 'active') =>
   );
 
 const preview = async (id: string) =>
-  (await world().calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`)).body;
+  (await context().calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`)).body;
 
 /** What a decision that names a day is answered with; nothing stays changed. */
 async function decide(id: string, command: string, body: object): Promise<string | undefined> {
-  const { version } = world().get('subscriptions', id);
-  const { code } = await world().calls.doctor(`POST ${path}/${id}/${command}`, { body, version });
-  world.undo();
+  const { version } = context().get('subscriptions', id);
+  const { code } = await context().calls.doctor(`POST ${path}/${id}/${command}`, { body, version });
+  context.undo();
   return code;
 }
 
@@ -49,7 +49,7 @@ test('an end with notice is between the two days that its preview names', async 
 
 test('what ends already can only be ended at once', async () => {
   const running = found('active');
-  world().put('subscriptions', { ...running, endOn: '2026-03-01', endReason: 'doctorEnded' });
+  context().put('subscriptions', { ...running, endOn: '2026-03-01', endReason: 'doctorEnded' });
   expect(await preview(running.id)).toMatchObject({
     endNow: { refund: expect.any(Object) },
     earliestEndOn: null,

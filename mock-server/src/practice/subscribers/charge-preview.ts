@@ -12,7 +12,7 @@ import {
   type Deciding,
 } from '@praxis/contract/rules/subscription-decisions';
 import { phaseOf } from '@praxis/contract/rules/subscription-machine';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { moneyOf, termsOf } from '../subscriptions/money';
 
 /** What a decision about a subscription costs whom. */
@@ -27,11 +27,11 @@ export function chargePreview(
   const waits = phase === 'pending' || phase === 'approved';
   const runs = phase === 'active' || phase === 'ending';
   const version = termsOf(simulation, subscription);
-  const world = { version, ...moneyOf(simulation, subscription) };
+  const context = { version, ...moneyOf(simulation, subscription) };
   const chosen = startOn ?? (phase === 'approved' ? subscription.startOn : today);
   return {
     firstCharge: waits ? firstCharge(version, chosen) : null,
-    endNow: runs ? unearned(subscription, world, today) : null,
+    endNow: runs ? unearned(subscription, context, today) : null,
     latestStartOn: phase === 'pending' ? addDays(today, approvalDaysAhead) : null,
     earliestEndOn: phase === 'active' ? addDays(today, noticeDays) : null,
     latestEndOn: phase === 'active' ? addDays(today, noticeDaysAtMost) : null,

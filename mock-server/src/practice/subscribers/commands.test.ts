@@ -1,17 +1,17 @@
 import type { ChargePreview, SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
+import { people } from '../../../checks/examples/context';
 import { brokenInvariants } from '../../../checks/invariants';
-import { sharedWorld } from '../../../checks/shared-world';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/subscribers';
 
 const tables = () => {
-  const { database } = world().practice;
+  const { database } = context().practice;
   return {
     invoices: (id: string) =>
       table(database, 'invoices').filter(({ subscriptionId }) => subscriptionId === id),
@@ -23,13 +23,13 @@ const tables = () => {
 };
 
 const pending = () =>
-  world().find(
+  context().find(
     'subscriptions',
     (one) => one.doctorId === people.doctor && one.status === 'pending',
   );
 
 const running = () =>
-  world().find(
+  context().find(
     'subscriptions',
     (one) =>
       one.doctorId === people.doctor &&
@@ -39,14 +39,14 @@ const running = () =>
       one.patientId !== people.patient,
   );
 
-const userOf = (patientId: string) => world().get('patients', patientId).userId;
-const mailOf = (patientId: string) => world().get('users', userOf(patientId)).email;
+const userOf = (patientId: string) => context().get('patients', patientId).userId;
+const mailOf = (patientId: string) => context().get('users', userOf(patientId)).email;
 
 describe('approving', () => {
   test('for a later day: nothing is charged, the patient is told', async () => {
     const { id, patientId, version } = pending();
-    const traces = await tracesOf(world(), async () => {
-      const { status, body } = await world().calls.doctor(`POST ${path}/${id}/approve`, {
+    const traces = await tracesOf(context(), async () => {
+      const { status, body } = await context().calls.doctor(`POST ${path}/${id}/approve`, {
         body: { startOn: '2026-01-12', note: 'Welcome' },
         version,
       });
@@ -61,11 +61,11 @@ describe('approving', () => {
     });
     expect(tables().invoices(id)).toEqual([]);
     expect(traces).toEqual({
-      told: [`subscriptionApproved ${userOf(patientId)}`],
+      notified: [`subscriptionApproved ${userOf(patientId)}`],
       mailed: [`subscriptionApproved ${mailOf(patientId)}`],
       audited: [`decide subscription:${id} ${patientId}`],
     });
-    const { body: after } = await world().calls.doctor<{ counts: Record<string, number> }>(
+    const { body: after } = await context().calls.doctor<{ counts: Record<string, number> }>(
       `GET ${path}`,
     );
     expect(after.counts['pending']).toBe(7);
@@ -73,7 +73,7 @@ describe('approving', () => {
   });
 
   test('for today: it runs at once, joining fee and first period are charged', async () => {
-    const { put, get, calls } = world();
+    const { put, get, calls } = context();
     const application = pending();
     put('subscriptions', { ...application, planVersionId: 'plan-version-0-1' });
     const terms = get('planVersions', 'plan-version-0-1');
@@ -98,11 +98,11 @@ describe('approving', () => {
     });
     const [charge] = tables().charges(invoice?.id ?? '');
     expect(charge).toMatchObject({ status: 'succeeded', amount: { amountMinor: total } });
-    expect(brokenInvariants(world().practice.database).join()).not.toContain(id);
+    expect(brokenInvariants(context().practice.database).join()).not.toContain(id);
   });
 
   test('a trial begins without a charge, and is billed at its end', async () => {
-    const { put, calls } = world();
+    const { put, calls } = context();
     const application = pending();
     put('subscriptions', { ...application, planVersionId: 'plan-version-0-2' });
     const { body } = await calls.doctor(`POST ${path}/${application.id}/approve`, {
@@ -118,7 +118,7 @@ describe('approving', () => {
   });
 
   test('with a card that is declined: it waits, and the invoice stays open', async () => {
-    const { put, get, calls } = world();
+    const { put, get, calls } = context();
     const application = pending();
     const card = get('cards', application.cardId ?? '');
     put('cards', { ...card, providerRef: 'sim_chargesFail_abcdefgh12' });
@@ -136,7 +136,7 @@ describe('approving', () => {
   });
 
   test('not for a day that is over', async () => {
-    const { calls } = world();
+    const { calls } = context();
     const { body, code } = await calls.doctor(`POST ${path}/${pending().id}/approve`, {
       body: { startOn: '2026-01-04' },
       version: 1,
@@ -147,18 +147,18 @@ describe('approving', () => {
 });
 
 test('rejecting releases the card; the patient reads the reason, not who decided', async () => {
-  const { calls, put } = world();
+  const { calls, put } = context();
   const { id } = pending();
   // The sample patient has applied.
   put('subscriptions', { ...pending(), patientId: people.patient });
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { body } = await calls.doctor(`POST ${path}/${id}/reject`, {
       body: { code: 'outOfArea', note: 'Too far away for house calls' },
       version: 1,
     });
     expect(body).toMatchObject({ status: 'rejected', card: null });
   });
-  expect(traces.told).toEqual([`subscriptionRejected ${userOf(people.patient)}`]);
+  expect(traces.notified).toEqual([`subscriptionRejected ${userOf(people.patient)}`]);
   expect(traces.audited).toEqual([`decide subscription:${id} ${people.patient}`]);
   const { body } = await calls.patient<{ items: PatientSubscription[] }>(
     'GET /api/v1/patient/subscriptions?status=rejected',
@@ -172,14 +172,14 @@ describe('ending', () => {
   test('with notice of thirty days or more: it goes on until then', async () => {
     const { id, version, patientId } = running();
     const end = (endOn: string) =>
-      world().calls.doctor(`POST ${path}/${id}/end`, {
+      context().calls.doctor(`POST ${path}/${id}/end`, {
         body: { mode: 'notice', endOn, reason: 'The practice moves' },
         version,
       });
     expect((await end('2026-02-03')).body).toMatchObject({
       error: { code: 'validation_failed', fields: { endOn: ['notice_too_short'] } },
     });
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       expect((await end('2026-02-04')).body).toMatchObject({
         status: 'expiring',
         endOn: '2026-02-04',
@@ -187,13 +187,13 @@ describe('ending', () => {
         nextCharge: null,
       });
     });
-    expect(traces.told).toEqual([`subscriptionEnding ${userOf(patientId)}`]);
+    expect(traces.notified).toEqual([`subscriptionEnding ${userOf(patientId)}`]);
     expect(traces.audited).toEqual([`decide subscription:${id} ${patientId}`]);
   });
 
   test('a later end is shown as active until it is thirty days away', async () => {
     const { id, version } = running();
-    const { body } = await world().calls.doctor(`POST ${path}/${id}/end`, {
+    const { body } = await context().calls.doctor(`POST ${path}/${id}/end`, {
       body: { mode: 'notice', endOn: '2026-03-20', reason: 'The practice moves' },
       version,
     });
@@ -201,16 +201,16 @@ describe('ending', () => {
   });
 
   test('at once: the unearned days go back, visits ahead are cancelled and returned', async () => {
-    const { calls, practice } = world();
+    const { calls, practice } = context();
     const { id, version, patientId } = running();
     const preview = await calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`);
     const refund = preview.body.endNow?.refund.amountMinor ?? 0;
     expect(refund).toBeGreaterThan(0);
     const booked = await calls.doctor<{ id: string }>('POST /api/v1/doctor/appointments', {
-      body: { patientId, visitTypeId: 'visit-type-0-1', startAt: world().startIn(3) },
+      body: { patientId, visitTypeId: 'visit-type-0-1', startAt: context().startIn(3) },
     });
     expect(booked.status).toBe(201);
-    const traces = await tracesOf(world(), async () => {
+    const traces = await tracesOf(context(), async () => {
       const { body } = await calls.doctor(`POST ${path}/${id}/end`, {
         body: { mode: 'now', reason: 'Agreed by telephone' },
         version,
@@ -221,14 +221,14 @@ describe('ending', () => {
         card: null,
       });
     });
-    expect(traces.told).toContain(`subscriptionEnded ${userOf(patientId)}`);
+    expect(traces.notified).toContain(`subscriptionEnded ${userOf(patientId)}`);
     const refunds = tables()
       .invoices(id)
       .flatMap((invoice) => tables().charges(invoice.id))
       .flatMap((charge) => tables().refunds(charge.id))
       .filter(({ reason }) => reason === 'unearnedDays');
     expect(refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(refund);
-    expect(world().get('appointments', booked.body.id)).toMatchObject({
+    expect(context().get('appointments', booked.body.id)).toMatchObject({
       state: 'cancelled',
       cancel: { code: 'subscriptionEnded', late: false },
     });
@@ -240,7 +240,7 @@ describe('ending', () => {
 });
 
 test('waiving gives up the open invoice, and billing is current again', async () => {
-  const { calls, find } = world();
+  const { calls, find } = context();
   const late = find(
     'subscriptions',
     (one) => one.doctorId === people.doctor && one.billingState === 'pastDue',
@@ -254,14 +254,14 @@ test('waiving gives up the open invoice, and billing is current again', async ()
     version: late.version,
   });
   expect(body).toMatchObject({ status: 'active', billingState: 'current' });
-  expect(world().get('invoices', open[0]?.id ?? '')).toMatchObject({
+  expect(context().get('invoices', open[0]?.id ?? '')).toMatchObject({
     status: 'uncollectible',
     due: { amountMinor: 0 },
   });
 });
 
 test('what happens when the day comes: the approved one starts at six, and is charged', async () => {
-  const { calls, put, practice } = world();
+  const { calls, put, practice } = context();
   const application = pending();
   put('subscriptions', { ...application, planVersionId: 'plan-version-0-0' });
   await calls.doctor(`POST ${path}/${application.id}/approve`, {

@@ -1,12 +1,12 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/subscribers';
 
 interface List {
@@ -15,7 +15,7 @@ interface List {
   counts: Record<string, number>;
 }
 const list = async (query = '') =>
-  (await world().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
+  (await context().calls.doctor<List>(`GET ${path}?perPage=100${query}`)).body;
 
 describe('the list', () => {
   test('six tabs that add up to all, each with as many as it counts', async () => {
@@ -49,7 +49,9 @@ describe('the list', () => {
     expect(reversed[0]).toBe(names.at(-1));
     const prices = (await list('&sort=-price')).items.map(({ plan }) => plan.price.amountMinor);
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-    const { body } = await world().calls.doctor<List>(`GET ${path}?page=7&perPage=9&sort=patient`);
+    const { body } = await context().calls.doctor<List>(
+      `GET ${path}?page=7&perPage=9&sort=patient`,
+    );
     expect(body.items.map(({ patient }) => patient.fullName)).toEqual(names.slice(54, 60));
     const ofPlan = await list('&planId=plan-0-1');
     expect(new Set(ofPlan.items.map(({ plan }) => plan.planId))).toEqual(new Set(['plan-0-1']));
@@ -61,7 +63,7 @@ describe('the list', () => {
 test('more visits than the plan allows leave none, not fewer', async () => {
   const { items } = await list('&status=active');
   const { id, plan, period, visitsLeft } = items.find(({ visitsLeft: left }) => (left ?? 0) > 0)!;
-  const ledger = table(world().practice.database, 'ledger');
+  const ledger = table(context().practice.database, 'ledger');
   const [entry] = ledger.all();
   const delta = -(visitsLeft ?? 0) - 1;
   ledger.put({ ...entry!, id: 'over', subscriptionId: id, periodStartOn: period.startOn, delta });
@@ -70,11 +72,11 @@ test('more visits than the plan allows leave none, not fewer', async () => {
 });
 
 test('the detail holds what belongs to both, newest first, and is a reading once in a quarter of an hour', async () => {
-  const { calls, practice } = world();
+  const { calls, practice } = context();
   let detail: SubscriberDetail | undefined;
   const read = async () =>
     (detail = (await calls.doctor<SubscriberDetail>(`GET ${path}/subscription-0-0`)).body);
-  const first = await tracesOf(world(), async () => {
+  const first = await tracesOf(context(), async () => {
     await read();
     await read();
   });
@@ -86,5 +88,5 @@ test('the detail holds what belongs to both, newest first, and is a reading once
   expect(issued).toEqual(issued.toSorted().reverse());
   expect(detail?.threads.length).toBeGreaterThan(0);
   practice.later(15 * 60_000);
-  expect((await tracesOf(world(), read)).audited).toHaveLength(1);
+  expect((await tracesOf(context(), read)).audited).toHaveLength(1);
 });

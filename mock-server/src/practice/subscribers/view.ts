@@ -2,7 +2,7 @@ import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscrip
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberActionsOn } from '@praxis/contract/rules/actions/subscriber-actions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { table } from '../tables';
 import { patientPerson, subscriptionView } from '../views';

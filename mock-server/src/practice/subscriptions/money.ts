@@ -4,7 +4,7 @@ import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { Ended } from '@praxis/contract/rules/end-now';
 import { invoiceNumber } from '@praxis/contract/rules/invoice';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** The terms that a subscription holds. */
@@ -30,7 +30,7 @@ export function moneyOf({ database }: Simulation, { id }: Pick<Subscription, 'id
 }
 
 /** Keeps a subscription that was ended, with what became of its money. */
-export function keepEnded(
+export function saveEnded(
   { database }: Simulation,
   { subscription, invoices, charges, refunds }: Ended,
 ): Subscription {

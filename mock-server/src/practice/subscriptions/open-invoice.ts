@@ -1,6 +1,6 @@
 import type { Invoice } from '@praxis/contract/entities/invoice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 
 /** What a subscription owes: there is one open invoice at most. */

@@ -3,9 +3,9 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import { moved } from '@praxis/contract/rules/appointment-machine';
 import { cancelByPractice } from '@praxis/contract/rules/cancel-window';
 import { toMillis } from '@praxis/contract/rules/instants';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { isOpen } from '../appointments/list';
-import { keepCancelled } from '../appointments/staff-commands';
+import { saveCancelled } from '../appointments/staff-commands';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
 
@@ -24,7 +24,7 @@ export function dropVisits(simulation: Simulation, subscription: Subscription, b
     if (visit.state === 'requested') appointments.put(moved(visit, 'decline', now));
     else if (visit.state === 'proposed') appointments.put(moved(visit, 'declineProposal', now));
     else
-      keepCancelled(
+      saveCancelled(
         simulation,
         cancelByPractice(visit, policies, { by, code: 'subscriptionEnded', now }),
       );

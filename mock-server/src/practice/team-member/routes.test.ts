@@ -1,15 +1,15 @@
 import type { TeamPlan } from '@praxis/contract/endpoints/views/plan';
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Colleague } from '@praxis/contract/endpoints/views/team';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/team-member';
 
 const list = async <T>(name: string, query = '') =>
   (
-    await world().calls.teamMember<{
+    await context().calls.teamMember<{
       items: T[];
       total: number;
       counts: Record<string, number>;
@@ -17,7 +17,7 @@ const list = async <T>(name: string, query = '') =>
   ).body;
 
 test('the practice, as far as a team member has to do with it', async () => {
-  const { body } = await world().calls.teamMember(`GET ${path}/practice`);
+  const { body } = await context().calls.teamMember(`GET ${path}/practice`);
   expect(Object.keys(body).toSorted()).toEqual([
     'address',
     'bookingMode',
@@ -44,7 +44,7 @@ test('the colleagues who work there, doctors included, by name', async () => {
 });
 
 test('names of the plans on sale', async () => {
-  const { put, get } = world();
+  const { put, get } = context();
   const before = await list<TeamPlan>('plans');
   put('plans', { ...get('plans', 'plan-0-0'), status: 'archived' });
   const { items, total } = await list<TeamPlan>('plans');

@@ -1,15 +1,10 @@
-import {
-  getTeamPractice,
-  listActivePatients,
-  listColleagues,
-  listTeamPlans,
-} from '@praxis/contract/endpoints/team-member';
+import * as endpoints from '@praxis/contract/endpoints/team-member';
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Colleague } from '@praxis/contract/endpoints/views/team';
 import type { Practice } from '@praxis/contract/entities/practice';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { countBy } from '@praxis/contract/rules/counts';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, listAll, listPage } from '../../core/list';
 import { doctorsOfPractice, memberOf, teamMemberOf } from '../caller';
 import { plansOnSale } from '../doctors/public-doctor';
@@ -20,96 +15,99 @@ import { doctorPerson, patientPerson, personView, subscriptionView } from '../vi
 
 type PatientSort = 'patient' | 'startOn' | 'endOn';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      getTeamPractice,
-      (request, simulation) => {
-        const { practice } = memberOf(request, simulation);
-        const { id, name, address, phone, timeZone, bookingMode } = practice;
-        return { id, name, address, phone, timeZone, bookingMode };
-      },
-      { prepare: prepareAccount },
-    ),
+export const getTeamPractice = handle(
+  endpoints.getTeamPractice,
+  (request, simulation) => {
+    const { practice } = memberOf(request, simulation);
+    const { id, name, address, phone, timeZone, bookingMode } = practice;
+    return { id, name, address, phone, timeZone, bookingMode };
+  },
+  { prepare: prepareAccount },
+);
 
-    handle(
-      listColleagues,
-      (request, simulation) => {
-        const { practice } = memberOf(request, simulation);
-        const { q, sort = 'fullName', page, perPage } = request.query;
-        const members = table(simulation.database, 'teamMembers')
-          .filter(({ practiceId, status }) => practiceId === practice.id && status === 'active')
-          .map(({ id, userId, roleId }): Colleague => ({
-            ...personView(simulation, id, userId),
-            roleId,
-          }));
-        const doctors = doctorsOfPractice(simulation, practice.id).map(({ id }): Colleague => ({
-          ...doctorPerson(simulation, id),
-          roleId: 'doctor',
-        }));
-        return listPage([...doctors, ...members], {
-          page,
-          perPage,
-          q,
-          fields: ({ fullName }) => [fullName],
-          order: orderBy<Colleague, 'fullName'>(sort, { fullName: byText((one) => one.fullName) }),
-        });
-      },
-      { prepare: prepareAccount },
-    ),
+export const listColleagues = handle(
+  endpoints.listColleagues,
+  (request, simulation) => {
+    const { practice } = memberOf(request, simulation);
+    const { q, sort = 'fullName', page, perPage } = request.query;
+    const members = table(simulation.database, 'teamMembers')
+      .filter(({ practiceId, status }) => practiceId === practice.id && status === 'active')
+      .map(({ id, userId, roleId }): Colleague => ({
+        ...personView(simulation, id, userId),
+        roleId,
+      }));
+    const doctors = doctorsOfPractice(simulation, practice.id).map(({ id }): Colleague => ({
+      ...doctorPerson(simulation, id),
+      roleId: 'doctor',
+    }));
+    return listPage([...doctors, ...members], {
+      page,
+      perPage,
+      q,
+      fields: ({ fullName }) => [fullName],
+      order: orderBy<Colleague, 'fullName'>(sort, { fullName: byText((one) => one.fullName) }),
+    });
+  },
+  { prepare: prepareAccount },
+);
 
-    handle(
-      listTeamPlans,
-      (request, simulation) => {
-        const { practice } = memberOf(request, simulation);
-        const { q, sort = 'name', page, perPage } = request.query;
-        const plans = doctorsOfPractice(simulation, practice.id).flatMap(({ id }) => {
-          return plansOnSale(simulation, id).map(({ plan, current }) => ({
-            id: plan.id,
-            doctorId: id,
-            name: current.name,
-          }));
-        });
-        return listPage(plans, {
-          page,
-          perPage,
-          q,
-          fields: ({ name }) => [name],
-          order: orderBy<(typeof plans)[number], 'name'>(sort, {
-            name: byText(({ name }) => name),
-          }),
-        });
-      },
-      { prepare: prepareCatalogues },
-    ),
+export const listTeamPlans = handle(
+  endpoints.listTeamPlans,
+  (request, simulation) => {
+    const { practice } = memberOf(request, simulation);
+    const { q, sort = 'name', page, perPage } = request.query;
+    const plans = doctorsOfPractice(simulation, practice.id).flatMap(({ id }) => {
+      return plansOnSale(simulation, id).map(({ plan, current }) => ({
+        id: plan.id,
+        doctorId: id,
+        name: current.name,
+      }));
+    });
+    return listPage(plans, {
+      page,
+      perPage,
+      q,
+      fields: ({ name }) => [name],
+      order: orderBy<(typeof plans)[number], 'name'>(sort, {
+        name: byText(({ name }) => name),
+      }),
+    });
+  },
+  { prepare: prepareCatalogues },
+);
 
-    handle(listActivePatients, (request, simulation) => {
-      const { practice, doctors } = teamMemberOf(request, simulation);
-      const { q, status = 'all', sort = 'patient', page, perPage } = request.query;
-      const doctorIds = new Set(doctors.map(({ id }) => id));
-      const running = table(simulation.database, 'subscriptions')
-        .filter((one) => doctorIds.has(one.doctorId) && one.status === 'active')
-        .map((one) => activePatient(simulation, one, practice));
-      const found = listAll(running, {
-        q,
-        fields: ({ patient, phone, planName }) => [patient.fullName, phone, planName],
-      });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : (one) => one.status === status,
-          order: orderBy<TeamSubscriber, PatientSort>(sort, {
-            patient: byText(({ patient }) => patient.fullName),
-            startOn: byCode(({ startOn }) => startOn),
-            endOn: byCode(({ endOn = '9999' }) => endOn),
-          }),
-        }),
-        counts: countBy(found, ['active', 'expiring'], (one) => one.status),
-      };
+export const listActivePatients = handle(endpoints.listActivePatients, (request, simulation) => {
+  const { practice, doctors } = teamMemberOf(request, simulation);
+  const { q, status = 'all', sort = 'patient', page, perPage } = request.query;
+  const doctorIds = new Set(doctors.map(({ id }) => id));
+  const running = table(simulation.database, 'subscriptions')
+    .filter((one) => doctorIds.has(one.doctorId) && one.status === 'active')
+    .map((one) => activePatient(simulation, one, practice));
+  const found = listAll(running, {
+    q,
+    fields: ({ patient, phone, planName }) => [patient.fullName, phone, planName],
+  });
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : (one) => one.status === status,
+      order: orderBy<TeamSubscriber, PatientSort>(sort, {
+        patient: byText(({ patient }) => patient.fullName),
+        startOn: byCode(({ startOn }) => startOn),
+        endOn: byCode(({ endOn = '9999' }) => endOn),
+      }),
     }),
-  ],
-};
+    counts: countBy(found, ['active', 'expiring'], (one) => one.status),
+  };
+});
+
+export const handlers: readonly Handler[] = [
+  getTeamPractice,
+  listColleagues,
+  listTeamPlans,
+  listActivePatients,
+];
 
 /** Who is a patient, and until when: no amounts, and nothing of the application. */
 function activePatient(

@@ -1,11 +1,11 @@
 import { RuleError } from '@praxis/contract';
-import { acceptInvitation } from '@praxis/contract/endpoints/auth';
+import * as endpoints from '@praxis/contract/endpoints/auth';
 import type { User } from '@praxis/contract/entities/user';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { acceptInvitation as accept } from '@praxis/contract/rules/invitation';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { newRecord } from '@praxis/contract/rules/versions';
-import type { AreaModule } from '../../core/area';
+import type { Handler } from '../../core/module';
 import { announce } from '../announce';
 import { findUser } from '../auth/find-user';
 import { sessionOf } from '../auth/session';
@@ -15,61 +15,57 @@ import { ensureRoster } from '../sample';
 import { ensureAccountWith } from '../sample/people';
 import { table } from '../tables';
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      acceptInvitation,
-      (request, simulation) => {
-        const { token, fullName, password, locale, timeZone } = request.body;
-        const { database, newId } = simulation;
-        const now = simulation.now();
-        const invitations = table(database, 'invitations');
-        const ids = { teamMemberId: newId(), userId: newId() };
-        const accepted = accept(
-          invitations.find((one) => one.token === token),
-          token,
-          ids,
-          now,
-        );
-        const { email, practiceId } = accepted.invitation;
-        checkPassword(password, email);
-        if (findUser(simulation, email))
-          throw new RuleError('validation_failed', 'The e-mail address has an account.', {
-            email: ['email_taken'],
-          });
-        const practice = practiceOf(simulation, practiceId);
-        const user: User = {
-          ...newRecord(ids.userId, now),
-          role: 'teamMember',
-          email,
-          // The link came by e-mail.
-          emailVerifiedAt: toInstant(now),
-          fullName,
-          avatarUrl: null,
-          locale: locale ?? 'en',
-          timeZone: timeZone ?? practice.timeZone,
-          status: 'active',
-        };
-        table(database, 'users').put(user);
-        table(database, 'credentials').put({ id: user.id, password, spent: [] });
-        table(database, 'teamMembers').put(accepted.teamMember);
-        invitations.put(accepted.invitation);
-        announce(
-          simulation,
-          doctorsOfPractice(simulation, practiceId).map(({ userId }) => userId),
-          { kind: 'invitationAccepted', values: { name: fullName }, link: '/doctor/team' },
-        );
-        return sessionOf(simulation, user);
-      },
-      {
-        prepare: ({ body: { token } }, simulation) => {
-          ensureRoster(simulation);
-          const invited = table(simulation.database, 'invitations').find(
-            (one) => one.token === token,
-          );
-          if (invited) ensureAccountWith(simulation, invited.email);
-        },
-      },
-    ),
-  ],
-};
+export const acceptInvitation = handle(
+  endpoints.acceptInvitation,
+  (request, simulation) => {
+    const { token, fullName, password, locale, timeZone } = request.body;
+    const { database, newId } = simulation;
+    const now = simulation.now();
+    const invitations = table(database, 'invitations');
+    const ids = { teamMemberId: newId(), userId: newId() };
+    const accepted = accept(
+      invitations.find((one) => one.token === token),
+      token,
+      ids,
+      now,
+    );
+    const { email, practiceId } = accepted.invitation;
+    checkPassword(password, email);
+    if (findUser(simulation, email))
+      throw new RuleError('validation_failed', 'The e-mail address has an account.', {
+        email: ['email_taken'],
+      });
+    const practice = practiceOf(simulation, practiceId);
+    const user: User = {
+      ...newRecord(ids.userId, now),
+      role: 'teamMember',
+      email,
+      // The link came by e-mail.
+      emailVerifiedAt: toInstant(now),
+      fullName,
+      avatarUrl: null,
+      locale: locale ?? 'en',
+      timeZone: timeZone ?? practice.timeZone,
+      status: 'active',
+    };
+    table(database, 'users').put(user);
+    table(database, 'credentials').put({ id: user.id, password, spent: [] });
+    table(database, 'teamMembers').put(accepted.teamMember);
+    invitations.put(accepted.invitation);
+    announce(
+      simulation,
+      doctorsOfPractice(simulation, practiceId).map(({ userId }) => userId),
+      { kind: 'invitationAccepted', values: { name: fullName }, link: '/doctor/team' },
+    );
+    return sessionOf(simulation, user);
+  },
+  {
+    prepare: ({ body: { token } }, simulation) => {
+      ensureRoster(simulation);
+      const invited = table(simulation.database, 'invitations').find((one) => one.token === token);
+      if (invited) ensureAccountWith(simulation, invited.email);
+    },
+  },
+);
+
+export const handlers: readonly Handler[] = [acceptInvitation];

@@ -2,18 +2,18 @@ import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/team';
 const email = 'nia.long@example.org';
 
 const list = async (query = '') =>
   (
-    await world().calls.doctor<{
+    await context().calls.doctor<{
       items: DoctorTeamMember[];
       total: number;
       counts: Record<string, number>;
@@ -22,20 +22,20 @@ const list = async (query = '') =>
   ).body;
 
 const invite = (to = email) =>
-  world().calls.doctor<Invitation>(`POST ${path}/invitations`, {
+  context().calls.doctor<Invitation>(`POST ${path}/invitations`, {
     body: { email: to, roleId: 'nurse' },
   });
 
 /** The secret of the last link that was mailed to an address. */
 function linkTo(address: string): string {
-  const mail = table(world().practice.database, 'mails')
+  const mail = table(context().practice.database, 'mails')
     .filter(({ to, kind }) => to === address && kind === 'invitation')
     .at(-1);
   return /^\/join\?token=(\w+)$/.exec(mail?.link ?? '')?.[1] ?? '';
 }
 
 const accept = (token: string, change: object = {}) =>
-  world().practice.anonymous<PracticeSession>('POST /api/v1/invitations/accept', {
+  context().practice.anonymous<PracticeSession>('POST /api/v1/invitations/accept', {
     body: { token, fullName: 'Nia Long', password: 'a sentence that nobody guesses', ...change },
   });
 
@@ -52,30 +52,30 @@ test('the members with tabs that add up, and the invitations that wait', async (
 
 test('who is invited joins by the link, is signed in, and the doctors are told', async () => {
   let invitation: Invitation | undefined;
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status, body } = await invite();
     expect(status).toBe(201);
     invitation = body;
   });
   expect(invitation).toMatchObject({ status: 'sent', roleId: 'nurse', email });
   expect(JSON.stringify(invitation)).not.toContain(linkTo(email));
-  expect(Date.parse(invitation?.expiresAt ?? '') - world().now).toBe(7 * day);
+  expect(Date.parse(invitation?.expiresAt ?? '') - context().now).toBe(7 * day);
   expect(traces.mailed).toEqual([`invitation ${email}`]);
   expect((await list()).invitations.map(({ id }) => id)).toEqual([invitation?.id]);
 
   let session: PracticeSession | undefined;
-  const joined = await tracesOf(world(), async () => {
+  const joined = await tracesOf(context(), async () => {
     const { status, body } = await accept(linkTo(email));
     expect(status).toBe(201);
     session = body;
   });
   expect(session?.userData).toMatchObject({ role: 'teamMember', fullName: 'Nia Long' });
-  expect(joined.told.toSorted()).toEqual(
+  expect(joined.notified.toSorted()).toEqual(
     ['user-doctor-0', 'user-doctor-3', 'user-doctor-6', 'user-doctor-9'].map(
       (user) => `invitationAccepted ${user}`,
     ),
   );
-  const colleague = world().practice.withToken(session?.accessToken ?? '');
+  const colleague = context().practice.withToken(session?.accessToken ?? '');
   expect((await colleague('GET /api/v1/team-member/practice')).body).toMatchObject({
     id: people.practice,
   });
@@ -88,24 +88,24 @@ test('who is invited joins by the link, is signed in, and the doctors are told',
 test('sending again kills the old link, and counts the days anew', async () => {
   const { body } = await invite();
   const old = linkTo(email);
-  world().practice.later(3 * day);
-  const resent = await world().calls.doctor<Invitation>(
+  context().practice.later(3 * day);
+  const resent = await context().calls.doctor<Invitation>(
     `POST ${path}/invitations/${body.id}/resend`,
     { version: body.version },
   );
-  expect(Date.parse(resent.body.expiresAt) - world().now).toBe(10 * day);
+  expect(Date.parse(resent.body.expiresAt) - context().now).toBe(10 * day);
   expect((await accept(old)).code).toBe('invitation_expired');
   expect((await accept(linkTo(email))).status).toBe(201);
 });
 
 test('a link is good for seven days; an invitation that expired may be sent again', async () => {
   const { body } = await invite();
-  world().practice.later(7 * day);
+  context().practice.later(7 * day);
   const late = await accept(linkTo(email));
   expect([late.status, late.code]).toEqual([410, 'invitation_expired']);
   const [expired] = (await list()).invitations;
   expect(expired).toMatchObject({ id: body.id, status: 'expired' });
-  const { status } = await world().calls.doctor(`POST ${path}/invitations/${body.id}/resend`, {
+  const { status } = await context().calls.doctor(`POST ${path}/invitations/${body.id}/resend`, {
     version: expired?.version ?? 0,
   });
   expect(status).toBe(200);
@@ -114,7 +114,7 @@ test('a link is good for seven days; an invitation that expired may be sent agai
 
 test('a link that was revoked is dead', async () => {
   const { body } = await invite();
-  await world().calls.doctor(`POST ${path}/invitations/${body.id}/revoke`, { version: 1 });
+  await context().calls.doctor(`POST ${path}/invitations/${body.id}/revoke`, { version: 1 });
   expect((await accept(linkTo(email))).code).toBe('invitation_expired');
   expect((await accept('guessed')).code).toBe('invitation_expired');
 });
@@ -133,10 +133,10 @@ test('an address that has an account cannot join with another one', async () => 
 });
 
 test('a member’s role changes, and who is deactivated is out until activated again', async () => {
-  const { calls } = world();
+  const { calls } = context();
   const change = (body: object, version: number) =>
     calls.doctor<DoctorTeamMember>(`PATCH ${path}/${people.member}`, { body, version });
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     expect((await change({ roleId: 'billing' }, 1)).body).toMatchObject({
       roleId: 'billing',
       status: 'active',

@@ -1,11 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  inviteTeamMember,
-  listTeam,
-  resendInvitation,
-  revokeInvitation,
-  updateTeamMember,
-} from '@praxis/contract/endpoints/team';
+import * as endpoints from '@praxis/contract/endpoints/team';
 import type { DoctorInvitation, DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import {
   teamMemberStatuses,
@@ -16,14 +10,14 @@ import { invitationActionsOn, memberActionsOn } from '@praxis/contract/rules/act
 import { countBy } from '@praxis/contract/rules/counts';
 import { changeTeamMember, invite, resend, revoke } from '@praxis/contract/rules/invitation';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import type { AreaModule, HandledRequest, Simulation } from '../../core/area';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage } from '../../core/list';
 import { putMail } from '../announce';
 import { audit } from '../audit';
 import { doctorOf, type DoctorCaller } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson } from '../views';
 
@@ -35,79 +29,83 @@ const orders = {
   createdAt: byCode<DoctorTeamMember>(({ createdAt }) => createdAt),
 };
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listTeam, (request, simulation) => {
-      const { practice } = doctorOf(request, simulation);
-      const { q, status = 'all', sort = 'fullName', page, perPage } = request.query;
-      const members = table(simulation.database, 'teamMembers')
-        .filter(({ practiceId }) => practiceId === practice.id)
-        .map((member) => memberView(simulation, member));
-      const found = listAll(members, { q, fields: ({ fullName, email }) => [fullName, email] });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : (one) => one.status === status,
-          order: orderBy(sort, orders),
-        }),
-        counts: countBy(found, teamMemberStatuses, (one) => one.status),
-        invitations: table(simulation.database, 'invitations')
-          .filter((one) => one.practiceId === practice.id && one.status !== 'accepted')
-          .sort(descending(byCode(({ createdAt }) => createdAt)))
-          .map(invitationView),
-      };
+export const listTeam = handle(endpoints.listTeam, (request, simulation) => {
+  const { practice } = doctorOf(request, simulation);
+  const { q, status = 'all', sort = 'fullName', page, perPage } = request.query;
+  const members = table(simulation.database, 'teamMembers')
+    .filter(({ practiceId }) => practiceId === practice.id)
+    .map((member) => memberView(simulation, member));
+  const found = listAll(members, { q, fields: ({ fullName, email }) => [fullName, email] });
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : (one) => one.status === status,
+      order: orderBy(sort, orders),
     }),
+    counts: countBy(found, teamMemberStatuses, (one) => one.status),
+    invitations: table(simulation.database, 'invitations')
+      .filter((one) => one.practiceId === practice.id && one.status !== 'accepted')
+      .sort(descending(byCode(({ createdAt }) => createdAt)))
+      .map(invitationView),
+  };
+});
 
-    handle(inviteTeamMember, (request, simulation) => {
-      const caller = doctorOf(request, simulation);
-      const { database, newId, now } = simulation;
-      const practiceId = caller.practice.id;
-      const ofPractice = (one: { practiceId: string }) => one.practiceId === practiceId;
-      const invitation = invite(
-        newId(),
-        { practiceId, ...request.body, token: newToken(simulation) },
-        {
-          invitations: table(database, 'invitations').filter(ofPractice),
-          memberEmails: table(database, 'teamMembers')
-            .filter(ofPractice)
-            .map((member) => memberView(simulation, member).email),
-          now: now(),
-        },
-      );
-      return keepInvitation(simulation, caller, invitation, 'create');
-    }),
+export const inviteTeamMember = handle(endpoints.inviteTeamMember, (request, simulation) => {
+  const caller = doctorOf(request, simulation);
+  const { database, newId, now } = simulation;
+  const practiceId = caller.practice.id;
+  const ofPractice = (one: { practiceId: string }) => one.practiceId === practiceId;
+  const invitation = invite(
+    newId(),
+    { practiceId, ...request.body, token: newToken(simulation) },
+    {
+      invitations: table(database, 'invitations').filter(ofPractice),
+      memberEmails: table(database, 'teamMembers')
+        .filter(ofPractice)
+        .map((member) => memberView(simulation, member).email),
+      now: now(),
+    },
+  );
+  return saveInvitation(simulation, caller, invitation, 'create');
+});
 
-    handle(resendInvitation, (request, simulation) => {
-      const { caller, invitation } = askedInvitation(request, simulation);
-      const sent = resend(invitation, newToken(simulation), simulation.now());
-      return keepInvitation(simulation, caller, sent, 'update');
-    }),
+export const resendInvitation = handle(endpoints.resendInvitation, (request, simulation) => {
+  const { caller, invitation } = askedInvitation(request, simulation);
+  const sent = resend(invitation, newToken(simulation), simulation.now());
+  return saveInvitation(simulation, caller, sent, 'update');
+});
 
-    handle(revokeInvitation, (request, simulation) => {
-      const { caller, invitation } = askedInvitation(request, simulation);
-      const revoked = revoke(invitation, simulation.now());
-      table(simulation.database, 'invitations').put(revoked);
-      const resource = `invitation:${revoked.id}`;
-      audit(simulation, caller.user, { action: 'update', resource });
-      return invitationView(revoked);
-    }),
+export const revokeInvitation = handle(endpoints.revokeInvitation, (request, simulation) => {
+  const { caller, invitation } = askedInvitation(request, simulation);
+  const revoked = revoke(invitation, simulation.now());
+  table(simulation.database, 'invitations').put(revoked);
+  const resource = `invitation:${revoked.id}`;
+  audit(simulation, caller.user, { action: 'update', resource });
+  return invitationView(revoked);
+});
 
-    handle(updateTeamMember, (request, simulation) => {
-      const { user, practice } = doctorOf(request, simulation);
-      const members = table(simulation.database, 'teamMembers');
-      const member = own(
-        members.get(request.params.id),
-        ({ practiceId }) => practiceId === practice.id,
-      );
-      checkVersion(member, request.headers['if-match']);
-      const changed = changeTeamMember(member, request.body, simulation.now());
-      members.put(changed);
-      audit(simulation, user, { action: 'update', resource: `team-member:${member.id}` });
-      return memberView(simulation, changed);
-    }),
-  ],
-};
+export const updateTeamMember = handle(endpoints.updateTeamMember, (request, simulation) => {
+  const { user, practice } = doctorOf(request, simulation);
+  const members = table(simulation.database, 'teamMembers');
+  const member = requireOwned(
+    members.get(request.params.id),
+    ({ practiceId }) => practiceId === practice.id,
+  );
+  checkVersion(member, request.headers['if-match']);
+  const changed = changeTeamMember(member, request.body, simulation.now());
+  members.put(changed);
+  audit(simulation, user, { action: 'update', resource: `team-member:${member.id}` });
+  return memberView(simulation, changed);
+});
+
+export const handlers: readonly Handler[] = [
+  listTeam,
+  inviteTeamMember,
+  resendInvitation,
+  revokeInvitation,
+  updateTeamMember,
+];
 
 function memberView({ database }: Simulation, member: TeamMember): DoctorTeamMember {
   const user = table(database, 'users').get(member.userId);
@@ -124,7 +122,7 @@ const newToken = ({ newId }: Simulation): string => newId() + newId();
 
 function askedInvitation(request: Asking, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
-  const invitation = own(
+  const invitation = requireOwned(
     table(simulation.database, 'invitations').get(request.params.id),
     ({ practiceId }) => practiceId === caller.practice.id,
   );
@@ -133,7 +131,7 @@ function askedInvitation(request: Asking, simulation: Simulation) {
 }
 
 /** Keeps an invitation, and mails its link. */
-function keepInvitation(
+function saveInvitation(
   simulation: Simulation,
   { user, doctor, practice }: DoctorCaller,
   invitation: StoredInvitation,

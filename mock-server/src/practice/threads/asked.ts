@@ -2,9 +2,9 @@ import type { Endpoint } from '@praxis/contract';
 import type { Thread } from '@praxis/contract/entities/thread';
 import type { User } from '@praxis/contract/entities/user';
 import type { Side } from '@praxis/contract/rules/thread';
-import type { HandledRequest, Simulation } from '../../core/area';
+import type { HandledRequest, Simulation } from '../../core/module';
 import { doctorOf, patientOf } from '../caller';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
@@ -37,6 +37,9 @@ export function askedThread(
   simulation: Simulation,
 ): { caller: ThreadCaller; thread: Thread } {
   const caller = sideOf(request, simulation);
-  const thread = own(table(simulation.database, 'threads').get(request.params.id), isOn(caller));
+  const thread = requireOwned(
+    table(simulation.database, 'threads').get(request.params.id),
+    isOn(caller),
+  );
   return { caller, thread };
 }

@@ -1,6 +1,6 @@
 import type { Thread } from '@praxis/contract/entities/thread';
 import type { Locale } from '@praxis/contract/entities/primitives';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
 import { doctorPerson } from '../views';

@@ -3,7 +3,7 @@ import type { Message, Thread } from '@praxis/contract/entities/thread';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { withMessage, type Side } from '@praxis/contract/rules/thread';
 import { newRecord } from '@praxis/contract/rules/versions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { table } from '../tables';
 import { personView } from '../views';

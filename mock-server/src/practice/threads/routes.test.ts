@@ -1,10 +1,10 @@
 import type { MessageView, ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { day, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/threads';
 
 interface Lists {
@@ -13,10 +13,10 @@ interface Lists {
   counts: Record<string, number>;
 }
 const list = async (role: 'doctor' | 'patient', query = '') =>
-  (await world().calls[role]<Lists>(`GET ${path}?perPage=100${query}`)).body;
+  (await context().calls[role]<Lists>(`GET ${path}?perPage=100${query}`)).body;
 
 const begin = (role: 'doctor' | 'patient' = 'patient') =>
-  world().calls[role]<ThreadView>(`POST ${path}`, {
+  context().calls[role]<ThreadView>(`POST ${path}`, {
     body: {
       counterpartId: role === 'patient' ? people.doctor : people.patient,
       category: 'results',
@@ -26,11 +26,11 @@ const begin = (role: 'doctor' | 'patient' = 'patient') =>
   });
 
 const send = (role: 'doctor' | 'patient', id: string, body: string) =>
-  world().calls[role]<MessageView>(`POST ${path}/${id}/messages`, { body: { body } });
+  context().calls[role]<MessageView>(`POST ${path}/${id}/messages`, { body: { body } });
 
 const messages = async (role: 'doctor' | 'patient', id: string, query = '') =>
   (
-    await world().calls[role]<{ items: MessageView[]; total: number; thread: ThreadView }>(
+    await context().calls[role]<{ items: MessageView[]; total: number; thread: ThreadView }>(
       `GET ${path}/${id}/messages${query}`,
     )
   ).body;
@@ -38,7 +38,7 @@ const messages = async (role: 'doctor' | 'patient', id: string, query = '') =>
 const one = async (role: 'doctor' | 'patient', id: string) =>
   (await list(role)).items.find((thread) => thread.id === id);
 
-const badge = async () => (await world().calls.doctor('GET /api/v1/me/badges')).body['messages'];
+const badge = async () => (await context().calls.doctor('GET /api/v1/me/badges')).body['messages'];
 
 test('own threads only, unread first and then the newest, with tabs that add up', async () => {
   const { items, counts, total } = await list('doctor');
@@ -57,7 +57,7 @@ test('own threads only, unread first and then the newest, with tabs that add up'
 test('a patient writes: the doctor is told, and has one more unread until they read it', async () => {
   const before = Number(await badge());
   let id = '';
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const { status, body } = await begin();
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -69,14 +69,14 @@ test('a patient writes: the doctor is told, and has one more unread until they r
     ({ id } = body);
   });
   expect(traces).toMatchObject({
-    told: ['messageReceived user-doctor-0'],
+    notified: ['messageReceived user-doctor-0'],
     mailed: ['messageReceived doctor@praxis.example'],
   });
   await send('patient', id, 'And the vitamin D?');
   expect(await badge()).toBe(before + 1);
   expect(await one('doctor', id)).toMatchObject({ unread: 2 });
 
-  const read = await world().calls.doctor<ThreadView>(`POST ${path}/${id}/read`);
+  const read = await context().calls.doctor<ThreadView>(`POST ${path}/${id}/read`);
   expect(read.body.unread).toBe(0);
   expect(await badge()).toBe(before);
   const seen = await messages('patient', id);
@@ -90,7 +90,7 @@ test('answers go the other way; one’s own messages are never unread', async ()
   const { body } = await begin('doctor');
   expect(body).toMatchObject({ counterpart: { id: people.patient }, unread: 0 });
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const sent = await send('patient', body.id, 'Thank you');
     expect(sent.body).toMatchObject({
       author: { fullName: 'Marcus Oyelaran' },
@@ -98,7 +98,7 @@ test('answers go the other way; one’s own messages are never unread', async ()
       readAt: null,
     });
   });
-  expect(traces.told).toEqual(['messageReceived user-doctor-0']);
+  expect(traces.notified).toEqual(['messageReceived user-doctor-0']);
   // Sending does not read what the other side wrote.
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
 });
@@ -106,10 +106,10 @@ test('answers go the other way; one’s own messages are never unread', async ()
 test('history comes in pages, the newest first; reading it is audited', async () => {
   const { body } = await begin();
   for (let number = 2; number <= 25; number += 1) {
-    world().practice.later(1000);
+    context().practice.later(1000);
     await send('patient', body.id, `Message ${number}`);
   }
-  const traces = await tracesOf(world(), async () => {
+  const traces = await tracesOf(context(), async () => {
     const first = await messages('doctor', body.id);
     expect([first.total, first.items.length, first.items[0]?.body]).toEqual([25, 10, 'Message 25']);
     const last = await messages('doctor', body.id, '?page=3');
@@ -121,7 +121,7 @@ test('history comes in pages, the newest first; reading it is audited', async ()
 
 test('a closed thread takes no message until it is opened again', async () => {
   const { body } = await begin();
-  const { calls } = world();
+  const { calls } = context();
   const closed = await calls.doctor<ThreadView>(`POST ${path}/${body.id}/close`, {
     version: body.version,
   });
@@ -135,7 +135,7 @@ test('a closed thread takes no message until it is opened again', async () => {
 });
 
 test('a doctor who is away answers by themselves, once a thread, in the patient’s language', async () => {
-  const { put, get, now } = world();
+  const { put, get, now } = context();
   put('vacations', {
     ...get('vacations', 'vacation-0-1'),
     startAt: toInstant(now - day),
@@ -156,7 +156,7 @@ test('a doctor who is away answers by themselves, once a thread, in the patient�
 });
 
 test('who has nothing to do with each other does not write', async () => {
-  const { code } = await world().calls.doctor(`POST ${path}`, {
+  const { code } = await context().calls.doctor(`POST ${path}`, {
     body: { counterpartId: people.otherPatient, category: 'general', subject: 'Hi', body: 'Hi' },
   });
   expect(code).toBe('not_found');

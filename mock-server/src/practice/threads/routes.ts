@@ -1,24 +1,16 @@
-import {
-  closeThread,
-  createThread,
-  listMessages,
-  listThreads,
-  readThread,
-  reopenThread,
-  sendMessage,
-} from '@praxis/contract/endpoints/threads';
+import * as endpoints from '@praxis/contract/endpoints/threads';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { threadStatuses, type Message, type Thread } from '@praxis/contract/entities/thread';
 import { countBy } from '@praxis/contract/rules/counts';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { moveThread, readBy } from '@praxis/contract/rules/thread';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import type { AreaModule, Simulation } from '../../core/area';
+import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
 import { auditReading } from '../audit';
 import { handle, prepareShare } from '../handle';
 import { orderBy, viewPage } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { ensureDoctor } from '../sample';
 import { table } from '../tables';
 import { askedThread, isOn, sideOf, type ThreadCaller } from './asked';
@@ -37,121 +29,127 @@ const orders = {
   counterpart: byText<ThreadView>((one) => one.counterpart.fullName),
 };
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listThreads, (request, simulation) => {
-      const caller = sideOf(request, simulation);
-      const { q, status = 'all', sort, category, unread, page, perPage } = request.query;
-      const mine = table(simulation.database, 'threads')
-        .filter(isOn(caller))
-        .map((thread) => threadView(simulation, thread, caller.side));
-      const found = listAll(mine, {
-        q,
-        fields: ({ subject, counterpart }) => [subject, counterpart.fullName],
-        where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
-      });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : (one) => one.status === status,
-          order: sort ? orderBy(sort, orders) : unreadFirst,
-        }),
-        counts: countBy(found, threadStatuses, (one) => one.status),
-      };
+export const listThreads = handle(endpoints.listThreads, (request, simulation) => {
+  const caller = sideOf(request, simulation);
+  const { q, status = 'all', sort, category, unread, page, perPage } = request.query;
+  const mine = table(simulation.database, 'threads')
+    .filter(isOn(caller))
+    .map((thread) => threadView(simulation, thread, caller.side));
+  const found = listAll(mine, {
+    q,
+    fields: ({ subject, counterpart }) => [subject, counterpart.fullName],
+    where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
+  });
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : (one) => one.status === status,
+      order: sort ? orderBy(sort, orders) : unreadFirst,
     }),
+    counts: countBy(found, threadStatuses, (one) => one.status),
+  };
+});
 
-    handle(
-      createThread,
-      (request, simulation) => {
-        const caller = sideOf(request, simulation);
-        const { counterpartId, category, subject, body } = request.body;
-        const sides = sidesOf(simulation, caller, counterpartId);
-        const now = simulation.now();
-        const thread: Thread = {
-          ...newRecord(simulation.newId(), now),
-          category,
-          subject,
-          ...sides,
-          status: 'open',
-          unread: { doctor: 0, patient: 0 },
-          lastMessageAt: toInstant(now),
-        };
-        const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
-        if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
-        return viewNow(simulation, caller, thread.id);
-      },
-      {
-        prepare: (request, simulation) => {
-          prepareShare(request, simulation);
-          // Where a patient writes: another id is none of a doctor.
-          ensureDoctor(simulation, request.body.counterpartId);
-        },
-      },
-    ),
+export const createThread = handle(
+  endpoints.createThread,
+  (request, simulation) => {
+    const caller = sideOf(request, simulation);
+    const { counterpartId, category, subject, body } = request.body;
+    const sides = sidesOf(simulation, caller, counterpartId);
+    const now = simulation.now();
+    const thread: Thread = {
+      ...newRecord(simulation.newId(), now),
+      category,
+      subject,
+      ...sides,
+      status: 'open',
+      unread: { doctor: 0, patient: 0 },
+      lastMessageAt: toInstant(now),
+    };
+    const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
+    if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+    return viewNow(simulation, caller, thread.id);
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareShare(request, simulation);
+      // Where a patient writes: another id is none of a doctor.
+      ensureDoctor(simulation, request.body.counterpartId);
+    },
+  },
+);
 
-    handle(listMessages, (request, simulation) => {
-      const { caller, thread } = askedThread(request, simulation);
-      const { q, sort = '-sentAt', page, perPage } = request.query;
-      if (caller.side === 'doctor')
-        auditReading(simulation, caller.user, {
-          resource: `thread:${thread.id}`,
-          patientId: thread.patientId,
-        });
-      const written = table(simulation.database, 'messages').filter(
-        ({ threadId }) => threadId === thread.id,
-      );
-      // An answer that came at the same moment, by itself, is the newer one.
-      const found = listPage(sort.startsWith('-') ? written.toReversed() : written, {
-        page,
-        perPage,
-        q,
-        fields: ({ body }) => [body],
-        order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
-      });
-      return {
-        ...viewPage(found, (message) => messageView(simulation, message)),
-        thread: threadView(simulation, thread, caller.side),
-      };
-    }),
+export const listMessages = handle(endpoints.listMessages, (request, simulation) => {
+  const { caller, thread } = askedThread(request, simulation);
+  const { q, sort = '-sentAt', page, perPage } = request.query;
+  if (caller.side === 'doctor')
+    auditReading(simulation, caller.user, {
+      resource: `thread:${thread.id}`,
+      patientId: thread.patientId,
+    });
+  const written = table(simulation.database, 'messages').filter(
+    ({ threadId }) => threadId === thread.id,
+  );
+  // An answer that came at the same moment, by itself, is the newer one.
+  const found = listPage(sort.startsWith('-') ? written.toReversed() : written, {
+    page,
+    perPage,
+    q,
+    fields: ({ body }) => [body],
+    order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
+  });
+  return {
+    ...viewPage(found, (message) => messageView(simulation, message)),
+    thread: threadView(simulation, thread, caller.side),
+  };
+});
 
-    handle(sendMessage, (request, simulation) => {
-      const { caller, thread } = askedThread(request, simulation);
-      const { body } = request.body;
-      const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
-      if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
-      return messageView(simulation, sent.message);
-    }),
+export const sendMessage = handle(endpoints.sendMessage, (request, simulation) => {
+  const { caller, thread } = askedThread(request, simulation);
+  const { body } = request.body;
+  const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
+  if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+  return messageView(simulation, sent.message);
+});
 
-    handle(readThread, (request, simulation) => {
-      const { caller, thread } = askedThread(request, simulation);
-      const now = simulation.now();
-      const read = readBy(thread, caller.side, now);
-      if (read !== thread) table(simulation.database, 'threads').put(read);
-      const messages = table(simulation.database, 'messages');
-      for (const message of messages.filter(({ threadId }) => threadId === thread.id))
-        if (message.readAt === null && isFromOther(simulation, caller, thread, message))
-          messages.put(changed(message, { readAt: toInstant(now) }, now));
-      return threadView(simulation, read, caller.side);
-    }),
+export const readThread = handle(endpoints.readThread, (request, simulation) => {
+  const { caller, thread } = askedThread(request, simulation);
+  const now = simulation.now();
+  const read = readBy(thread, caller.side, now);
+  if (read !== thread) table(simulation.database, 'threads').put(read);
+  const messages = table(simulation.database, 'messages');
+  for (const message of messages.filter(({ threadId }) => threadId === thread.id))
+    if (message.readAt === null && isFromOther(simulation, caller, thread, message))
+      messages.put(changed(message, { readAt: toInstant(now) }, now));
+  return threadView(simulation, read, caller.side);
+});
 
-    handle(closeThread, (request, simulation) => {
-      const { caller, thread } = askedThread(request, simulation);
-      checkVersion(thread, request.headers['if-match']);
-      const closed = moveThread(thread, 'closed', simulation.now());
-      table(simulation.database, 'threads').put(closed);
-      return threadView(simulation, closed, caller.side);
-    }),
+export const closeThread = handle(endpoints.closeThread, (request, simulation) => {
+  const { caller, thread } = askedThread(request, simulation);
+  checkVersion(thread, request.headers['if-match']);
+  const closed = moveThread(thread, 'closed', simulation.now());
+  table(simulation.database, 'threads').put(closed);
+  return threadView(simulation, closed, caller.side);
+});
 
-    handle(reopenThread, (request, simulation) => {
-      const { caller, thread } = askedThread(request, simulation);
-      checkVersion(thread, request.headers['if-match']);
-      const open = moveThread(thread, 'open', simulation.now());
-      table(simulation.database, 'threads').put(open);
-      return threadView(simulation, open, caller.side);
-    }),
-  ],
-};
+export const reopenThread = handle(endpoints.reopenThread, (request, simulation) => {
+  const { caller, thread } = askedThread(request, simulation);
+  checkVersion(thread, request.headers['if-match']);
+  const open = moveThread(thread, 'open', simulation.now());
+  table(simulation.database, 'threads').put(open);
+  return threadView(simulation, open, caller.side);
+});
+
+export const handlers: readonly Handler[] = [
+  listThreads,
+  createThread,
+  listMessages,
+  sendMessage,
+  readThread,
+  closeThread,
+  reopenThread,
+];
 
 /** Both sides of a new thread. Only who has to do with each other may write. @throws {RuleError} `not_found` */
 function sidesOf(simulation: Simulation, { side, id }: ThreadCaller, counterpartId: string) {
@@ -165,14 +163,14 @@ function sidesOf(simulation: Simulation, { side, id }: ThreadCaller, counterpart
   const met =
     table(database, 'subscriptions').find(isOfBoth) ??
     table(database, 'appointments').find(isOfBoth);
-  own(met, () => true);
+  requireOwned(met, () => true);
   return sides;
 }
 
 const viewNow = (simulation: Simulation, { side }: ThreadCaller, id: string): ThreadView =>
   threadView(
     simulation,
-    own(table(simulation.database, 'threads').get(id), () => true),
+    requireOwned(table(simulation.database, 'threads').get(id), () => true),
     side,
   );
 

@@ -1,7 +1,7 @@
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import type { Thread } from '@praxis/contract/entities/thread';
 import { threadActionsOn } from '@praxis/contract/rules/actions/thread-actions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
 

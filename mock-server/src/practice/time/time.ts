@@ -1,10 +1,10 @@
 import { advance, nextDueAt } from '@praxis/contract/rules/due/due';
 import type { DueChange, DueState, DueTable } from '@praxis/contract/rules/due/due-state';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import type { Database } from '../../core/database';
 import { ensureWholePractices } from '../sample';
 import { table, type PracticeTable } from '../tables';
-import { tellOfDue } from './tell';
+import { notifyOfDue } from './notify';
 
 /** Where the rules' records are kept. */
 const tableOf: Readonly<Record<DueTable, PracticeTable>> = {
@@ -48,7 +48,7 @@ const revisionOf = (database: Database): number =>
  * Carries out what has fallen due by now: renewals, retries, trials' ends, lapses, reminders,
  * payouts (docs/domain.md#due-jobs). Costs next to nothing while nothing is due.
  */
-export function passTime(simulation: Simulation): void {
+export function runDueJobs(simulation: Simulation): void {
   const { database } = simulation;
   const now = simulation.now();
   let revision = revisionOf(database);
@@ -71,7 +71,7 @@ function move(simulation: Simulation, now: number): void {
     advance(dueStateOf(database), now, {
       write: ({ table: name, record }: DueChange) =>
         void (table(database, tableOf[name]) as { put(record: unknown): unknown }).put(record),
-      tell: (event) => tellOfDue(simulation, event),
+      notify: (event) => notifyOfDue(simulation, event),
     }),
   );
 }

@@ -1,12 +1,12 @@
 import type { Span } from '@praxis/contract/rules/slots';
 import { vacationConflicts } from '@praxis/contract/rules/vacation';
 import { decideConflicts, type ConflictDecision } from '@praxis/contract/rules/vacation-decisions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { cancelBooked, rescheduleBooked } from '../appointments/staff-commands';
-import { tellOfAppointment } from '../appointments/tell';
-import { blockingOf } from '../appointments/world';
+import { notifyOfAppointment } from '../appointments/notify';
+import { blockingOf } from '../appointments/context';
 import type { DoctorCaller } from '../caller';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
 /** Who stands in is another doctor of the practice. @throws {RuleError} `not_found` */
@@ -16,7 +16,7 @@ export function checkCover(
   coverDoctorId: string | undefined,
 ): void {
   if (coverDoctorId === undefined) return;
-  own(
+  requireOwned(
     table(database, 'doctors').get(coverDoctorId),
     ({ id, practiceId }) => practiceId === practice.id && id !== doctor.id,
   );
@@ -38,6 +38,6 @@ export function carryOut(
     if (decision.decision === 'cancel') cancelBooked(simulation, caller, appointment, 'vacation');
     else if (decision.decision === 'reschedule' && decision.startAt) {
       rescheduleBooked(simulation, caller, appointment, decision.startAt);
-    } else tellOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
+    } else notifyOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
   }
 }

@@ -1,12 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  createDoctorVacation,
-  deleteDoctorVacation,
-  getDoctorVacation,
-  listDoctorVacations,
-  previewDoctorVacation,
-  updateDoctorVacation,
-} from '@praxis/contract/endpoints/vacations';
+import * as endpoints from '@praxis/contract/endpoints/vacations';
 import { vacationStates, type Vacation } from '@praxis/contract/entities/vacation';
 import { countBy } from '@praxis/contract/rules/counts';
 import {
@@ -19,14 +12,14 @@ import {
   vacationConflicts,
 } from '@praxis/contract/rules/vacation';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { listAll, listPage } from '../../core/list';
 import { doctorView } from '../appointments/view';
-import { blockingOf } from '../appointments/world';
+import { blockingOf } from '../appointments/context';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { carryOut, checkCover } from './conflicts';
 import { doctorVacationView } from './doctor-view';
@@ -47,7 +40,8 @@ function callerWith(request: Asking, simulation: Simulation) {
     ...caller,
     owner,
     mine: vacations.filter(isOwnedBy(owner)),
-    seen: (id: string) => own(vacations.get(id), (one) => isOwnedBy(owner)(one) || isTeams(one)),
+    seen: (id: string) =>
+      requireOwned(vacations.get(id), (one) => isOwnedBy(owner)(one) || isTeams(one)),
     listed: vacations.filter((one) => isOwnedBy(owner)(one) || isTeams(one)),
     view: (one: Vacation) => doctorVacationView(simulation, one, caller.doctor.id),
   };
@@ -59,7 +53,7 @@ function asked(
   simulation: Simulation,
 ) {
   const caller = callerWith(request, simulation);
-  const vacation = own(
+  const vacation = requireOwned(
     table(simulation.database, 'vacations').get(request.params.id),
     isOwnedBy(caller.owner),
   );
@@ -67,79 +61,96 @@ function asked(
   return { caller, vacation };
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listDoctorVacations, (request, simulation) => {
-      const { listed, view } = callerWith(request, simulation);
-      const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
-      const found = listAll(listed.map(view), {
-        q,
-        fields: ({ owner, note }) => [owner.fullName, note],
-      });
-      return {
-        ...listPage(found, {
-          page,
-          perPage,
-          where: status === 'all' ? undefined : ({ state }) => state === status,
-          order: orderBy(sort, vacationOrders),
-        }),
-        counts: countBy(found, vacationStates, ({ state }) => state),
-      };
+export const listDoctorVacations = handle(endpoints.listDoctorVacations, (request, simulation) => {
+  const { listed, view } = callerWith(request, simulation);
+  const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
+  const found = listAll(listed.map(view), {
+    q,
+    fields: ({ owner, note }) => [owner.fullName, note],
+  });
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : ({ state }) => state === status,
+      order: orderBy(sort, vacationOrders),
     }),
+    counts: countBy(found, vacationStates, ({ state }) => state),
+  };
+});
 
-    handle(createDoctorVacation, (request, simulation) => {
-      const caller = callerWith(request, simulation);
-      const { decisions, ...fields } = request.body;
-      const { newId, database } = simulation;
-      const now = simulation.now();
-      const span = spanOf(fields);
-      checkVacationRange(span, { now, timeZone: caller.practice.timeZone });
-      checkVacationOverlap(span, caller.mine);
-      checkCover(simulation, caller, fields.coverDoctorId);
-      const vacation = planVacation(newId(), { owner: caller.owner, ...fields }, now);
-      table(database, 'vacations').put(vacation);
-      carryOut(simulation, caller, span, decisions);
-      return caller.view(vacation);
-    }),
+export const createDoctorVacation = handle(
+  endpoints.createDoctorVacation,
+  (request, simulation) => {
+    const caller = callerWith(request, simulation);
+    const { decisions, ...fields } = request.body;
+    const { newId, database } = simulation;
+    const now = simulation.now();
+    const span = spanOf(fields);
+    checkVacationRange(span, { now, timeZone: caller.practice.timeZone });
+    checkVacationOverlap(span, caller.mine);
+    checkCover(simulation, caller, fields.coverDoctorId);
+    const vacation = planVacation(newId(), { owner: caller.owner, ...fields }, now);
+    table(database, 'vacations').put(vacation);
+    carryOut(simulation, caller, span, decisions);
+    return caller.view(vacation);
+  },
+);
 
-    handle(previewDoctorVacation, (request, simulation) => {
-      const { doctor, practice, mine, listed, view } = callerWith(request, simulation);
-      const { vacationId } = request.body;
-      const span = spanOf(request.body);
-      const previous = mine.find(({ id }) => id === vacationId);
-      checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
-      return {
-        conflicts: vacationConflicts(span, blockingOf(simulation, doctor.id)).map((one) =>
-          doctorView(simulation, one),
-        ),
-        overlaps: overlappingVacations(span, listed, vacationId).map(view),
-      };
-    }),
+export const previewDoctorVacation = handle(
+  endpoints.previewDoctorVacation,
+  (request, simulation) => {
+    const { doctor, practice, mine, listed, view } = callerWith(request, simulation);
+    const { vacationId } = request.body;
+    const span = spanOf(request.body);
+    const previous = mine.find(({ id }) => id === vacationId);
+    checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
+    return {
+      conflicts: vacationConflicts(span, blockingOf(simulation, doctor.id)).map((one) =>
+        doctorView(simulation, one),
+      ),
+      overlaps: overlappingVacations(span, listed, vacationId).map(view),
+    };
+  },
+);
 
-    handle(getDoctorVacation, (request, simulation) => {
-      const { seen, view } = callerWith(request, simulation);
-      return view(seen(request.params.id));
-    }),
+export const getDoctorVacation = handle(endpoints.getDoctorVacation, (request, simulation) => {
+  const { seen, view } = callerWith(request, simulation);
+  return view(seen(request.params.id));
+});
 
-    handle(updateDoctorVacation, (request, simulation) => {
-      const { caller, vacation } = asked(request, simulation);
-      const { decisions, ...fields } = request.body;
-      const now = simulation.now();
-      const span = spanOf(fields);
-      const changed = changeVacation(vacation, { coverDoctorId: undefined, ...fields }, now);
-      checkVacationRange(span, { now, timeZone: caller.practice.timeZone, previous: vacation });
-      checkVacationOverlap(span, caller.mine, vacation.id);
-      checkCover(simulation, caller, fields.coverDoctorId);
-      table(simulation.database, 'vacations').put(changed);
-      carryOut(simulation, caller, span, decisions);
-      return caller.view(changed);
-    }),
+export const updateDoctorVacation = handle(
+  endpoints.updateDoctorVacation,
+  (request, simulation) => {
+    const { caller, vacation } = asked(request, simulation);
+    const { decisions, ...fields } = request.body;
+    const now = simulation.now();
+    const span = spanOf(fields);
+    const changed = changeVacation(vacation, { coverDoctorId: undefined, ...fields }, now);
+    checkVacationRange(span, { now, timeZone: caller.practice.timeZone, previous: vacation });
+    checkVacationOverlap(span, caller.mine, vacation.id);
+    checkCover(simulation, caller, fields.coverDoctorId);
+    table(simulation.database, 'vacations').put(changed);
+    carryOut(simulation, caller, span, decisions);
+    return caller.view(changed);
+  },
+);
 
-    handle(deleteDoctorVacation, (request, simulation) => {
-      const { vacation } = asked(request, simulation);
-      const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
-      table(simulation.database, 'vacations').put(cancelled);
-      return new Reply(204, undefined);
-    }),
-  ],
-};
+export const deleteDoctorVacation = handle(
+  endpoints.deleteDoctorVacation,
+  (request, simulation) => {
+    const { vacation } = asked(request, simulation);
+    const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
+    table(simulation.database, 'vacations').put(cancelled);
+    return new Reply(204, undefined);
+  },
+);
+
+export const handlers: readonly Handler[] = [
+  listDoctorVacations,
+  createDoctorVacation,
+  previewDoctorVacation,
+  getDoctorVacation,
+  updateDoctorVacation,
+  deleteDoctorVacation,
+];

@@ -1,7 +1,7 @@
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import type { Vacation } from '@praxis/contract/entities/vacation';
 import { vacationActionsOn } from '@praxis/contract/rules/actions/vacation-actions';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { isOwnedBy, ownerView } from './shared';
 
 /** A vacation as a doctor of the practice sees it; only their own can be changed. */

@@ -1,12 +1,12 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld, writtenDuring } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
 
-const world = sharedWorld();
+const context = sharedContext();
 const ofDoctor = '/api/v1/doctor/vacations';
 const ofTeam = '/api/v1/team-member/vacations';
 
@@ -14,20 +14,20 @@ const ofTeam = '/api/v1/team-member/vacations';
 const week = { startAt: '2026-01-12T05:00:00Z', endAt: '2026-01-17T05:00:00Z' };
 
 const plan = (change: object = {}) =>
-  world().calls.doctor<DoctorVacation>(`POST ${ofDoctor}`, {
+  context().calls.doctor<DoctorVacation>(`POST ${ofDoctor}`, {
     body: { kind: 'vacation', ...week, note: 'Skiing', ...change },
   });
 
 const slots = async () =>
   (
-    await world().practice.anonymous<{ items: unknown[] }>(
+    await context().practice.anonymous<{ items: unknown[] }>(
       `GET /api/v1/doctors/${people.doctor}/slots?from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1`,
     )
   ).body.items.length;
 
 /** Nothing of the sample data is booked in that week. */
 function freeWeek(): void {
-  const appointments = table(world().practice.database, 'appointments');
+  const appointments = table(context().practice.database, 'appointments');
   for (const one of appointments.all())
     if (
       one.doctorId === people.doctor &&
@@ -39,7 +39,7 @@ function freeWeek(): void {
 }
 
 const visit = (workdays: number, fields: object = {}) =>
-  world().appointment({ state: 'booked', startAt: world().startIn(workdays), ...fields });
+  context().appointment({ state: 'booked', startAt: context().startIn(workdays), ...fields });
 
 test('a doctor who is away offers nothing; back again, they do', async () => {
   freeWeek();
@@ -54,14 +54,14 @@ test('a doctor who is away offers nothing; back again, they do', async () => {
     coverDoctorId: people.colleague,
   });
   expect(await slots()).toBe(0);
-  const page = await world().practice.anonymous<{ closed: object[] }>(
+  const page = await context().practice.anonymous<{ closed: object[] }>(
     `GET /api/v1/doctors/${people.doctor}`,
   );
   expect(page.body.closed).toContainEqual({
     startAt: '2026-01-12T05:00:00.000Z',
     endAt: '2026-01-17T05:00:00.000Z',
   });
-  const gone = await world().calls.doctor(`DELETE ${ofDoctor}/${body.id}`, { version: 1 });
+  const gone = await context().calls.doctor(`DELETE ${ofDoctor}/${body.id}`, { version: 1 });
   expect(gone.status).toBe(204);
   expect(await slots()).toBeGreaterThan(0);
 });
@@ -70,7 +70,7 @@ test('what it would cover is shown before', async () => {
   freeWeek();
   const booked = visit(6);
   visit(8, { state: 'requested' });
-  const { body } = await world().calls.doctor<{
+  const { body } = await context().calls.doctor<{
     conflicts: DoctorAppointment[];
     overlaps: DoctorVacation[];
   }>(`POST ${ofDoctor}/preview`, { body: week });
@@ -82,7 +82,7 @@ describe('over booked visits', () => {
   test('a decision is needed for each; until then nothing happens, and the answer lists them', async () => {
     freeWeek();
     const ids = [visit(6).id, visit(8).id];
-    const written = await writtenDuring(world(), async () => {
+    const written = await writtenDuring(context(), async () => {
       const { status, code, body } = await plan({
         decisions: [{ appointmentId: ids[0], decision: 'cancel' }],
       });
@@ -95,8 +95,8 @@ describe('over booked visits', () => {
   test('cancel, reschedule and keep are carried out in one step', async () => {
     freeWeek();
     const [cancelled, moved, kept] = [visit(6), visit(8), visit(9)];
-    const startAt = world().startIn(13);
-    const traces = await tracesOf(world(), async () => {
+    const startAt = context().startIn(13);
+    const traces = await tracesOf(context(), async () => {
       const { status } = await plan({
         decisions: [
           { appointmentId: cancelled.id, decision: 'cancel' },
@@ -106,7 +106,7 @@ describe('over booked visits', () => {
       });
       expect(status).toBe(201);
     });
-    const { get, find } = world();
+    const { get, find } = context();
     expect(get('appointments', cancelled.id)).toMatchObject({
       state: 'cancelled',
       cancel: { code: 'vacation', late: false },
@@ -118,7 +118,7 @@ describe('over booked visits', () => {
     const next = find('appointments', ({ previousId }) => previousId === moved.id);
     expect(Date.parse(next.startAt)).toBe(Date.parse(startAt));
     expect(get('appointments', kept.id).state).toBe('booked');
-    expect(traces.told).toEqual(
+    expect(traces.notified).toEqual(
       expect.arrayContaining([
         `appointmentCancelled user-${people.patient}`,
         `appointmentRescheduled user-${people.patient}`,
@@ -130,29 +130,29 @@ describe('over booked visits', () => {
   test('one that cannot be moved undoes everything', async () => {
     freeWeek();
     const [cancelled, moved] = [visit(6), visit(8)];
-    const written = await writtenDuring(world(), async () => {
+    const written = await writtenDuring(context(), async () => {
       const { code } = await plan({
         decisions: [
           { appointmentId: cancelled.id, decision: 'cancel' },
           // Within the vacation.
-          { appointmentId: moved.id, decision: 'reschedule', startAt: world().startIn(9) },
+          { appointmentId: moved.id, decision: 'reschedule', startAt: context().startIn(9) },
         ],
       });
       expect(code).toBe('slot_not_offered');
     });
     expect(written).toEqual([]);
-    expect(world().get('appointments', cancelled.id).state).toBe('booked');
+    expect(context().get('appointments', cancelled.id).state).toBe('booked');
   });
 });
 
 test('the tabs add up; a doctor sees the team’s, which are not theirs to change', async () => {
-  const team = world().calls.teamMember;
+  const team = context().calls.teamMember;
   const own = await team<TeamVacation>(`POST ${ofTeam}`, {
     body: { kind: 'sick', ...week, note: 'An operation' },
   });
   expect(own.status).toBe(201);
   expect(own.body).toMatchObject({ own: true, kind: 'sick', note: 'An operation' });
-  const { body } = await world().calls.doctor<{
+  const { body } = await context().calls.doctor<{
     items: DoctorVacation[];
     counts: Record<string, number>;
     total: number;
@@ -164,23 +164,23 @@ test('the tabs add up; a doctor sees the team’s, which are not theirs to chang
     owner: { kind: 'teamMember', fullName: 'Priya Raman' },
     note: 'An operation',
   });
-  const change = await world().calls.doctor(`DELETE ${ofDoctor}/${own.body.id}`, { version: 1 });
+  const change = await context().calls.doctor(`DELETE ${ofDoctor}/${own.body.id}`, { version: 1 });
   expect(change.code).toBe('not_found');
 });
 
 test('a team member sees the doctors’ dates, not why they are away', async () => {
-  const { body } = await world().calls.teamMember<{ items: TeamVacation[] }>(
+  const { body } = await context().calls.teamMember<{ items: TeamVacation[] }>(
     `GET ${ofTeam}?perPage=100`,
   );
   const ofDoctors = body.items.filter(({ owner }) => owner.kind === 'doctor');
   expect(ofDoctors.length).toBeGreaterThan(0);
   for (const one of ofDoctors) expect([one.kind, one.note, one.own]).toEqual([null, null, false]);
-  const overlap = await world().calls.teamMember<{ overlaps: TeamVacation[] }>(
+  const overlap = await context().calls.teamMember<{ overlaps: TeamVacation[] }>(
     `POST ${ofTeam}/preview`,
     {
       body: {
-        startAt: toInstant(world().now + 52 * day),
-        endAt: toInstant(world().now + 53 * day),
+        startAt: toInstant(context().now + 52 * day),
+        endAt: toInstant(context().now + 53 * day),
       },
     },
   );
@@ -188,12 +188,12 @@ test('a team member sees the doctors’ dates, not why they are away', async () 
 });
 
 test('a team member’s vacation begins, ends, and is changed until then', async () => {
-  const { calls, practice } = world();
+  const { calls, practice } = context();
   const { body } = await calls.teamMember<TeamVacation>(`POST ${ofTeam}`, {
     body: { kind: 'vacation', ...week },
   });
   const one = async () => (await calls.teamMember<TeamVacation>(`GET ${ofTeam}/${body.id}`)).body;
-  practice.later(Date.parse(week.startAt) - world().now);
+  practice.later(Date.parse(week.startAt) - context().now);
   await calls.doctor('GET /api/v1/doctor/dashboard');
   expect((await one()).state).toBe('active');
   const { version } = await one();
@@ -213,13 +213,13 @@ test.each([
   ['began yesterday', -day, day],
   ['lasts longer than a year', day, 366 * day + hour],
 ])('one that %s is refused', async (_what, from, to) => {
-  const { now } = world();
+  const { now } = context();
   const { code } = await plan({ startAt: toInstant(now + from), endAt: toInstant(now + to) });
   expect(code).toBe('vacation_range');
 });
 
 test('who falls ill at noon may still say so: it runs at once', async () => {
-  const { now } = world();
+  const { now } = context();
   const { body } = await plan({
     kind: 'sick',
     startAt: toInstant(now - hour),

@@ -1,7 +1,7 @@
 import type { Vacation, VacationOwner } from '@praxis/contract/entities/vacation';
 import { toMillis } from '@praxis/contract/rules/instants';
 import type { Span } from '@praxis/contract/rules/slots';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { byCode, byText } from '../../core/list';
 import { table } from '../tables';
 import { doctorPerson, personView } from '../views';

@@ -1,12 +1,5 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  createTeamVacation,
-  deleteTeamVacation,
-  getTeamVacation,
-  listTeamVacations,
-  previewTeamVacation,
-  updateTeamVacation,
-} from '@praxis/contract/endpoints/team-member';
+import * as endpoints from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { vacationStates, type Vacation } from '@praxis/contract/entities/vacation';
 import { vacationActionsOn } from '@praxis/contract/rules/actions/vacation-actions';
@@ -20,12 +13,12 @@ import {
   planVacation,
 } from '@praxis/contract/rules/vacation';
 import { checkVersion } from '@praxis/contract/rules/versions';
-import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { listAll, listPage } from '../../core/list';
 import { doctorsOfPractice, memberOf } from '../caller';
 import { handle, prepareCatalogues } from '../handle';
 import { orderBy } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { isOwnedBy, ownerView, spanOf, vacationOrders } from './shared';
 
@@ -45,7 +38,7 @@ function callerWith(request: Asking, simulation: Simulation) {
     owner,
     mine: vacations.filter(isOwnedBy(owner)),
     listed: vacations.filter(isSeen),
-    seen: (id: string) => own(vacations.get(id), isSeen),
+    seen: (id: string) => requireOwned(vacations.get(id), isSeen),
     view: (one: Vacation) => teamVacationView(simulation, one, caller.member.id),
   };
 }
@@ -56,7 +49,7 @@ function asked(
   simulation: Simulation,
 ) {
   const caller = callerWith(request, simulation);
-  const vacation = own(
+  const vacation = requireOwned(
     table(simulation.database, 'vacations').get(request.params.id),
     isOwnedBy(caller.owner),
   );
@@ -81,89 +74,94 @@ function teamVacationView(
   };
 }
 
-export const area: AreaModule = {
-  handlers: [
-    handle(
-      listTeamVacations,
-      (request, simulation) => {
-        const { listed, view } = callerWith(request, simulation);
-        const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
-        const found = listAll(listed.map(view), {
-          q,
-          fields: ({ owner, note }) => [owner.fullName, note ?? ''],
-        });
-        return {
-          ...listPage(found, {
-            page,
-            perPage,
-            where: status === 'all' ? undefined : ({ state }) => state === status,
-            order: orderBy(sort, vacationOrders),
-          }),
-          counts: countBy(found, vacationStates, ({ state }) => state),
-        };
-      },
-      { prepare: prepareCatalogues },
-    ),
+export const listTeamVacations = handle(
+  endpoints.listTeamVacations,
+  (request, simulation) => {
+    const { listed, view } = callerWith(request, simulation);
+    const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
+    const found = listAll(listed.map(view), {
+      q,
+      fields: ({ owner, note }) => [owner.fullName, note ?? ''],
+    });
+    return {
+      ...listPage(found, {
+        page,
+        perPage,
+        where: status === 'all' ? undefined : ({ state }) => state === status,
+        order: orderBy(sort, vacationOrders),
+      }),
+      counts: countBy(found, vacationStates, ({ state }) => state),
+    };
+  },
+  { prepare: prepareCatalogues },
+);
 
-    handle(
-      createTeamVacation,
-      (request, simulation) => {
-        const { owner, practice, mine, view } = callerWith(request, simulation);
-        const now = simulation.now();
-        const span = spanOf(request.body);
-        checkVacationRange(span, { now, timeZone: practice.timeZone });
-        checkVacationOverlap(span, mine);
-        const vacation = planVacation(simulation.newId(), { owner, ...request.body }, now);
-        return view(table(simulation.database, 'vacations').put(vacation));
-      },
-      { prepare: prepareCatalogues },
-    ),
+export const createTeamVacation = handle(
+  endpoints.createTeamVacation,
+  (request, simulation) => {
+    const { owner, practice, mine, view } = callerWith(request, simulation);
+    const now = simulation.now();
+    const span = spanOf(request.body);
+    checkVacationRange(span, { now, timeZone: practice.timeZone });
+    checkVacationOverlap(span, mine);
+    const vacation = planVacation(simulation.newId(), { owner, ...request.body }, now);
+    return view(table(simulation.database, 'vacations').put(vacation));
+  },
+  { prepare: prepareCatalogues },
+);
 
-    handle(
-      previewTeamVacation,
-      (request, simulation) => {
-        const { practice, mine, listed, view } = callerWith(request, simulation);
-        const { vacationId } = request.body;
-        const span = spanOf(request.body);
-        const previous = mine.find(({ id }) => id === vacationId);
-        checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
-        return { overlaps: overlappingVacations(span, listed, vacationId).map(view) };
-      },
-      { prepare: prepareCatalogues },
-    ),
+export const previewTeamVacation = handle(
+  endpoints.previewTeamVacation,
+  (request, simulation) => {
+    const { practice, mine, listed, view } = callerWith(request, simulation);
+    const { vacationId } = request.body;
+    const span = spanOf(request.body);
+    const previous = mine.find(({ id }) => id === vacationId);
+    checkVacationRange(span, { now: simulation.now(), timeZone: practice.timeZone, previous });
+    return { overlaps: overlappingVacations(span, listed, vacationId).map(view) };
+  },
+  { prepare: prepareCatalogues },
+);
 
-    handle(
-      getTeamVacation,
-      (request, simulation) => {
-        const { seen, view } = callerWith(request, simulation);
-        return view(seen(request.params.id));
-      },
-      { prepare: prepareCatalogues },
-    ),
+export const getTeamVacation = handle(
+  endpoints.getTeamVacation,
+  (request, simulation) => {
+    const { seen, view } = callerWith(request, simulation);
+    return view(seen(request.params.id));
+  },
+  { prepare: prepareCatalogues },
+);
 
-    handle(
-      updateTeamVacation,
-      (request, simulation) => {
-        const { caller, vacation } = asked(request, simulation);
-        const now = simulation.now();
-        const span = spanOf(request.body);
-        const changed = changeVacation(vacation, request.body, now);
-        checkVacationRange(span, { now, timeZone: caller.practice.timeZone, previous: vacation });
-        checkVacationOverlap(span, caller.mine, vacation.id);
-        return caller.view(table(simulation.database, 'vacations').put(changed));
-      },
-      { prepare: prepareCatalogues },
-    ),
+export const updateTeamVacation = handle(
+  endpoints.updateTeamVacation,
+  (request, simulation) => {
+    const { caller, vacation } = asked(request, simulation);
+    const now = simulation.now();
+    const span = spanOf(request.body);
+    const changed = changeVacation(vacation, request.body, now);
+    checkVacationRange(span, { now, timeZone: caller.practice.timeZone, previous: vacation });
+    checkVacationOverlap(span, caller.mine, vacation.id);
+    return caller.view(table(simulation.database, 'vacations').put(changed));
+  },
+  { prepare: prepareCatalogues },
+);
 
-    handle(
-      deleteTeamVacation,
-      (request, simulation) => {
-        const { vacation } = asked(request, simulation);
-        const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
-        table(simulation.database, 'vacations').put(cancelled);
-        return new Reply(204, undefined);
-      },
-      { prepare: prepareCatalogues },
-    ),
-  ],
-};
+export const deleteTeamVacation = handle(
+  endpoints.deleteTeamVacation,
+  (request, simulation) => {
+    const { vacation } = asked(request, simulation);
+    const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
+    table(simulation.database, 'vacations').put(cancelled);
+    return new Reply(204, undefined);
+  },
+  { prepare: prepareCatalogues },
+);
+
+export const handlers: readonly Handler[] = [
+  listTeamVacations,
+  createTeamVacation,
+  previewTeamVacation,
+  getTeamVacation,
+  updateTeamVacation,
+  deleteTeamVacation,
+];

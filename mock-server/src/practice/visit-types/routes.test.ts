@@ -1,24 +1,24 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
-import { people } from '../../../checks/examples/world';
-import { sharedWorld } from '../../../checks/shared-world';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
 
-const world = sharedWorld();
+const context = sharedContext();
 const path = '/api/v1/doctor/visit-types';
 
 const list = async (query = '') =>
-  (await world().calls.doctor<{ items: VisitType[] }>(`GET ${path}?perPage=100${query}`)).body
+  (await context().calls.doctor<{ items: VisitType[] }>(`GET ${path}?perPage=100${query}`)).body
     .items;
 
 const offered = async () =>
   (
-    await world().practice.anonymous<{ visitTypes: { id: string }[] }>(
+    await context().practice.anonymous<{ visitTypes: { id: string }[] }>(
       `GET /api/v1/doctors/${people.doctor}`,
     )
   ).body.visitTypes.map(({ id }) => id);
 
 test('a kind of visit takes half an hour where nothing else is said, and is on offer at once', async () => {
-  const { status, body } = await world().calls.doctor<VisitType>(`POST ${path}`, {
+  const { status, body } = await context().calls.doctor<VisitType>(`POST ${path}`, {
     body: { name: 'Vaccination', mode: 'inPerson' },
   });
   expect(status).toBe(201);
@@ -36,21 +36,21 @@ test('a kind of visit takes half an hour where nothing else is said, and is on o
 });
 
 test.each([5, 15, 240])('%i minutes are a length', async (durationMin) => {
-  const { status } = await world().calls.doctor(`POST ${path}`, {
+  const { status } = await context().calls.doctor(`POST ${path}`, {
     body: { name: 'A kind', mode: 'video', durationMin },
   });
   expect(status).toBe(201);
 });
 
 test.each([-5, 0, 4, 7, 241, 245])('%i minutes are none', async (durationMin) => {
-  const { code } = await world().calls.doctor(`POST ${path}`, {
+  const { code } = await context().calls.doctor(`POST ${path}`, {
     body: { name: 'A kind', mode: 'video', durationMin },
   });
   expect(code).toBe('duration_invalid');
 });
 
 test('what was removed is not offered, and the visits that were booked as it keep it', async () => {
-  const { calls, appointment } = world();
+  const { calls, appointment } = context();
   const visit = appointment({ state: 'booked', visitTypeId: 'visit-type-0-1' });
   const { status } = await calls.doctor(`DELETE ${path}/visit-type-0-1`, { version: 1 });
   expect(status).toBe(204);
@@ -61,7 +61,7 @@ test('what was removed is not offered, and the visits that were booked as it kee
     body: {
       patientId: people.neighbour,
       visitTypeId: 'visit-type-0-1',
-      startAt: world().startIn(4),
+      startAt: context().startIn(4),
     },
   });
   expect(booking.code).toBe('not_found');
@@ -70,14 +70,14 @@ test('what was removed is not offered, and the visits that were booked as it kee
   expect(body.visitType.name).toBe('Follow-up');
   // It can be moved, as what it is.
   const moved = await calls.doctor<DoctorAppointment>(`POST ${one}/reschedule`, {
-    body: { startAt: world().startIn(8) },
+    body: { startAt: context().startIn(8) },
     version: 1,
   });
   expect(moved.body.visitType.name).toBe('Follow-up');
 });
 
 test('a visit stays as long as it was booked for when its kind is changed', async () => {
-  const { calls, appointment } = world();
+  const { calls, appointment } = context();
   const { id } = appointment({ state: 'booked' });
   await calls.doctor(`PUT ${path}/visit-type-0-1`, {
     body: { name: 'Follow-up', mode: 'inPerson', durationMin: 60 },
@@ -85,13 +85,13 @@ test('a visit stays as long as it was booked for when its kind is changed', asyn
   });
   const { body } = await calls.doctor<DoctorAppointment>(
     `POST /api/v1/doctor/appointments/${id}/reschedule`,
-    { body: { startAt: world().startIn(8) }, version: 1 },
+    { body: { startAt: context().startIn(8) }, version: 1 },
   );
   expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(30 * 60_000);
 });
 
 test('hours for a kind that was removed go with it, so that the others can be saved', async () => {
-  const { calls, put, get } = world();
+  const { calls, put, get } = context();
   const hours = get('availability', 'availability-0');
   const tuesday = { weekday: 2, startLocal: '18:00', endLocal: '19:00' };
   const weekly = [...hours.weekly, { ...tuesday, visitTypeId: 'visit-type-0-1' }];

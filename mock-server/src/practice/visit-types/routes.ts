@@ -1,19 +1,13 @@
 import type { Endpoint } from '@praxis/contract';
-import {
-  createVisitType,
-  deleteVisitType,
-  getVisitType,
-  listVisitTypes,
-  updateVisitType,
-} from '@praxis/contract/endpoints/doctor-visit-types';
+import * as endpoints from '@praxis/contract/endpoints/doctor-visit-types';
 import { checkDuration } from '@praxis/contract/rules/visit-type';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import { Reply, type AreaModule, type HandledRequest, type Simulation } from '../../core/area';
+import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
-import { own } from '../own';
+import { requireOwned } from '../require-owned';
 import { table, type StoredVisitType } from '../tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
@@ -21,7 +15,7 @@ type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string 
 /** The kind of visit that the request is about, where the caller offers it. */
 function asked(request: Asking, simulation: Simulation): StoredVisitType {
   const { doctor } = doctorOf(request, simulation);
-  return own(
+  return requireOwned(
     table(simulation.database, 'visitTypes').get(request.params.id),
     (one) => one.doctorId === doctor.id && !one.removed,
   );
@@ -32,49 +26,55 @@ const orders = {
   durationMin: byNumber<StoredVisitType>(({ durationMin }) => durationMin),
 };
 
-export const area: AreaModule = {
-  handlers: [
-    handle(listVisitTypes, (request, simulation) => {
-      const { doctor } = doctorOf(request, simulation);
-      const { page, perPage, q, sort = 'name' } = request.query;
-      return listPage(table(simulation.database, 'visitTypes').all(), {
-        page,
-        perPage,
-        q,
-        fields: ({ name }) => [name],
-        where: (one) => one.doctorId === doctor.id && !one.removed,
-        order: orderBy(sort, orders),
-      });
-    }),
+export const listVisitTypes = handle(endpoints.listVisitTypes, (request, simulation) => {
+  const { doctor } = doctorOf(request, simulation);
+  const { page, perPage, q, sort = 'name' } = request.query;
+  return listPage(table(simulation.database, 'visitTypes').all(), {
+    page,
+    perPage,
+    q,
+    fields: ({ name }) => [name],
+    where: (one) => one.doctorId === doctor.id && !one.removed,
+    order: orderBy(sort, orders),
+  });
+});
 
-    handle(createVisitType, (request, simulation) => {
-      const { doctor } = doctorOf(request, simulation);
-      const { database, newId, now } = simulation;
-      checkDuration(request.body.durationMin);
-      const record = newRecord(newId(), now());
-      return table(database, 'visitTypes').put({ ...record, doctorId: doctor.id, ...request.body });
-    }),
+export const createVisitType = handle(endpoints.createVisitType, (request, simulation) => {
+  const { doctor } = doctorOf(request, simulation);
+  const { database, newId, now } = simulation;
+  checkDuration(request.body.durationMin);
+  const record = newRecord(newId(), now());
+  return table(database, 'visitTypes').put({ ...record, doctorId: doctor.id, ...request.body });
+});
 
-    handle(getVisitType, (request, simulation) => asked(request, simulation)),
+export const getVisitType = handle(endpoints.getVisitType, (request, simulation) =>
+  asked(request, simulation),
+);
 
-    handle(updateVisitType, (request, simulation) => {
-      const type = asked(request, simulation);
-      checkVersion(type, request.headers['if-match']);
-      checkDuration(request.body.durationMin);
-      const next = changed(type, request.body, simulation.now());
-      return table(simulation.database, 'visitTypes').put(next);
-    }),
+export const updateVisitType = handle(endpoints.updateVisitType, (request, simulation) => {
+  const type = asked(request, simulation);
+  checkVersion(type, request.headers['if-match']);
+  checkDuration(request.body.durationMin);
+  const next = changed(type, request.body, simulation.now());
+  return table(simulation.database, 'visitTypes').put(next);
+});
 
-    handle(deleteVisitType, (request, simulation) => {
-      const type = asked(request, simulation);
-      checkVersion(type, request.headers['if-match']);
-      const removed = changed(type, { removed: true }, simulation.now());
-      table(simulation.database, 'visitTypes').put(removed);
-      dropHoursFor(simulation, removed);
-      return new Reply(204, undefined);
-    }),
-  ],
-};
+export const deleteVisitType = handle(endpoints.deleteVisitType, (request, simulation) => {
+  const type = asked(request, simulation);
+  checkVersion(type, request.headers['if-match']);
+  const removed = changed(type, { removed: true }, simulation.now());
+  table(simulation.database, 'visitTypes').put(removed);
+  dropHoursFor(simulation, removed);
+  return new Reply(204, undefined);
+});
+
+export const handlers: readonly Handler[] = [
+  listVisitTypes,
+  createVisitType,
+  getVisitType,
+  updateVisitType,
+  deleteVisitType,
+];
 
 /** Hours that were for this kind of visit alone offer nothing any more, and could not be saved again. */
 function dropHoursFor({ database, now }: Simulation, { id, doctorId }: StoredVisitType): void {

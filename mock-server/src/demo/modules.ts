@@ -1,11 +1,11 @@
-import type { Area } from '../core/area';
+import type { BackEndModule } from '../core/module';
 
-/** The demo half (docs/product.md#demo-endpoints): which area serves what. Its code is loaded when it is called. */
-export const demoAreas: readonly Area[] = [
+/** The demo half (docs/product.md#demo-endpoints): which module serves what. Its code is loaded when it is called. */
+export const demoModules: readonly BackEndModule[] = [
   {
     name: 'demo.sample-table',
     routes: ['GET /api/datatables/initial-data', 'GET /api/datatables/data'],
-    load: async () => (await import('./sample-table/routes')).sampleTable,
+    load: () => import('./sample-table/routes'),
   },
   {
     name: 'demo.search',
@@ -15,7 +15,7 @@ export const demoAreas: readonly Area[] = [
       'GET /api/bookmarks/data',
       'POST /api/bookmarks/update',
     ],
-    load: async () => (await import('./search/routes')).search,
+    load: () => import('./search/routes'),
   },
   {
     name: 'demo.email',
@@ -26,7 +26,7 @@ export const demoAreas: readonly Area[] = [
       'GET /apps/email/get-email',
       'GET /apps/email/paginate-email',
     ],
-    load: async () => (await import('./email/routes')).email,
+    load: () => import('./email/routes'),
   },
   {
     name: 'demo.chat',
@@ -36,7 +36,7 @@ export const demoAreas: readonly Area[] = [
       'GET /apps/chat/get-chat',
       'POST /apps/chat/send-msg',
     ],
-    load: async () => (await import('./chat/routes')).chat,
+    load: () => import('./chat/routes'),
   },
   {
     name: 'demo.todo',
@@ -46,7 +46,7 @@ export const demoAreas: readonly Area[] = [
       'POST /apps/todo/update-task',
       'DELETE /apps/todo/delete-task',
     ],
-    load: async () => (await import('./todo/routes')).todo,
+    load: () => import('./todo/routes'),
   },
   {
     name: 'demo.calendar',
@@ -56,7 +56,7 @@ export const demoAreas: readonly Area[] = [
       'POST /apps/calendar/update-event',
       'DELETE /apps/calendar/remove-event',
     ],
-    load: async () => (await import('./calendar/routes')).calendar,
+    load: () => import('./calendar/routes'),
   },
   {
     name: 'demo.users',
@@ -67,7 +67,7 @@ export const demoAreas: readonly Area[] = [
       'POST /apps/users/add-user',
       'DELETE /apps/users/delete',
     ],
-    load: async () => (await import('./users/routes')).users,
+    load: () => import('./users/routes'),
   },
   {
     name: 'demo.invoices',
@@ -77,7 +77,7 @@ export const demoAreas: readonly Area[] = [
       'DELETE /apps/invoice/delete',
       'GET /api/invoice/clients',
     ],
-    load: async () => (await import('./invoices/routes')).invoices,
+    load: () => import('./invoices/routes'),
   },
   {
     name: 'demo.shop',
@@ -91,32 +91,32 @@ export const demoAreas: readonly Area[] = [
       'POST /apps/ecommerce/wishlist',
       'DELETE /apps/ecommerce/wishlist/:productId',
     ],
-    load: async () => (await import('./shop/routes')).shop,
+    load: () => import('./shop/routes'),
   },
   {
     name: 'demo.account-settings',
     routes: ['GET /account-setting/data'],
-    load: async () => (await import('./account-settings/routes')).accountSettings,
+    load: () => import('./account-settings/routes'),
   },
   {
     name: 'demo.profile',
     routes: ['GET /profile/data'],
-    load: async () => (await import('./profile/routes')).profile,
+    load: () => import('./profile/routes'),
   },
   {
     name: 'demo.faq',
     routes: ['GET /faq/data'],
-    load: async () => (await import('./faq/routes')).faq,
+    load: () => import('./faq/routes'),
   },
   {
     name: 'demo.knowledge-base',
     routes: ['GET /faq/data/knowledge_base', 'GET /faq/data/category', 'GET /faq/data/question'],
-    load: async () => (await import('./knowledge-base/routes')).knowledgeBase,
+    load: () => import('./knowledge-base/routes'),
   },
   {
     name: 'demo.pricing',
     routes: ['GET /pricing/data'],
-    load: async () => (await import('./pricing/routes')).pricing,
+    load: () => import('./pricing/routes'),
   },
   {
     name: 'demo.blog',
@@ -126,7 +126,7 @@ export const demoAreas: readonly Area[] = [
       'GET /blog/list/data/detail',
       'GET /blog/list/data/edit',
     ],
-    load: async () => (await import('./blog/routes')).blog,
+    load: () => import('./blog/routes'),
   },
   {
     name: 'demo.card-analytics',
@@ -140,7 +140,7 @@ export const demoAreas: readonly Area[] = [
       'GET /card/card-analytics/sessions-device',
       'GET /card/card-analytics/customers',
     ],
-    load: async () => (await import('./card-analytics/routes')).cardAnalytics,
+    load: () => import('./card-analytics/routes'),
   },
   {
     name: 'demo.card-statistics',
@@ -155,11 +155,11 @@ export const demoAreas: readonly Area[] = [
       'GET /card/card-statistics/active-users',
       'GET /card/card-statistics/newsletter',
     ],
-    load: async () => (await import('./card-statistics/routes')).cardStatistics,
+    load: () => import('./card-statistics/routes'),
   },
   {
     name: 'demo.jwt',
     routes: ['POST /jwt/login', 'POST /jwt/register', 'POST /jwt/refresh-token'],
-    load: async () => (await import('./jwt/routes')).jwt,
+    load: () => import('./jwt/routes'),
   },
 ];

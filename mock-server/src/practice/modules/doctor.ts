@@ -1,13 +1,12 @@
-import type { Area } from '../../core/area';
+import type { BackEndModule } from '../../core/module';
 
 /** What doctors call. */
-export const doctorAreas: readonly Area[] = [
+export const doctorModules: readonly BackEndModule[] = [
   {
     name: 'practice.dashboard',
     routes: ['GET /api/v1/doctor/dashboard'],
     prefetched: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "api-dashboard" */ '../dashboard/routes')).area,
+    load: () => import(/* webpackChunkName: "api-dashboard" */ '../dashboard/routes'),
   },
   {
     name: 'practice.doctor-appointments-commands',
@@ -23,22 +22,16 @@ export const doctorAreas: readonly Area[] = [
       'POST /api/v1/doctor/appointments/:id/no-show',
       'POST /api/v1/doctor/appointments/:id/reopen',
     ],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-doctor-appointments-commands" */ '../doctor-appointments/commands'
-        )
-      ).area,
+    load: () =>
+      import(
+        /* webpackChunkName: "api-doctor-appointments-commands" */ '../doctor-appointments/commands'
+      ),
   },
   {
     name: 'practice.doctor-appointments',
     routes: ['GET /api/v1/doctor/appointments', 'GET /api/v1/doctor/appointments/:id'],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-doctor-appointments" */ '../doctor-appointments/routes'
-        )
-      ).area,
+    load: () =>
+      import(/* webpackChunkName: "api-doctor-appointments" */ '../doctor-appointments/routes'),
   },
   {
     name: 'practice.payments-commands',
@@ -46,8 +39,7 @@ export const doctorAreas: readonly Area[] = [
       'POST /api/v1/doctor/payments/charges/:id/refunds',
       'POST /api/v1/doctor/payments/payouts',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-payments-commands" */ '../payments/commands')).area,
+    load: () => import(/* webpackChunkName: "api-payments-commands" */ '../payments/commands'),
   },
   {
     name: 'practice.payments',
@@ -57,8 +49,7 @@ export const doctorAreas: readonly Area[] = [
       'GET /api/v1/doctor/payments/payouts',
       'GET /api/v1/doctor/payments/payouts/:id/items',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-payments" */ '../payments/routes')).area,
+    load: () => import(/* webpackChunkName: "api-payments" */ '../payments/routes'),
   },
   {
     name: 'practice.plans-commands',
@@ -69,8 +60,7 @@ export const doctorAreas: readonly Area[] = [
       'POST /api/v1/doctor/plans/:id/publish',
       'POST /api/v1/doctor/plans/:id/archive',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-plans-commands" */ '../plans/commands')).area,
+    load: () => import(/* webpackChunkName: "api-plans-commands" */ '../plans/commands'),
   },
   {
     name: 'practice.plans',
@@ -79,7 +69,7 @@ export const doctorAreas: readonly Area[] = [
       'GET /api/v1/doctor/active-plans',
       'GET /api/v1/doctor/plans/:id',
     ],
-    load: async () => (await import(/* webpackChunkName: "api-plans" */ '../plans/routes')).area,
+    load: () => import(/* webpackChunkName: "api-plans" */ '../plans/routes'),
   },
   {
     name: 'practice.profile',
@@ -93,8 +83,7 @@ export const doctorAreas: readonly Area[] = [
       'GET /api/v1/doctor/availability',
       'PUT /api/v1/doctor/availability',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-profile" */ '../profile/routes')).area,
+    load: () => import(/* webpackChunkName: "api-profile" */ '../profile/routes'),
   },
   {
     name: 'practice.subscribers-commands',
@@ -105,15 +94,13 @@ export const doctorAreas: readonly Area[] = [
       'POST /api/v1/doctor/subscribers/:id/end',
       'POST /api/v1/doctor/subscribers/:id/waive',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-subscribers-commands" */ '../subscribers/commands'))
-        .area,
+    load: () =>
+      import(/* webpackChunkName: "api-subscribers-commands" */ '../subscribers/commands'),
   },
   {
     name: 'practice.subscribers',
     routes: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-subscribers" */ '../subscribers/routes')).area,
+    load: () => import(/* webpackChunkName: "api-subscribers" */ '../subscribers/routes'),
   },
   {
     name: 'practice.team',
@@ -124,7 +111,7 @@ export const doctorAreas: readonly Area[] = [
       'POST /api/v1/doctor/team/invitations/:id/revoke',
       'PATCH /api/v1/doctor/team/:id',
     ],
-    load: async () => (await import(/* webpackChunkName: "api-team" */ '../team/routes')).area,
+    load: () => import(/* webpackChunkName: "api-team" */ '../team/routes'),
   },
   {
     name: 'practice.vacations-of-doctor',
@@ -136,9 +123,8 @@ export const doctorAreas: readonly Area[] = [
       'PUT /api/v1/doctor/vacations/:id',
       'DELETE /api/v1/doctor/vacations/:id',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-vacations-of-doctor" */ '../vacations/doctor-routes'))
-        .area,
+    load: () =>
+      import(/* webpackChunkName: "api-vacations-of-doctor" */ '../vacations/doctor-routes'),
   },
   {
     name: 'practice.visit-types',
@@ -149,7 +135,6 @@ export const doctorAreas: readonly Area[] = [
       'PUT /api/v1/doctor/visit-types/:id',
       'DELETE /api/v1/doctor/visit-types/:id',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-visit-types" */ '../visit-types/routes')).area,
+    load: () => import(/* webpackChunkName: "api-visit-types" */ '../visit-types/routes'),
   },
 ];

@@ -1,7 +1,7 @@
-import type { Area } from '../../core/area';
+import type { BackEndModule } from '../../core/module';
 
 /** What team members call. */
-export const teamAreas: readonly Area[] = [
+export const teamModules: readonly BackEndModule[] = [
   {
     name: 'practice.appointment-requests-commands',
     routes: [
@@ -13,12 +13,10 @@ export const teamAreas: readonly Area[] = [
       'POST /api/v1/team-member/appointment-requests/:id/reschedule',
       'POST /api/v1/team-member/appointment-requests/:id/check-in',
     ],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-appointment-requests-commands" */ '../appointment-requests/commands'
-        )
-      ).area,
+    load: () =>
+      import(
+        /* webpackChunkName: "api-appointment-requests-commands" */ '../appointment-requests/commands'
+      ),
   },
   {
     name: 'practice.appointment-requests',
@@ -27,12 +25,8 @@ export const teamAreas: readonly Area[] = [
       'GET /api/v1/team-member/appointment-requests/:id',
     ],
     prefetched: true,
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-appointment-requests" */ '../appointment-requests/routes'
-        )
-      ).area,
+    load: () =>
+      import(/* webpackChunkName: "api-appointment-requests" */ '../appointment-requests/routes'),
   },
   {
     name: 'practice.team-member',
@@ -42,8 +36,7 @@ export const teamAreas: readonly Area[] = [
       'GET /api/v1/team-member/plans',
       'GET /api/v1/team-member/active-patients',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-team-member" */ '../team-member/routes')).area,
+    load: () => import(/* webpackChunkName: "api-team-member" */ '../team-member/routes'),
   },
   {
     name: 'practice.vacations-of-team',
@@ -55,8 +48,6 @@ export const teamAreas: readonly Area[] = [
       'PUT /api/v1/team-member/vacations/:id',
       'DELETE /api/v1/team-member/vacations/:id',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-vacations-of-team" */ '../vacations/team-routes'))
-        .area,
+    load: () => import(/* webpackChunkName: "api-vacations-of-team" */ '../vacations/team-routes'),
   },
 ];

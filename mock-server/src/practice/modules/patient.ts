@@ -1,12 +1,11 @@
-import type { Area } from '../../core/area';
+import type { BackEndModule } from '../../core/module';
 
 /** What patients call. */
-export const patientAreas: readonly Area[] = [
+export const patientModules: readonly BackEndModule[] = [
   {
     name: 'practice.billing',
     routes: ['GET /api/v1/patient/billing', 'PUT /api/v1/patient/billing'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-billing" */ '../billing/routes')).area,
+    load: () => import(/* webpackChunkName: "api-billing" */ '../billing/routes'),
   },
   {
     name: 'practice.cards',
@@ -17,29 +16,25 @@ export const patientAreas: readonly Area[] = [
       'DELETE /api/v1/patient/cards/:id',
       'POST /api/v1/patient/cards/:id/default',
     ],
-    load: async () => (await import(/* webpackChunkName: "api-cards" */ '../cards/routes')).area,
+    load: () => import(/* webpackChunkName: "api-cards" */ '../cards/routes'),
   },
   {
     name: 'practice.invoices-payment',
     routes: ['POST /api/v1/patient/invoices/:id/pay'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-invoices-payment" */ '../invoices/payment')).area,
+    load: () => import(/* webpackChunkName: "api-invoices-payment" */ '../invoices/payment'),
   },
   {
     name: 'practice.invoices',
     routes: ['GET /api/v1/patient/invoices', 'GET /api/v1/patient/invoices/:id'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-invoices" */ '../invoices/routes')).area,
+    load: () => import(/* webpackChunkName: "api-invoices" */ '../invoices/routes'),
   },
   {
     name: 'practice.patient-appointments-booking',
     routes: ['POST /api/v1/holds', 'POST /api/v1/patient/appointments'],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-patient-appointments-booking" */ '../patient-appointments/booking'
-        )
-      ).area,
+    load: () =>
+      import(
+        /* webpackChunkName: "api-patient-appointments-booking" */ '../patient-appointments/booking'
+      ),
   },
   {
     name: 'practice.patient-appointments-commands',
@@ -49,28 +44,21 @@ export const patientAreas: readonly Area[] = [
       'POST /api/v1/patient/appointments/:id/accept',
       'POST /api/v1/patient/appointments/:id/withdraw',
     ],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-patient-appointments-commands" */ '../patient-appointments/commands'
-        )
-      ).area,
+    load: () =>
+      import(
+        /* webpackChunkName: "api-patient-appointments-commands" */ '../patient-appointments/commands'
+      ),
   },
   {
     name: 'practice.patient-appointments',
     routes: ['GET /api/v1/patient/appointments', 'GET /api/v1/patient/appointments/:id'],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-patient-appointments" */ '../patient-appointments/routes'
-        )
-      ).area,
+    load: () =>
+      import(/* webpackChunkName: "api-patient-appointments" */ '../patient-appointments/routes'),
   },
   {
     name: 'practice.patient-data',
     routes: ['GET /api/v1/patient/accesses', 'POST /api/v1/patient/data-export'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-patient-data" */ '../patient-data/routes')).area,
+    load: () => import(/* webpackChunkName: "api-patient-data" */ '../patient-data/routes'),
   },
   {
     name: 'practice.patient-subscriptions-commands',
@@ -80,12 +68,10 @@ export const patientAreas: readonly Area[] = [
       'POST /api/v1/patient/subscriptions/:id/cancel',
       'POST /api/v1/patient/subscriptions/:id/resume',
     ],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-patient-subscriptions-commands" */ '../patient-subscriptions/commands'
-        )
-      ).area,
+    load: () =>
+      import(
+        /* webpackChunkName: "api-patient-subscriptions-commands" */ '../patient-subscriptions/commands'
+      ),
   },
   {
     name: 'practice.patient-subscriptions-plan-change',
@@ -93,22 +79,16 @@ export const patientAreas: readonly Area[] = [
       'POST /api/v1/patient/subscriptions/:id/change-plan-preview',
       'POST /api/v1/patient/subscriptions/:id/change-plan',
     ],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-patient-subscriptions-plan-change" */ '../patient-subscriptions/plan-change'
-        )
-      ).area,
+    load: () =>
+      import(
+        /* webpackChunkName: "api-patient-subscriptions-plan-change" */ '../patient-subscriptions/plan-change'
+      ),
   },
   {
     name: 'practice.patient-subscriptions',
     routes: ['GET /api/v1/patient/subscriptions'],
     prefetched: true,
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-patient-subscriptions" */ '../patient-subscriptions/routes'
-        )
-      ).area,
+    load: () =>
+      import(/* webpackChunkName: "api-patient-subscriptions" */ '../patient-subscriptions/routes'),
   },
 ];

@@ -1,12 +1,12 @@
-import type { Area } from '../../core/area';
+import type { BackEndModule } from '../../core/module';
 
 /** What anybody calls, signed in or not, and what every role has: accounts, public pages, options, messages. */
-export const everyoneAreas: readonly Area[] = [
+export const everyoneModules: readonly BackEndModule[] = [
   {
     name: 'practice.auth',
     routes: ['POST /api/v1/auth/login', 'POST /api/v1/auth/refresh', 'POST /api/v1/auth/logout'],
     prefetched: true,
-    load: async () => (await import(/* webpackChunkName: "api-auth" */ '../auth/routes')).area,
+    load: () => import(/* webpackChunkName: "api-auth" */ '../auth/routes'),
   },
   {
     name: 'practice.auth-sign-up',
@@ -15,14 +15,12 @@ export const everyoneAreas: readonly Area[] = [
       'POST /api/v1/auth/verify',
       'POST /api/v1/auth/resend-code',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-auth-sign-up" */ '../auth/sign-up')).area,
+    load: () => import(/* webpackChunkName: "api-auth-sign-up" */ '../auth/sign-up'),
   },
   {
     name: 'practice.auth-password',
     routes: ['POST /api/v1/auth/forgot-password', 'POST /api/v1/auth/reset-password'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-auth-password" */ '../auth/password')).area,
+    load: () => import(/* webpackChunkName: "api-auth-password" */ '../auth/password'),
   },
   {
     name: 'practice.me',
@@ -33,12 +31,12 @@ export const everyoneAreas: readonly Area[] = [
       'POST /api/v1/me/notifications/read',
     ],
     prefetched: true,
-    load: async () => (await import(/* webpackChunkName: "api-me" */ '../me/routes')).area,
+    load: () => import(/* webpackChunkName: "api-me" */ '../me/routes'),
   },
   {
     name: 'practice.me-changes',
     routes: ['PATCH /api/v1/me', 'POST /api/v1/me/avatar'],
-    load: async () => (await import(/* webpackChunkName: "api-me-changes" */ '../me/changes')).area,
+    load: () => import(/* webpackChunkName: "api-me-changes" */ '../me/changes'),
   },
   {
     name: 'practice.doctors',
@@ -48,25 +46,22 @@ export const everyoneAreas: readonly Area[] = [
       'GET /api/v1/doctors/:id/plans',
       'GET /api/v1/payments/public-key',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-doctors" */ '../doctors/routes')).area,
+    load: () => import(/* webpackChunkName: "api-doctors" */ '../doctors/routes'),
   },
   {
     name: 'practice.options',
     routes: ['GET /api/v1/options/:list'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-options" */ '../options/routes')).area,
+    load: () => import(/* webpackChunkName: "api-options" */ '../options/routes'),
   },
   {
     name: 'practice.slots',
     routes: ['GET /api/v1/doctors/:id/slots'],
-    load: async () => (await import(/* webpackChunkName: "api-slots" */ '../slots/routes')).area,
+    load: () => import(/* webpackChunkName: "api-slots" */ '../slots/routes'),
   },
   {
     name: 'practice.team-acceptance',
     routes: ['POST /api/v1/invitations/accept'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-team-acceptance" */ '../team/acceptance')).area,
+    load: () => import(/* webpackChunkName: "api-team-acceptance" */ '../team/acceptance'),
   },
   {
     name: 'practice.threads',
@@ -79,7 +74,6 @@ export const everyoneAreas: readonly Area[] = [
       'POST /api/v1/threads/:id/close',
       'POST /api/v1/threads/:id/reopen',
     ],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-threads" */ '../threads/routes')).area,
+    load: () => import(/* webpackChunkName: "api-threads" */ '../threads/routes'),
   },
 ];

@@ -1,36 +1,36 @@
 import type { Change, Identified, RecordId } from '../src/core/database';
 import { tableName } from '../src/practice/tables';
-import { openWorld, type World } from './examples/world';
+import { openContext, type Context } from './examples/context';
 
-export interface SharedWorld {
-  (): World;
-  /** Puts the world back before the test is over. */
+export interface SharedContext {
+  (): Context;
+  /** Puts the context back before the test is over. */
   undo(): void;
 }
 
 /**
- * One world for all tests of a file, put back after each of them to how and when it was opened:
+ * One context for all tests of a file, put back after each of them to how and when it was opened:
  * making the sample data anew for each of hundreds of tests would take minutes.
  *
  * @param prepare puts into it what all tests of the file need
  * @param options.still nothing falls due by itself: looking for it takes longer than most requests
  */
-export function sharedWorld(
-  prepare: (world: World) => void = () => {},
+export function sharedContext(
+  prepare: (context: Context) => void = () => {},
   options: { still?: boolean } = {},
-): SharedWorld {
-  let world: World | undefined;
+): SharedContext {
+  let context: Context | undefined;
   let before = new Map<string, ReadonlyMap<RecordId, Identified>>();
   const touched = new Map<string, Set<RecordId>>();
-  const opened = (): World => {
-    if (!world) throw new Error('The world is opened before the first test.');
-    return world;
+  const opened = (): Context => {
+    if (!context) throw new Error('The context is opened before the first test.');
+    return context;
   };
 
   beforeAll(() => {
-    world = openWorld(options);
-    prepare(world);
-    const { database } = world.practice;
+    context = openContext(options);
+    prepare(context);
+    const { database } = context.practice;
     const copy = (name: string) =>
       new Map(
         database
@@ -97,17 +97,20 @@ const tableNames = (
 
 /** What the back end changed while something was under way. */
 export async function changesDuring(
-  world: Pick<World, 'practice'>,
+  context: Pick<Context, 'practice'>,
   act: () => Promise<unknown>,
 ): Promise<Change[]> {
   const made: Change[] = [];
-  const stop = world.practice.database.onChange((changes) => made.push(...changes));
+  const stop = context.practice.database.onChange((changes) => made.push(...changes));
   await act();
   stop();
   return made;
 }
 
 /** The same, as `practice.codes verify someone@example.org`. */
-export async function writtenDuring(world: World, act: () => Promise<unknown>): Promise<string[]> {
-  return (await changesDuring(world, act)).map(({ table, id }) => `${table} ${id}`);
+export async function writtenDuring(
+  context: Context,
+  act: () => Promise<unknown>,
+): Promise<string[]> {
+  return (await changesDuring(context, act)).map(({ table, id }) => `${table} ${id}`);
 }

@@ -1,12 +1,11 @@
-import type { Area } from '../../core/area';
+import type { BackEndModule } from '../../core/module';
 
 /** What admins call. */
-export const adminAreas: readonly Area[] = [
+export const adminModules: readonly BackEndModule[] = [
   {
     name: 'practice.admin-audit',
     routes: ['GET /api/v1/admin/audit'],
-    load: async () =>
-      (await import(/* webpackChunkName: "api-admin-audit" */ '../admin-audit/routes')).area,
+    load: () => import(/* webpackChunkName: "api-admin-audit" */ '../admin-audit/routes'),
   },
   {
     name: 'practice.admin-doctors-commands',
@@ -17,18 +16,13 @@ export const adminAreas: readonly Area[] = [
       'POST /api/v1/admin/doctors/:id/suspend',
       'POST /api/v1/admin/doctors/:id/reinstate',
     ],
-    load: async () =>
-      (
-        await import(
-          /* webpackChunkName: "api-admin-doctors-commands" */ '../admin-doctors/commands'
-        )
-      ).area,
+    load: () =>
+      import(/* webpackChunkName: "api-admin-doctors-commands" */ '../admin-doctors/commands'),
   },
   {
     name: 'practice.admin-doctors',
     routes: ['GET /api/v1/admin/doctors'],
     prefetched: true,
-    load: async () =>
-      (await import(/* webpackChunkName: "api-admin-doctors" */ '../admin-doctors/routes')).area,
+    load: () => import(/* webpackChunkName: "api-admin-doctors" */ '../admin-doctors/routes'),
   },
 ];

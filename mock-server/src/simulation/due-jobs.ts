@@ -1,11 +1,11 @@
-import type { Simulation } from '../core/area';
+import type { Simulation } from '../core/module';
 import type { Dispatcher } from '../core/dispatch';
 
-/** What moves with time, whose code is fetched when the page is idle or when somebody needs it. */
-export interface PassingTime {
+/** What falls due as time passes. Its code is fetched when the page is idle or when somebody needs it. */
+export interface DueJobs {
   load(): Promise<unknown>;
   /** Carries out what has fallen due; does nothing until the code is there. */
-  pass(simulation: Simulation): void;
+  run(simulation: Simulation): void;
   /** The same dispatcher, whose answers wait for that code where something may be due. */
   before(dispatcher: Dispatcher, simulation: Simulation): Dispatcher;
 }
@@ -13,15 +13,15 @@ export interface PassingTime {
 /** Nothing of the sample data falls due sooner after it was made, milliseconds. */
 const quietAtFirst = 5 * 60_000;
 
-export function createPassingTime(): PassingTime {
+export function createDueJobs(): DueJobs {
   let run: ((simulation: Simulation) => void) | undefined;
   const load = async () => {
-    const { passTime } = await import(/* webpackChunkName: "time" */ '../practice/time/time');
-    run = passTime;
+    const { runDueJobs } = await import(/* webpackChunkName: "time" */ '../practice/time/time');
+    run = runDueJobs;
   };
   return {
     load,
-    pass: (simulation) => run?.(simulation),
+    run: (simulation) => run?.(simulation),
     before: (dispatcher, simulation) => ({
       serves: dispatcher.serves,
       async dispatch(request) {

@@ -3,13 +3,13 @@ import type { Practice } from '@praxis/contract/entities/practice';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import type { Membership } from '@praxis/contract/rules/allowance';
 import { isBlocking } from '@praxis/contract/rules/appointment-machine';
-import type { Booked, BookingWorld } from '@praxis/contract/rules/booking';
-import type { AnswerWorld } from '@praxis/contract/rules/booking-answers';
+import type { Booked, BookingContext } from '@praxis/contract/rules/booking';
+import type { AnswerContext } from '@praxis/contract/rules/booking-answers';
 import { minute, toMillis } from '@praxis/contract/rules/instants';
 import { isTaken, vacationSpan } from '@praxis/contract/rules/vacation';
 import type { Hours } from '@praxis/contract/rules/slots';
-import type { Simulation } from '../../core/area';
-import { own } from '../own';
+import type { Simulation } from '../../core/module';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 
 /** A doctor's hours, in the practice's time zone. */
@@ -50,13 +50,13 @@ export function membershipWith(
 }
 
 /** Everything that booking a slot depends on. */
-export function bookingWorld(
+export function bookingContext(
   simulation: Simulation,
   practice: Practice,
   visitType: VisitType,
   patientId: string,
   { staff }: { staff: boolean },
-): BookingWorld {
+): BookingContext {
   const { doctorId } = visitType;
   return {
     now: simulation.now(),
@@ -74,11 +74,11 @@ export function bookingWorld(
 }
 
 /** Everything that answering a request depends on. */
-export function answerWorld(
+export function answerContext(
   simulation: Simulation,
   { doctorId, patientId }: Appointment,
   { timeZone }: Practice,
-): AnswerWorld {
+): AnswerContext {
   return {
     now: simulation.now(),
     timeZone,
@@ -90,18 +90,21 @@ export function answerWorld(
 
 /** A kind of visit that a doctor offers. @throws {RuleError} `not_found` */
 export const visitTypeOf = ({ database }: Simulation, doctorId: string, id: string): VisitType =>
-  own(table(database, 'visitTypes').get(id), (one) => one.doctorId === doctorId && !one.removed);
+  requireOwned(
+    table(database, 'visitTypes').get(id),
+    (one) => one.doctorId === doctorId && !one.removed,
+  );
 
 /** What an appointment was booked as, as long as it was booked for: the kind may have changed since. */
 export function bookedType({ database }: Simulation, appointment: Appointment): VisitType {
   const { visitTypeId, startAt, endAt, bufferBeforeMin, bufferAfterMin } = appointment;
-  const type = own(table(database, 'visitTypes').get(visitTypeId), () => true);
+  const type = requireOwned(table(database, 'visitTypes').get(visitTypeId), () => true);
   const durationMin = (toMillis(endAt) - toMillis(startAt)) / minute;
   return { ...type, durationMin, bufferBeforeMin, bufferAfterMin };
 }
 
 /** Keeps what was booked, and the visit that it uses up. */
-export function keepBooked({ database }: Simulation, { appointment, ledger }: Booked): Appointment {
+export function saveBooked({ database }: Simulation, { appointment, ledger }: Booked): Appointment {
   if (ledger) table(database, 'ledger').put(ledger);
   return table(database, 'appointments').put(appointment);
 }

@@ -26,12 +26,12 @@ type Records = PracticeRecords;
 type Test<Name extends PracticeTable> = (record: Records[Name]) => boolean;
 
 /** A practice with everybody signed in, and records in whatever state an example needs. */
-export interface World {
+export interface Context {
   practice: TestPractice;
   calls: Readonly<Record<Role, Call>>;
   /** How somebody else calls. */
   signedIn(userId: string, role: Role): Call;
-  /** When the world was opened, milliseconds since the epoch. */
+  /** When the context was opened, milliseconds since the epoch. */
   now: number;
   /** A record of the sample data. */
   find<Name extends PracticeTable>(name: Name, test: Test<Name>): Records[Name];
@@ -44,7 +44,7 @@ export interface World {
 }
 
 /** `still`: nothing falls due by itself. */
-export function openWorld({ still = false } = {}): World {
+export function openContext({ still = false } = {}): Context {
   const practice = startPractice({ still });
   const { database, simulation } = practice;
   for (const id of [people.doctor, people.otherDoctor, people.colleague])
@@ -70,7 +70,7 @@ export function openWorld({ still = false } = {}): World {
     if (record === undefined) throw new RuleError('not_found', `No ${what} in the sample data`);
     return record;
   };
-  const world: World = {
+  const context: Context = {
     practice,
     calls,
     signedIn,
@@ -79,9 +79,9 @@ export function openWorld({ still = false } = {}): World {
     get: (name, id) => present(table(database, name).get(id), `${name} ${id}`),
     put: (name, record) => table(database, name).put(record),
     appointment(fields) {
-      const subscription = world.get('subscriptions', 'subscription-0-0');
-      const startAt = fields.startAt ?? world.startIn(6);
-      return world.put('appointments', {
+      const subscription = context.get('subscriptions', 'subscription-0-0');
+      const startAt = fields.startAt ?? context.startIn(6);
+      return context.put('appointments', {
         ...newRecord(simulation.newId(), now - day),
         doctorId: people.doctor,
         patientId: people.patient,
@@ -104,12 +104,12 @@ export function openWorld({ still = false } = {}): World {
       return toInstant(Math.floor(now / day) * day + days * day + 20 * hour);
     },
   };
-  freeThePatient(world);
-  return world;
+  freeThePatient(context);
+  return context;
 }
 
 /** The sample patient has no visits but those that an example makes. */
-function freeThePatient({ practice: { database } }: World): void {
+function freeThePatient({ practice: { database } }: Context): void {
   const appointments = table(database, 'appointments');
   const ledger = table(database, 'ledger');
   for (const one of appointments.filter(({ patientId }) => patientId === people.patient)) {

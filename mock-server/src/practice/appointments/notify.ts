@@ -1,6 +1,6 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import type { NotificationKind } from '@praxis/contract/entities/notification';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
@@ -15,7 +15,7 @@ const links: Readonly<Record<AppointmentSide, string>> = {
 };
 
 /** Tells the sides of an appointment what became of it. */
-export function tellOfAppointment(
+export function notifyOfAppointment(
   simulation: Simulation,
   kind: NotificationKind,
   appointment: Appointment,

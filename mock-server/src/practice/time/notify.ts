@@ -1,9 +1,9 @@
 import type { Money } from '@praxis/contract/entities/money';
 import type { DueEvent } from '@praxis/contract/rules/due/due-state';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { announce } from '../announce';
-import { tellOfAppointment, type AppointmentSide } from '../appointments/tell';
-import { tellOfSubscription } from '../subscriptions/tell';
+import { notifyOfAppointment, type AppointmentSide } from '../appointments/notify';
+import { notifyOfSubscription } from '../subscriptions/notify';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
 
@@ -19,27 +19,27 @@ const appointmentSides: Partial<Record<DueEvent['kind'], readonly AppointmentSid
 };
 
 /** Tells people of what time brought: once, whichever tab sees it first. */
-export function tellOfDue(simulation: Simulation, event: DueEvent): void {
+export function notifyOfDue(simulation: Simulation, event: DueEvent): void {
   const { kind, id, at, table: name } = event;
   const { database } = simulation;
   const when = { at, eventId: `due-${kind}-${id}-${at.toString(36)}` };
   if (name === 'subscriptions') {
     const subscription = table(database, 'subscriptions').get(id);
     const sides = subscriptionSides[kind] ?? ['doctor', 'patient'];
-    if (subscription) tellOfSubscription(simulation, kind, subscription, sides, when);
+    if (subscription) notifyOfSubscription(simulation, kind, subscription, sides, when);
     return;
   }
   if (name === 'appointments') {
     const appointment = table(database, 'appointments').get(id);
     const sides = appointmentSides[kind] ?? ['doctor', 'patient'];
-    if (appointment) tellOfAppointment(simulation, kind, appointment, sides, when);
+    if (appointment) notifyOfAppointment(simulation, kind, appointment, sides, when);
     return;
   }
-  tellOfMoney(simulation, event, when);
+  notifyOfMoney(simulation, event, when);
 }
 
 /** Of invoices, refunds and payouts. */
-function tellOfMoney(
+function notifyOfMoney(
   simulation: Simulation,
   { kind, table: name, id, doctorId, patientId }: DueEvent,
   when: { at: number; eventId: string },

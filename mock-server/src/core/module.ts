@@ -16,7 +16,7 @@ export interface Simulation {
   /** The simulated time, milliseconds since the epoch. The panel can move it. */
   now(): number;
   /** Carries out what has fallen due by now, for everything whose sample data is there. */
-  passTime(): void;
+  runDueJobs(): void;
   /** The real time, milliseconds since the epoch: sessions do not end because the panel moves the clock. */
   tokenTime(): number;
   /** Puts a part's sample data into the database before its first use. */
@@ -78,9 +78,9 @@ export function handle<E extends Endpoint>(
   return { endpoint, prepare, run, onParseFault } as unknown as Handler;
 }
 
-/** What an area's code module exports; it is loaded when one of its endpoints is first called. */
-export interface AreaModule {
-  /** Puts the area's sample data into the database; called once, before the first handler. */
+/** What the code of a module exports; it is loaded when one of its endpoints is first called. */
+export interface LoadedModule {
+  /** Puts the module's sample data into the database; called once, before the first handler. */
   seed?(simulation: Simulation): void;
   /** Makes ahead what the holder of an account is shown first. */
   prepare?(simulation: Simulation, email: string): void;
@@ -91,14 +91,14 @@ export interface AreaModule {
 export type RouteLine = `${Endpoint['method']} /${string}`;
 
 /**
- * One area of the back end, as data that is known before any of its code is loaded: a request is
+ * One module of the back end, as data that is known before any of its code is loaded: a request is
  * either ours or passes through to the network, and that has to be decided at once.
  */
-export interface Area {
+export interface BackEndModule {
   name: string;
-  /** The endpoints of the area's handlers; a test holds the two lists against each other. */
+  /** The endpoints of the module's handlers; a test holds the two lists against each other. */
   routes: readonly RouteLine[];
-  load(): Promise<AreaModule>;
+  load(): Promise<LoadedModule>;
   /** Its code is fetched when the browser is idle, because nearly every visit needs it: signing in, the landing routes. */
   prefetched?: boolean;
 }

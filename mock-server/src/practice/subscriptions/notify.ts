@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import type { Simulation } from '../../core/area';
+import type { Simulation } from '../../core/module';
 import { announce } from '../announce';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
@@ -12,7 +12,7 @@ const doctorTabs: Partial<Record<NotificationKind, string>> = {
 };
 
 /** Tells a subscription's sides what became of it. */
-export function tellOfSubscription(
+export function notifyOfSubscription(
   simulation: Simulation,
   kind: NotificationKind,
   subscription: Subscription,

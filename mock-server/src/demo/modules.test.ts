@@ -1,16 +1,16 @@
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { declarationOf, demoExamples } from '../../checks/examples/demo';
-import type { AreaModule } from '../core/area';
-import { demoAreas } from './areas';
+import type { LoadedModule } from '../core/module';
+import { demoModules } from './modules';
 import { startDemo } from './testing';
 
 /** Not in the table above, because its request needs a token that login gives. */
 const afterLogin = 'POST /jwt/refresh-token';
 
-const routes = demoAreas.flatMap((area) => area.routes);
+const routes = demoModules.flatMap((module) => module.routes);
 
-async function allModules(): Promise<AreaModule[]> {
-  return Promise.all(demoAreas.map((area) => area.load()));
+async function allModules(): Promise<LoadedModule[]> {
+  return Promise.all(demoModules.map((module) => module.load()));
 }
 
 async function request(line: string, sent?: unknown) {
@@ -55,10 +55,10 @@ test('the table holds every demo endpoint, and nothing else is served or declare
   ).toEqual(lines);
 });
 
-test('the routes that an area names are those that it handles', async () => {
+test('the routes that a module names are those that it handles', async () => {
   for (const [index, { handlers }] of (await allModules()).entries()) {
     const handled = handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(handled.sort()).toEqual([...(demoAreas[index]?.routes ?? [])].sort());
+    expect(handled.sort()).toEqual([...(demoModules[index]?.routes ?? [])].sort());
   }
 });
 
@@ -142,7 +142,7 @@ test('an unknown path, another method and another half are not ours', () => {
   expect(serves('GET', '/api/v1/me')).toBe(false);
 });
 
-test('an area’s code and data are loaded when one of its endpoints is first called', async () => {
+test('a module’s code and data are loaded when one of its endpoints is first called', async () => {
   const demo = startDemo();
   const seeded: string[] = [];
   const { seedOnce } = demo.simulation;

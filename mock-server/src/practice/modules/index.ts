@@ -1,0 +1,15 @@
+import type { BackEndModule } from '../../core/module';
+import { adminModules } from './admin';
+import { doctorModules } from './doctor';
+import { everyoneModules } from './everyone';
+import { patientModules } from './patient';
+import { teamModules } from './team';
+
+/** The modules of `/api/v1`: which paths each serves, and where its code is. */
+export const practiceModules: readonly BackEndModule[] = [
+  ...everyoneModules,
+  ...doctorModules,
+  ...patientModules,
+  ...teamModules,
+  ...adminModules,
+];

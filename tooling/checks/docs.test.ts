@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
 import path from 'node:path';
-import { faultOf, filesEnding, headingsOf, relativeLinksOf, textOf } from './markdown';
+import {
+  faultOf,
+  filesEnding,
+  filesNamedIn,
+  headingsOf,
+  relativeLinksOf,
+  textOf,
+} from './markdown';
 
 const pages = filesEnding(/\.md$/);
 const sources = filesEnding(/\.([cm]?[jt]sx?|css|html|json|conf)$/);
@@ -43,6 +50,11 @@ describe.each(pages)('%s', (page) => {
     expect(headings[0]?.depth).toBe(1);
     const anchors = headings.map(({ anchor }) => anchor);
     expect(anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at)).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const missing = filesNamedIn(textOf(page)).filter((file) => faultOf(file) !== undefined);
+    expect(missing).toEqual([]);
   });
 
   it('links to what is there', () => {

@@ -18,8 +18,18 @@ export function filesEnding(ending: RegExp, directory = ''): string[] {
 
 export const textOf = (file: string) => readFileSync(path.join(rootDirectory, file), 'utf8');
 
+const inRepository = /^(contract|sdk|shell|remote-\w+|mock-server|e2e|tooling|deploy|docs)\//;
+
+const withoutBlocks = (page: string) => page.replace(/^```[\s\S]*?^```/gm, '');
+
 /** A page without its code, in which nothing is a heading or a link. */
-const proseOf = (page: string) => page.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+const proseOf = (page: string) => withoutBlocks(page).replace(/`[^`\n]*`/g, '');
+
+/** Files and folders of the repository that a page names in its prose, by their paths from the root; builds are none. */
+export const filesNamedIn = (page: string) =>
+  [...withoutBlocks(page).matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)]
+    .map(([, file = '']) => file)
+    .filter((file) => inRepository.test(file) && !file.includes('/dist'));
 
 /** A heading's anchor, as GitHub and VitePress make it. */
 const anchorOf = (heading: string) =>
@@ -31,9 +41,10 @@ const anchorOf = (heading: string) =>
 
 /** The headings of a page: how deep, and by which anchor they are found. */
 export const headingsOf = (page: string) =>
-  [...page.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^(#+) (.+)$/gm)].map(
-    ([, marks = '', text = '']) => ({ depth: marks.length, anchor: anchorOf(text) }),
-  );
+  [...withoutBlocks(page).matchAll(/^(#+) (.+)$/gm)].map(([, marks = '', text = '']) => ({
+    depth: marks.length,
+    anchor: anchorOf(text),
+  }));
 
 /** Where a page's links and pictures lead, within the repository. */
 export const relativeLinksOf = (page: string) =>

@@ -7,6 +7,7 @@ import { baseConfig } from './webpack/base.js';
 import { BuildReport } from './webpack/build-report.js';
 import { chunkGroups } from './webpack/chunk-groups.js';
 import { devServer } from './webpack/dev-server.js';
+import { EarlyFiles } from './webpack/early-files.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import { RemoteManifestPlugin } from './webpack/remote-manifest-plugin.js';
 import { shared } from './shared.js';
@@ -70,6 +71,7 @@ export function createShell(configUrl) {
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
     const { serving, mode, hot } = purposeOf(environment, options);
     const base = baseConfig({ directory, mode, hot });
+    const earlyFiles = new EarlyFiles();
     return {
       ...base,
       ...(serving ? { devServer: devServer('shell', { hot }) } : {}),
@@ -101,12 +103,13 @@ export function createShell(configUrl) {
             optimization: { disableSnapshot: true, target: 'web' },
           },
         }),
+        earlyFiles,
         new HtmlPlugin({
           inject: false,
           minify: false,
           // What the page is made of is more than the template: it is written anew with each build.
           cache: false,
-          templateContent: ({ compilation }) => renderIndexHtml(compilation, directory),
+          templateContent: ({ compilation }) => renderIndexHtml(compilation, directory, earlyFiles),
         }),
         new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       ],

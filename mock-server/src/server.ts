@@ -4,6 +4,7 @@ import { modules as allModules } from './modules';
 import type { BackEndModule, Simulation } from './core/module';
 import { Database } from './core/database';
 import { createDispatcher, type Dispatcher } from './core/dispatch';
+import { createFetchAhead } from './core/fetch-ahead';
 import { intercept, type Faults, type Interception } from './core/intercept';
 import { createClock, type Clock } from './simulation/clock';
 import type { SimulationData } from './simulation/data-file';
@@ -51,6 +52,8 @@ export interface RunningSimulation {
   reset(): Promise<void>;
   /** Moves the clock forward; everything that falls due meanwhile has happened when it resolves. */
   moveClock(milliseconds: number): Promise<void>;
+  /** Fetches the code of some endpoints before they are called, and what every visit needs sooner or later. */
+  fetchAhead(lines: readonly string[]): Promise<void>;
   /** Makes ahead what an account is shown first, so that it waits when somebody signs in. */
   prepare(email: string): Promise<void>;
   /** What the simulation panel shows; its code is fetched when somebody opens it. */
@@ -108,10 +111,7 @@ export async function startSimulation({
     unserved,
     sameTurn,
   });
-  const stopPrefetching = prefetch([
-    ...modules.filter(({ prefetched }) => prefetched).map(({ load }) => load),
-    dueJobs.load,
-  ]);
+  const fetchAhead = createFetchAhead(modules);
 
   /** Takes over what another tab has put in the place of everything. */
   const reload = async () => {
@@ -169,6 +169,9 @@ export async function startSimulation({
       dueJobs.run(simulation);
       await following.settled();
     },
+    async fetchAhead(lines) {
+      await Promise.all([fetchAhead(lines), dueJobs.load()]);
+    },
     async prepare(email) {
       const loaded = await Promise.all(
         modules.filter(({ prefetched }) => prefetched).map(({ load }) => load()),
@@ -187,28 +190,10 @@ export async function startSimulation({
     },
     stop() {
       server.shutdown();
-      stopPrefetching();
       following.stop();
       stopClock();
       otherTabs.stop();
     },
-  };
-}
-
-/** Fetches, one after the other and when nothing else is to be done, the code that is asked for next. */
-function prefetch(loads: readonly (() => Promise<unknown>)[]): () => void {
-  if (typeof requestIdleCallback === 'undefined') return () => {};
-  const waiting = [...loads];
-  let handle: number | undefined;
-  const next = () => {
-    const load = waiting.shift();
-    // A failure costs nothing: the request that needs the code asks for it again.
-    if (load) handle = requestIdleCallback(() => void load().then(next, next));
-  };
-  next();
-  return () => {
-    waiting.length = 0;
-    if (handle !== undefined) cancelIdleCallback(handle);
   };
 }
 

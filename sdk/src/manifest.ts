@@ -24,18 +24,26 @@ export interface MenuGroup {
 /** Files of texts, by language, relative to `remote.json`. */
 export type TextFiles = Readonly<Partial<Record<Language, readonly string[]>>>;
 
-/** What the shell has to know of a page before it loads its code. */
-export interface PageManifest {
+/** Code of an app, and what it needs before it runs. */
+export interface PagePart {
+  /** Files, relative to `remote.json`. */
+  code: readonly string[];
+  /** Modules that it takes from the shell. */
+  shared: readonly string[];
+  /** Endpoints that it calls, as `GET /api/v1/doctor/plans/:id`. */
+  asks: readonly string[];
+}
+
+/** What the shell has to know of a page before it loads its code: that is what shows the page, all else comes later. */
+export interface PageManifest extends PagePart {
   /** The page's addresses. The first tells it from the others. */
   paths: readonly string[];
   title: Label;
   access?: AbilityRule;
   /** The feature that the page belongs to, whose texts come with it. */
   feature: string;
-  /** Files of the page's code, relative to `remote.json`. */
-  code: readonly string[];
-  /** Modules that the page takes from the shell. */
-  shared: readonly string[];
+  /** What the page may open: its dialogs and panels, and the endpoints that change something. */
+  later: PagePart;
 }
 
 /**

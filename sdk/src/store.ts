@@ -13,7 +13,7 @@ import type { RecordKind } from '@praxis/contract';
 import type { Client } from './data/client';
 import { isRecordsChanged } from './data/query-actions';
 import { queriesSaga } from './data/query-saga';
-import { queriesReducer } from './data/query-state';
+import { allEntries, queriesReducer } from './data/query-state';
 
 /** A role app's own part of the store, beside its queries. */
 export interface StorePart {
@@ -29,6 +29,8 @@ export interface PraxisStore {
   redux: Store;
   /** Adds an app's part under its id once; adding it again does nothing. */
   inject(app: string, part: StorePart): void;
+  /** Whether somebody waits for an answer. */
+  isLoading(): boolean;
   /** Tells which records a command of this tab changed. */
   onCommand(listener: (kinds: readonly RecordKind[] | null) => void): () => void;
   /** Cancels every saga, with the requests that it waits for. */
@@ -62,6 +64,7 @@ export function createStore(client: Client): PraxisStore {
       }
       if (saga) tasks.push(sagas.run(saga));
     },
+    isLoading: () => allEntries(redux.getState()).some(({ loading }) => loading),
     onCommand(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -5,6 +5,7 @@
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('webpack').Module} Module
  * @typedef {import('webpack').ChunkGroup} ChunkGroup
+ * @typedef {import('webpack').AsyncDependenciesBlock} Block
  */
 
 /**
@@ -37,10 +38,41 @@ export function filesOfShared(compilation) {
  * @returns {string[]}
  */
 export function sharedOfChunk(compilation, name) {
-  const modules = groupNamed(compilation, name).chunks.flatMap((chunk) => [
+  return sharedOfGroups(compilation, [groupNamed(compilation, name)]);
+}
+
+/**
+ * The files of what some `import()`s load.
+ * @param {Compilation} compilation
+ * @param {readonly Block[]} blocks
+ * @returns {string[]}
+ */
+export function filesOfBlocks(compilation, blocks) {
+  return filesOfGroups(compilation, groupsOfBlocks(compilation, blocks));
+}
+
+/**
+ * Names of the shared modules that the code of some `import()`s takes.
+ * @param {Compilation} compilation
+ * @param {readonly Block[]} blocks
+ * @returns {string[]}
+ */
+export function sharedOfBlocks(compilation, blocks) {
+  return sharedOfGroups(compilation, groupsOfBlocks(compilation, blocks));
+}
+
+/**
+ * @param {Compilation} compilation
+ * @param {readonly ChunkGroup[]} groups
+ * @returns {string[]}
+ */
+function sharedOfGroups(compilation, groups) {
+  const chunks = new Set(groups.flatMap((group) => group.chunks));
+  const modules = [...chunks].flatMap((chunk) => [
     ...compilation.chunkGraph.getChunkModulesIterable(chunk),
   ]);
-  return modules.map(sharedName).filter((shared) => shared !== undefined);
+  const names = modules.map(sharedName).filter((shared) => shared !== undefined);
+  return [...new Set(names)];
 }
 
 function groupNamed(/** @type {Compilation} */ compilation, /** @type {string} */ name) {
@@ -83,15 +115,20 @@ function providedGroups(compilation) {
   for (const module of compilation.modules) {
     if (module.type !== 'provide-module') continue;
     const { _name: name } = /** @type {Module & { _name: string }} */ (module);
-    groups.set(name, groupsOf(compilation, module));
+    groups.set(name, groupsOfBlocks(compilation, module.blocks));
   }
   return groups;
 }
 
-/** @returns {ChunkGroup[]} what a module loads when it is asked for */
-function groupsOf(/** @type {Compilation} */ compilation, /** @type {Module} */ module) {
-  return module.blocks
-    .map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
+/**
+ * What some `import()`s load.
+ * @param {Compilation} compilation
+ * @param {readonly Block[]} blocks
+ * @returns {ChunkGroup[]}
+ */
+function groupsOfBlocks({ chunkGraph }, blocks) {
+  return blocks
+    .map((block) => chunkGraph.getBlockChunkGroup(block))
     .filter((group) => group !== undefined && group !== null);
 }
 

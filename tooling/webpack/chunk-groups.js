@@ -16,7 +16,7 @@ export const chunkGroups = namedGroups({
     /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
     /sdk\/src\/ui\/(later|text|theme)\//,
     /sdk\/src\/ui\/format\/(formatters|money)\./,
-    /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
+    /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
     // What the frame of the public pages and that of the app have in common.
     /shell\/src\/(app\/part-failed|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
   ],
@@ -28,7 +28,7 @@ export const chunkGroups = namedGroups({
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
   page: [
-    /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|status\/|format\/|components\/|list\/list-choice)/,
+    /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|actions\/|status\/|format\/|components\/|list\/list-choice)/,
   ],
   /** Places menus and tooltips, once the hand comes near one. */
   floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],

@@ -1,24 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
-import { filesOfChunk, filesOfShared } from './chunk-files.js';
-
-/** Chunks that the early script asks for when it sees which page it will be. */
-const stages = {
-  home: ['home', 'public-texts'],
-  signIn: ['sign-in'],
-  app: ['app', 'http'],
-  simulation: ['simulation', 'api-me'],
-};
-
-/** Of the simulated back end: what the landing route of each role asks for. */
-const landings = {
-  doctor: ['api-dashboard'],
-  patient: ['api-patient-subscriptions'],
-  teamMember: ['api-appointment-requests'],
-  admin: ['api-admin-doctors'],
-};
-const languages = ['en', 'de', 'fr', 'pt'];
+import { filesOfChunk } from './chunk-files.js';
 
 const isStyle = (file) => file.endsWith('.css');
 const isScript = (file) => file.endsWith('.js');
@@ -26,8 +9,12 @@ const isScript = (file) => file.endsWith('.js');
 /**
  * The shell's `index.html`: the skeleton for the first paint, the early script (skin, language, and
  * the files that are needed, asked for together), and the entry.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} directory of the shell
+ * @param {import('./early-files.js').EarlyFiles} earlyFiles
  */
-export function renderIndexHtml(compilation, directory) {
+export async function renderIndexHtml(compilation, directory, earlyFiles) {
   const read = (file) => {
     const document = path.join(directory, 'src/document', file);
     compilation.fileDependencies.add(document);
@@ -39,21 +26,7 @@ export function renderIndexHtml(compilation, directory) {
   const first = [
     ...new Set(['start', 'bootstrap'].flatMap((chunk) => filesOfChunk(compilation, chunk))),
   ];
-  const known = new Set([...scripts, ...first]);
-  const missing = (names) =>
-    [...new Set(names)].filter((file) => !known.has(file)).map((file) => `/${file}`);
-  const later = (chunks) => missing(chunks.flatMap((chunk) => filesOfChunk(compilation, chunk)));
-  const mapValues = (record, map) =>
-    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-  const files = {
-    ...mapValues(stages, later),
-    texts: Object.fromEntries(languages.map((code) => [code, later([`texts-${code}`])])),
-    publicTexts: Object.fromEntries(
-      languages.map((code) => [code, later([`public-texts-${code}`])]),
-    ),
-    landings: mapValues(landings, later),
-    shared: mapValues(filesOfShared(compilation), missing),
-  };
+  const files = await earlyFiles.describe(compilation, new Set([...entryFiles, ...first]));
   const early = transformSync(read('early.ts'), {
     filename: 'early.ts',
     jsc: {

@@ -4,6 +4,7 @@ import { declarationFiles, languages, readDeclarations } from '../manifest/decla
 import { manifestOf } from '../manifest/manifest-of.mjs';
 import { pageFileAt, pageFileOf } from '../manifest/page-file.mjs';
 import { filesOfChunk, sharedOfChunk } from './chunk-files.js';
+import { needsOfPage, reachOfPage } from './page-needs.js';
 
 const name = 'RemoteManifestPlugin';
 
@@ -22,31 +23,41 @@ export class RemoteManifestPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { app, pages, package: packageFile, titles } = declarationFiles(this.directory);
       compilation.fileDependencies.addAll([app, pages, packageFile, ...titles]);
-      compilation.hooks.finishModules.tap(name, () => this.namePages(compilation));
+      let found;
+      compilation.hooks.finishModules.tapPromise(name, async () => {
+        found = await this.findPages(compilation);
+      });
       compilation.hooks.processAssets.tapPromise(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const manifest = await this.manifest(compilation);
+          const manifest = await this.manifest(compilation, found);
           compilation.emitAsset(
             'remote.json',
-            new webpack.sources.RawSource(JSON.stringify(manifest, null, 2)),
+            new webpack.sources.RawSource(JSON.stringify(manifest)),
           );
         },
       );
     });
   }
 
-  /** Each page's chunk is called after its file: nobody has to name it. */
-  namePages(compilation) {
+  /**
+   * Each page by its chunk, which is called after its file: nobody has to name it. With it, what its
+   * code leads to.
+   */
+  async findPages(compilation) {
     const pages = path.join(this.directory, 'src/pages.ts');
+    const found = new Map();
     for (const module of compilation.modules) {
       if (module.nameForCondition() !== pages) continue;
-      for (const block of module.blocks)
+      for (const block of module.blocks) {
         block.chunkName = pageFileAt(block.dependencies[0].request).chunk;
+        found.set(block.chunkName, { block, reach: await reachOfPage(compilation, block) });
+      }
     }
+    return found;
   }
 
-  async manifest(compilation) {
+  async manifest(compilation, found) {
     const declarations = await readDeclarations(this.directory);
     const { pages, ...facts } = manifestOf(declarations);
     const ofModule = sharedOfChunk(compilation, this.exposed);
@@ -57,12 +68,8 @@ export class RemoteManifestPlugin {
     return {
       ...facts,
       pages: pages.map((page, index) => {
-        const { chunk } = pageFileOf(declarations.pages[index].load);
-        return {
-          ...page,
-          code: filesOfChunk(compilation, chunk),
-          shared: [...new Set([...ofModule, ...sharedOfChunk(compilation, chunk)])],
-        };
+        const { block, reach } = found.get(pageFileOf(declarations.pages[index].load).chunk);
+        return { ...page, ...needsOfPage(compilation, block, reach, ofModule) };
       }),
       files: {
         entry: [...entry.files].find((file) => file.endsWith('.js')),

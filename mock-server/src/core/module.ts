@@ -99,6 +99,6 @@ export interface BackEndModule {
   /** The endpoints of the module's handlers; a test holds the two lists against each other. */
   routes: readonly RouteLine[];
   load(): Promise<LoadedModule>;
-  /** Its code is fetched when the browser is idle, because nearly every visit needs it: signing in, the landing routes. */
+  /** Nearly every visit calls it: signing in, what the frame shows. */
   prefetched?: boolean;
 }

@@ -2,8 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { Link, Navigate, useLocation } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
-import { whenIdle } from '../auth/when-idle';
-import { prefetchRole } from '../federation/prefetch';
 import { RemoteOutlet } from '../federation/remote-outlet';
 import { useManifest } from '../federation/use-manifest';
 import { Menu } from '../menu/menu';
@@ -26,18 +24,12 @@ export function Frame() {
   const { t } = useTranslation('shell');
   const { deployment } = useServices();
   const identity = useIdentity();
-  const { realm, userData } = identity;
   const { pathname } = useLocation();
   const own = deployment.registry.entryFor(identity);
   const { manifest } = useManifest(own);
   const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
   const narrow = useNarrow();
   const main = useRouteFocus(pathname, manifest);
-
-  useEffect(
-    () => whenIdle(() => void prefetchRole(deployment.registry, realm, userData.role)),
-    [deployment, realm, userData.role],
-  );
 
   return (
     <LinkProvider value={Link}>

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { identity } from '../auth/session';
-import { whenIdle } from '../auth/when-idle';
+import { aheadWhenIdle } from '../boot/when-idle';
 import type { Deployment } from '../boot/deployment';
 import { address } from '../public/address';
 import { skin } from '../skin/skin';
@@ -47,7 +47,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
   // Who is on a public page goes to another of them next: they are small, and wait ready.
   useEffect(() => {
     if (part === 'app') return;
-    return whenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
+    return aheadWhenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
   }, [part]);
 
   return (

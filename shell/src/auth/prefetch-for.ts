@@ -1,5 +1,6 @@
 import type { Realm } from '@praxis/contract';
 import type { Deployment } from '../boot/deployment';
+import { savesData } from '../boot/saves-data';
 
 /** Who is likely to sign in next. */
 export interface LikelyAccount {
@@ -9,15 +10,14 @@ export interface LikelyAccount {
 }
 
 /** Loads ahead what an account is shown first: its app, and the sample data where that is the back end. */
-export function prefetchFor(
-  { registry, backEnd }: Deployment,
-  { realm, role, email }: LikelyAccount,
-): void {
+export function prefetchFor(deployment: Deployment, { realm, role, email }: LikelyAccount): void {
+  if (savesData()) return;
   const app = import('../federation/prefetch').then(({ prefetchRole }) =>
-    prefetchRole(registry, realm, role),
+    prefetchRole(deployment, realm, role),
   );
   const data =
-    realm === 'practice' && backEnd.simulation?.().then((simulation) => simulation.prepare(email));
+    realm === 'practice' &&
+    deployment.backEnd.simulation?.().then((simulation) => simulation.prepare(email));
   // A failure costs nothing: whoever needs it asks again.
   Promise.all([app, data]).catch(() => {});
 }

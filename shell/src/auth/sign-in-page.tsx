@@ -8,7 +8,8 @@ import { DemoAccounts } from './demo-accounts';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in-page.module.css';
 import { useSignIn } from './use-sign-in';
-import { whenIdle } from './when-idle';
+import { warmUp } from '../boot/warm-up';
+import { aheadWhenIdle } from '../boot/when-idle';
 
 /** The ways in: an account of one's own, or one of the sample accounts. */
 export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
@@ -20,13 +21,9 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
   // Once the page can be used, what comes after it is fetched: signing in is then a matter of moments.
   useEffect(() => {
     performance.mark('praxis:ready');
-    return whenIdle(() => {
+    return aheadWhenIdle(() => {
       void prefetch();
-      // A failure costs nothing: whoever needs it asks again.
-      void deployment
-        .http()
-        .then(() => deployment.backEnd.ready())
-        .catch(() => {});
+      void warmUp(deployment);
     });
   }, [deployment, prefetch]);
 

@@ -8,7 +8,18 @@ interface Early {
   config: Promise<EarlyAnswer>;
   remotes: Promise<EarlyAnswer>;
   manifests: Record<string, Promise<EarlyAnswer> | undefined>;
+  filesOf(module: string): string[];
+  /** Endpoints that the modules which the shell provides read from, by the module's name. */
+  asks: Readonly<Record<string, readonly string[] | undefined>>;
 }
+
+/** Files of a module that the shell provides, as the early script knows them. */
+export const filesOfProvided = (name: string): readonly string[] =>
+  window.praxisEarly?.filesOf(name) ?? [];
+
+/** Endpoints that such a module reads from. */
+export const asksOfProvided = (name: string): readonly string[] =>
+  window.praxisEarly?.asks[name] ?? [];
 
 declare global {
   interface Window {

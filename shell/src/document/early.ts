@@ -6,25 +6,43 @@
  * Self-contained: the build puts it into the page and fills in `__FILES__`.
  */
 {
-  type ByName = Record<string, string[] | undefined>;
-  type Files = Record<'home' | 'signIn' | 'app' | 'simulation', string[]> & {
-    texts: ByName;
-    /** Of the pages that need no session. */
-    publicTexts: ByName;
-    /** Of the simulated back end, by the role that lands. */
-    landings: ByName;
+  /** Files by their numbers in `names`. */
+  type Numbers = number[];
+  type Stage = 'signIn' | 'app' | 'simulation' | 'temporal' | 'font';
+  type ByName<T> = Record<string, T | undefined>;
+  interface Files extends Record<Stage, Numbers> {
+    names: string[];
+    /** Of the pages that need no session, and their texts. */
+    public: ByName<Numbers>;
+    publicTexts: ByName<Numbers>;
+    texts: ByName<Numbers>;
     /** Of each module that the shell gives to role apps. */
-    shared: ByName;
-  };
+    shared: ByName<Numbers>;
+    /** Endpoints that such a module reads from. */
+    asks: ByName<string[]>;
+    /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
+    data: string;
+  }
   interface Grant {
     manifest: string;
     realm: string;
     roles: string[];
   }
+  interface Page {
+    paths: string[];
+    feature: string;
+    code: string[];
+    shared: string[];
+    asks: string[];
+  }
+  interface Settings {
+    backEnd: unknown;
+    remoteOrigins: string[];
+  }
   interface Manifest {
     landing: string;
-    pages: { paths: string[]; feature: string; code: string[]; shared: string[] }[];
-    files: { entry: string; module: string[]; texts: Record<string, ByName | undefined> };
+    pages: Page[];
+    files: { entry: string; module: string[]; texts: ByName<ByName<string[]>> };
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -44,23 +62,39 @@
       return null;
     }
   };
+  const asked = new Set<string>();
   const preload = (addresses: string[]) => {
     for (const href of addresses) {
+      if (asked.has(href)) continue;
+      asked.add(href);
       const link = document.createElement('link');
       const style = href.endsWith('.css');
+      const font = href.endsWith('.woff2');
       link.rel = style ? 'stylesheet' : 'preload';
-      if (!style) link.as = 'script';
+      if (!style) link.as = font ? 'font' : 'script';
+      // Text shows without the font; nothing shows without the rest.
+      if (font) link.fetchPriority = 'low';
       link.href = href;
       // As webpack asks for it: a preload in another mode would be fetched twice.
-      if (new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+      if (font || new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
       document.head.append(link);
     }
   };
-  const read = (address: string) =>
-    fetch(address, { cache: 'no-cache' }).then(
+  const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
+  const own = (...lists: (Numbers | undefined)[]) => preload(lists.flatMap(namesOf));
+  const read = (address: string, cache: RequestCache = 'no-cache') =>
+    fetch(address, { cache }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
       () => ({ status: 0, text: '' }),
     );
+  /** The page at an address: `/plans/new` goes before `/plans/:id`. */
+  const pageAt = ({ pages }: Manifest, path: string) => {
+    const fits = (pattern: string) =>
+      new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);
+    return (
+      pages.find(({ paths }) => paths.includes(path)) ?? pages.find(({ paths }) => paths.some(fits))
+    );
+  };
 
   root.dataset.skin = stored('localStorage', 'praxis.skin') === 'dark' ? 'dark' : 'light';
   const language = stored('localStorage', 'praxis.language') ?? '';
@@ -69,44 +103,66 @@
   const config = read('/config.json');
   const remotes = read('/remotes.json');
   const manifests: Record<string, ReturnType<typeof read>> = {};
-  (window as unknown as { praxisEarly: unknown }).praxisEarly = { config, remotes, manifests };
+  const { asks } = files;
+  (window as unknown as { praxisEarly: unknown }).praxisEarly = {
+    config,
+    remotes,
+    manifests,
+    asks,
+    filesOf: (name: string) => namesOf(files.shared[name]),
+  };
 
   const session = parse<{ realm: string; userData: { role: string } }>(
     stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'),
   );
-  preload(files.texts[root.lang] ?? []);
-  if (session) preload(files.app);
-  else if (location.pathname === '/')
-    preload([...files.home, ...(files.publicTexts[root.lang] ?? [])]);
-  else preload(files.signIn);
+  const { pathname } = location;
+  const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
+  const isForEverybody = place === 'doctor-page' || place === 'join';
 
-  if (session?.userData)
-    void Promise.all([config, remotes]).then(async ([configAnswer, remotesAnswer]) => {
-      const settings = parse<{ backEnd: unknown; remoteOrigins: string[] }>(configAnswer.text);
-      if (settings?.backEnd === 'simulated')
-        preload([...files.simulation, ...(files.landings[session.userData.role] ?? [])]);
-      const grants = Object.values(parse<Record<string, Grant>>(remotesAnswer.text) ?? {});
-      const own = grants.find(
-        ({ realm, roles }) => realm === session.realm && roles.includes(session.userData.role),
-      );
-      if (!own) return;
-      const address = new URL(own.manifest, location.href);
-      if (!settings?.remoteOrigins.includes(address.origin) && address.origin !== location.origin)
-        return;
-      manifests[address.href] = read(address.href);
-      const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
-      if (!manifest) return;
-      const path = location.pathname === '/' ? manifest.landing : location.pathname;
-      const found = manifest.pages.find(({ paths }) => paths.includes(path));
-      const page = found ?? { feature: '', code: [], shared: [] };
-      const { entry, module, texts } = manifest.files;
-      const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
-      preload(page.shared.flatMap((shared) => files.shared[shared] ?? []));
-      preload(
-        [
-          entry,
-          ...new Set([...module, ...page.code, ...textsOf('shared'), ...textsOf(page.feature)]),
-        ].map((file) => new URL(file, address).href),
-      );
-    });
+  /** What the page of a role app needs, once its manifest is there. */
+  const preloadPage = async (entry: Grant, settings: Settings) => {
+    const address = new URL(entry.manifest, location.href);
+    if (!settings.remoteOrigins.includes(address.origin) && address.origin !== location.origin)
+      return;
+    manifests[address.href] = read(address.href);
+    const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
+    const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
+    if (!manifest) return;
+    const page = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
+    const { entry: first, module, texts } = manifest.files;
+    const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
+    own(...(page?.shared ?? []).map((name) => files.shared[name]));
+    preload(
+      [
+        first,
+        ...module,
+        ...textsOf('shared'),
+        ...(page ? [...page.code, ...textsOf(page.feature)] : []),
+      ].map((file) => new URL(file, address).href),
+    );
+    if (!simulated || !page) return;
+    const data = parse<ByName<string[]>>((await simulated).text) ?? {};
+    const lines = [...page.asks, ...page.shared.flatMap((name) => asks[name] ?? [])];
+    preload(lines.flatMap((line) => data[line] ?? []));
+  };
+  const preloadApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
+    own(files.app);
+    const settings = parse<Settings>((await config).text);
+    if (!settings) return;
+    if (settings.backEnd === 'simulated')
+      own(files.simulation, 'Temporal' in window ? [] : files.temporal);
+    const grants = Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
+    const entry = grants.find((grant) => grant.realm === realm && grant.roles.includes(role));
+    if (entry) await preloadPage(entry, settings);
+  };
+
+  own(files.texts[root.lang]);
+  if (session?.userData && !isForEverybody) {
+    const preloadFont = () => own(files.font);
+    // What is missing is asked for by the code that needs it, which says what is wrong.
+    preloadApp(session).then(preloadFont, preloadFont);
+  } else {
+    const shown = files.public[place];
+    own(...(shown ? [shown, files.publicTexts[root.lang]] : [files.signIn]), files.font);
+  }
 }

@@ -27,6 +27,8 @@ const manifest: RemoteManifest = {
       feature: 'rooms',
       code: ['assets/list.1.js'],
       shared: [],
+      asks: ['GET /api/v1/rooms'],
+      later: { code: ['assets/room.1.js'], shared: [], asks: [] },
     },
   ],
   files: {

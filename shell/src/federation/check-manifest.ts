@@ -8,6 +8,11 @@ const path = z.string().check(z.regex(/^\//));
 const fileName = z.string().check(z.regex(/^[\w./-]+$/));
 const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
 const access = z.optional(z.object({ action: z.string(), subject: z.string() }));
+const pagePart = {
+  code: z.array(fileName),
+  shared: z.array(z.string()),
+  asks: z.array(z.string()),
+};
 const menuEntry = z.object({
   path,
   label,
@@ -32,8 +37,8 @@ const manifestSchema = z.object({
       title: label,
       access,
       feature: z.string(),
-      code: z.array(fileName),
-      shared: z.array(z.string()),
+      ...pagePart,
+      later: z.object(pagePart),
     }),
   ),
   files: z.object({

@@ -1,36 +1,46 @@
 import type { Realm } from '@praxis/contract';
 import type { RemoteManifest } from '@praxis/sdk';
+import type { Deployment } from '../boot/deployment';
+import { savesData } from '../boot/saves-data';
+import { fetchBackEnd } from './fetch-back-end';
 import { loadRemote } from './load-remote';
 import { pageAt } from './page-at';
 import { loadPage } from './page-cache';
 import { preloadApp, preloadPage } from './preload';
-import type { Registry, RemoteEntry } from './registry';
+import type { RemoteEntry } from './registry';
 
-/** Asks for the code of the app and of the page at a path ahead: on hover, or when the browser is idle. */
-export async function prefetchPath(registry: Registry, path: string): Promise<void> {
-  const entry = registry.entryOf(path);
-  if (entry) await prefetchPage(registry, entry, () => path);
+/** Loads the page at a path, because the hand goes there: it can then show at once. */
+export async function prefetchPath(deployment: Deployment, path: string): Promise<void> {
+  const entry = deployment.registry.entryOf(path);
+  if (entry) await prefetchPage(deployment, entry, () => path);
 }
 
-/** Asks for the app of a role, and for the page that it lands on. */
-export async function prefetchRole(registry: Registry, realm: Realm, role: string): Promise<void> {
-  const entry = registry.entries.find((one) => one.realm === realm && one.roles.includes(role));
-  if (entry) await prefetchPage(registry, entry, ({ landing }) => landing);
+/** Loads the app of a role, and the page that it lands on. */
+export async function prefetchRole(
+  deployment: Deployment,
+  realm: Realm,
+  role: string,
+): Promise<void> {
+  const { entries } = deployment.registry;
+  const entry = entries.find((one) => one.realm === realm && one.roles.includes(role));
+  if (entry) await prefetchPage(deployment, entry, ({ landing }) => landing);
 }
 
 async function prefetchPage(
-  registry: Registry,
+  deployment: Deployment,
   entry: RemoteEntry,
   pathOf: (manifest: RemoteManifest) => string,
 ): Promise<void> {
+  if (savesData()) return;
   try {
-    const manifest = await registry.manifest(entry);
+    const manifest = await deployment.registry.manifest(entry);
     preloadApp(entry, manifest, 'prefetch');
     const page = pageAt(manifest, pathOf(manifest))?.page;
     if (!page) return;
     preloadPage(entry, manifest, page, 'prefetch');
+    fetchBackEnd(deployment, page);
     // With its texts the page can show at once; and a browser warns of what it fetched for nothing.
-    await loadPage(await loadRemote(registry, entry), page);
+    await loadPage(await loadRemote(deployment.registry, entry), page);
   } catch {
     // A prefetch that fails costs nothing: the visit itself says what is wrong.
   }

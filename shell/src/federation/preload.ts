@@ -1,4 +1,5 @@
 import type { PageManifest, RemoteManifest } from '@praxis/sdk';
+import { filesOfProvided } from '../boot/early';
 import { language } from '../language/language';
 import { loadProvided } from './provided';
 import type { RemoteEntry } from './registry';
@@ -9,18 +10,18 @@ type When = 'preload' | 'prefetch';
 const asked = new Set<string>();
 
 /** Asks for files together, before code asks for them one after another. */
-function preloadFiles(entry: RemoteEntry, files: readonly string[], when: When): void {
+function askFor(files: readonly string[], base: URL, when: When): void {
   for (const file of files) {
-    const href = new URL(file, entry.address).href;
+    const href = new URL(file, base).href;
     if (asked.has(href)) continue;
     asked.add(href);
     const link = document.createElement('link');
     const style = file.endsWith('.css');
-    link.rel = style ? 'stylesheet' : when;
-    if (!style) link.as = 'script';
+    link.rel = style && when === 'preload' ? 'stylesheet' : when;
+    if (link.rel !== 'stylesheet') link.as = style ? 'style' : 'script';
     link.href = href;
     // As webpack asks for it: a preload in another mode would be fetched twice.
-    if (entry.address.origin !== window.location.origin) link.crossOrigin = 'anonymous';
+    if (base.origin !== window.location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
 }
@@ -32,16 +33,18 @@ export function preloadApp(
   when: When = 'preload',
 ): void {
   const texts = files.texts['shared']?.[language.get()] ?? [];
-  preloadFiles(entry, [files.entry, ...files.module, ...texts], when);
+  askFor([files.entry, ...files.module, ...texts], entry.address, when);
 }
 
 /** Asks for what one page needs beside that: its code, the texts of its feature, and modules of the shell. */
 export function preloadPage(
   entry: RemoteEntry,
   { files }: RemoteManifest,
-  { feature, code, shared }: PageManifest,
+  { feature, code, shared }: Pick<PageManifest, 'feature' | 'code' | 'shared'>,
   when: When = 'preload',
 ): void {
-  preloadFiles(entry, [...code, ...(files.texts[feature]?.[language.get()] ?? [])], when);
-  loadProvided(shared);
+  askFor([...code, ...(files.texts[feature]?.[language.get()] ?? [])], entry.address, when);
+  // What is needed now runs as soon as it is there; what may be needed is only brought.
+  if (when === 'preload') loadProvided(shared);
+  else askFor(shared.flatMap(filesOfProvided), new URL(window.location.origin), when);
 }

@@ -15,6 +15,8 @@ function givenRemotesJson(status: number, body: string) {
     config: Promise.resolve({ status: 200, text: '{}' }),
     remotes: Promise.resolve({ status, text: body }),
     manifests: {},
+    asks: {},
+    filesOf: () => [],
   };
 }
 
@@ -96,6 +98,8 @@ describe('a manifest', () => {
         config: Promise.resolve({ status: 0, text: '' }),
         remotes: Promise.resolve({ status: 0, text: '' }),
         manifests: { [doctor.address.href]: Promise.resolve(answers.shift()!) },
+        asks: {},
+        filesOf: () => [],
       };
       await expect(registry.manifest(doctor)).rejects.toMatchObject({ reason: expected });
     }

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../app/page-skeleton';
 import type { LoadedRemote } from './load-remote';
 import { loadedPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
+import { usePrefetchNext } from './use-prefetch-next';
 
 interface Props {
   remote: LoadedRemote;
@@ -38,6 +39,7 @@ export function RemotePage({ remote, page, path }: Props) {
     };
   }, [remote, page, state]);
 
+  usePrefetchNext(remote, page, state !== null && 'component' in state);
   if (!state) return <PageSkeleton />;
   if ('error' in state) throw state.error;
   return (

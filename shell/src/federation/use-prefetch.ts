@@ -4,6 +4,6 @@ import { prefetchPath } from './prefetch';
 
 /** A handler that prefetches what a link leads to. */
 export function usePrefetch(path: string): () => void {
-  const { registry } = useServices().deployment;
-  return useCallback(() => void prefetchPath(registry, path), [registry, path]);
+  const { deployment } = useServices();
+  return useCallback(() => void prefetchPath(deployment, path), [deployment, path]);
 }

@@ -22,7 +22,6 @@ export const adminModules: readonly BackEndModule[] = [
   {
     name: 'practice.admin-doctors',
     routes: ['GET /api/v1/admin/doctors'],
-    prefetched: true,
     load: () => import(/* webpackChunkName: "api-admin-doctors" */ '../admin-doctors/routes'),
   },
 ];

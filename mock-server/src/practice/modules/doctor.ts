@@ -5,7 +5,6 @@ export const doctorModules: readonly BackEndModule[] = [
   {
     name: 'practice.dashboard',
     routes: ['GET /api/v1/doctor/dashboard'],
-    prefetched: true,
     load: () => import(/* webpackChunkName: "api-dashboard" */ '../dashboard/routes'),
   },
   {

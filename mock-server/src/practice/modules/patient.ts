@@ -87,7 +87,6 @@ export const patientModules: readonly BackEndModule[] = [
   {
     name: 'practice.patient-subscriptions',
     routes: ['GET /api/v1/patient/subscriptions'],
-    prefetched: true,
     load: () =>
       import(/* webpackChunkName: "api-patient-subscriptions" */ '../patient-subscriptions/routes'),
   },

@@ -24,7 +24,6 @@ export const teamModules: readonly BackEndModule[] = [
       'GET /api/v1/team-member/appointment-requests',
       'GET /api/v1/team-member/appointment-requests/:id',
     ],
-    prefetched: true,
     load: () =>
       import(/* webpackChunkName: "api-appointment-requests" */ '../appointment-requests/routes'),
   },

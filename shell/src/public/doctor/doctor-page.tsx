@@ -3,7 +3,7 @@ import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { useTranslation, type Identity } from '@praxis/sdk';
 import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { identity } from '../../auth/session';
-import { whenIdle } from '../../auth/when-idle';
+import { aheadWhenIdle } from '../../boot/when-idle';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import { lastSearch } from '../last-search';
@@ -29,7 +29,7 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
 
   useEffect(() => {
     performance.mark('praxis:ready');
-    return whenIdle(() => void prefetch());
+    return aheadWhenIdle(() => void prefetch());
   }, [prefetch]);
 
   return (

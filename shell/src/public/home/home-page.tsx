@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { DemoAccounts } from '../../auth/demo-accounts';
 import { useSignIn } from '../../auth/use-sign-in';
-import { whenIdle } from '../../auth/when-idle';
+import { aheadWhenIdle } from '../../boot/when-idle';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
 import { DoctorSearch } from './doctor-search';
@@ -19,7 +19,7 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   useLayoutEffect(() => {
     performance.mark('praxis:ready');
   }, []);
-  useEffect(() => whenIdle(() => void prefetch()), [prefetch]);
+  useEffect(() => aheadWhenIdle(() => void prefetch()), [prefetch]);
 
   return (
     <PublicFrame deployment={deployment} title={t('home.windowTitle')}>

@@ -4,7 +4,7 @@ import { useTranslation, type Identity } from '@praxis/sdk';
 import { Button, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { endSession, updateUserData } from '../../auth/session';
-import { whenIdle } from '../../auth/when-idle';
+import { aheadWhenIdle } from '../../boot/when-idle';
 import { call } from '../call';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
@@ -48,7 +48,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
 
   useEffect(() => {
     performance.mark('praxis:ready');
-    return whenIdle(() => void prefetch());
+    return aheadWhenIdle(() => void prefetch());
   }, [prefetch]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { whenIdle } from '../../auth/when-idle';
+import { warmUp } from '../../boot/warm-up';
+import { aheadWhenIdle } from '../../boot/when-idle';
 import { forgetBegun, keepBegun, readBegun } from '../begun';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
@@ -14,13 +15,9 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
 
   useEffect(() => {
     performance.mark('praxis:ready');
-    return whenIdle(() => {
+    return aheadWhenIdle(() => {
       void prefetch();
-      // A failure costs nothing: whoever needs it asks again.
-      void deployment
-        .http()
-        .then(() => deployment.backEnd.ready())
-        .catch(() => {});
+      void warmUp(deployment);
     });
   }, [deployment, prefetch]);
 

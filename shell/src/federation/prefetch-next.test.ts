@@ -1,0 +1,73 @@
+import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
+import { createBackEnd } from '../boot/back-end';
+import { createDeployment } from '../boot/deployment';
+import type { LoadedRemote } from './load-remote';
+import { prefetchNext } from './prefetch-next';
+import { Registry } from './registry';
+
+const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
+const part = (...code: string[]): PagePart => ({ code, shared: [], asks: [] });
+const page = (name: string, later = part()): PageManifest => ({
+  paths: [`/${name}`],
+  title: label,
+  feature: name,
+  later,
+  ...part(`${name}.js`),
+});
+const rooms = page('rooms', part('rooms-dialog.js', 'rooms-dialog.css'));
+const link = (name: string, badge?: string) => ({ path: `/${name}`, label, icon: 'x', badge });
+
+const entry = {
+  id: 'house',
+  realm: 'practice' as const,
+  roles: ['doctor'],
+  areas: ['/rooms'],
+  manifest: '',
+  address: new URL('https://house.example/remote.json'),
+};
+const manifest = {
+  pages: [rooms, page('keys'), page('guests'), page('secret')],
+  menu: [{ entries: [link('rooms'), link('keys'), link('guests', 'guests')] }],
+  files: { texts: {} },
+} as unknown as RemoteManifest;
+
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map(
+    ({ rel, href }) => `${rel} ${href.split('/').at(-1)}`,
+  );
+
+function prefetchAfter() {
+  const backEnd = createBackEnd(
+    { backEnd: 'https://api.example', remoteOrigins: [] },
+    () => new Promise(() => {}),
+  );
+  const deployment = createDeployment(new Registry([entry]), backEnd);
+  const remote = { entry, manifest } as unknown as LoadedRemote;
+  const stop = prefetchNext(deployment, remote, rooms);
+  jest.runAllTimers();
+  return stop;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.useRealTimers();
+});
+
+it('fetches nothing where the browser saves data', () => {
+  const connection = { configurable: true, value: { saveData: true } };
+  Object.defineProperty(navigator, 'connection', connection);
+  prefetchAfter();
+  expect(asked()).toEqual([]);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('fetches what the page may open, then the other pages of the menu: what waits for somebody first', () => {
+  prefetchAfter();
+  expect(asked()).toEqual([
+    'prefetch rooms-dialog.js',
+    'prefetch rooms-dialog.css',
+    'prefetch guests.js',
+    'prefetch keys.js',
+  ]);
+});

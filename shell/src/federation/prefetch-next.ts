@@ -1,0 +1,51 @@
+import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
+import type { Deployment } from '../boot/deployment';
+import { aheadWhenIdle } from '../boot/when-idle';
+import { fetchBackEnd } from './fetch-back-end';
+import type { LoadedRemote } from './load-remote';
+import { pageAt } from './page-at';
+import { preloadPage } from './preload';
+
+/**
+ * Brings what may be needed next, one after the other and whenever the browser is idle: what the
+ * page in sight may open, then the other pages, those with something to do first.
+ *
+ * @returns calls off what has not begun
+ */
+export function prefetchNext(
+  deployment: Deployment,
+  { entry, manifest }: LoadedRemote,
+  page: PageManifest,
+): () => void {
+  const bring = (part: PagePart, feature: string) => () => {
+    preloadPage(entry, manifest, { ...part, feature }, 'prefetch');
+    fetchBackEnd(deployment, part);
+  };
+  const waiting = [
+    bring(page.later, page.feature),
+    ...likelyPages(manifest, page).map((next) => bring(next, next.feature)),
+  ];
+  let stop = () => {};
+  const next = () => {
+    const work = waiting.shift();
+    if (!work) return;
+    stop = aheadWhenIdle(() => {
+      work();
+      next();
+    });
+  };
+  next();
+  return () => stop();
+}
+
+/** The pages of the menu: those that count something, then the others as they stand there. */
+function likelyPages(manifest: RemoteManifest, current: PageManifest): PageManifest[] {
+  const entries = manifest.menu.flatMap((group) => group.entries);
+  const sorted = [
+    ...entries.filter(({ badge }) => badge !== undefined),
+    ...entries.filter(({ badge }) => badge === undefined),
+  ];
+  return sorted
+    .map(({ path }) => pageAt(manifest, path)?.page)
+    .filter((page): page is PageManifest => page !== undefined && page !== current);
+}

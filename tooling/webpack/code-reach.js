@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+
+/**
+ * What code leads to, read from the build's own graph of modules before it is split into files.
+ *
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('webpack').Module} Module
+ * @typedef {import('webpack').AsyncDependenciesBlock} Block
+ * @typedef {import('webpack').Dependency & { ids?: string[], name?: string }} Dependency
+ *
+ * @typedef {{ file: string, name: string }} EndpointExport an endpoint of the contract, where it is declared
+ * @typedef {{ endpoints: EndpointExport[], parts: Block[] }} Reach
+ * `endpoints`: those that the code names; `parts`: what it loads in its turn
+ */
+
+const endpointFiles = path.join(rootDirectory, 'contract/src/endpoints') + path.sep;
+const nodeModules = `${path.sep}node_modules${path.sep}`;
+
+/**
+ * @param {Compilation} compilation as it is when all modules are built (`finishModules`)
+ * @param {Module} root
+ * @returns {Reach}
+ */
+export function reachOf({ moduleGraph }, root) {
+  /** @type {Map<string, EndpointExport>} */
+  const endpoints = new Map();
+  /** @type {Set<Block>} */
+  const parts = new Set();
+  /** @type {Map<Module, Set<string>>} */
+  const seen = new Map();
+  const waiting = /** @type {[Module, string][]} */ ([[root, everything]]);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [module, name] = next;
+    const names = seen.get(module) ?? new Set();
+    if (names.has(everything) || names.has(name)) continue;
+    seen.set(module, names.add(name));
+    const file = module.nameForCondition() ?? '';
+    if (file.includes(nodeModules)) continue;
+    if (file.startsWith(endpointFiles)) {
+      endpoints.set(`${file} ${name}`, { file, name });
+      continue;
+    }
+    for (const block of module.blocks) parts.add(block);
+    for (const dependency of usedBy(module, name)) {
+      const target = moduleGraph.getModule(dependency);
+      if (target && target !== module) waiting.push([target, importedName(dependency)]);
+    }
+  }
+  return { endpoints: [...endpoints.values()], parts: [...parts] };
+}
+
+/** Of a module, whatever of it is used. */
+const everything = '*';
+
+/**
+ * A file of queries is read export by export: a page that uses one of them does not ask for the
+ * others. Of any other module all counts.
+ * @param {Module} module
+ * @param {string} name
+ * @returns {Dependency[]}
+ */
+function usedBy(module, name) {
+  const imports = /** @type {Dependency[]} */ (module.dependencies).filter(
+    ({ type }) =>
+      type === 'harmony import specifier' || type === 'harmony export imported specifier',
+  );
+  const isQueries = /[\\/]queries\.ts$/.test(module.nameForCondition() ?? '');
+  if (!isQueries || name === everything) return imports;
+  const statements = /** @type {Dependency[]} */ (module.dependencies).filter(
+    ({ type }) => type === 'harmony export specifier',
+  );
+  return imports.filter((dependency) => {
+    const holder = statements.find((statement) => holds(statement, dependency));
+    return !holder || holder.name === name;
+  });
+}
+
+/** @param {Dependency} dependency */
+const importedName = ({ ids = [] }) => ids[0] ?? everything;
+
+/**
+ * Whether one piece of source text is inside of another.
+ * @param {Dependency} outer
+ * @param {Dependency} inner
+ */
+function holds({ loc: outer }, { loc: inner }) {
+  if (!('start' in outer) || !('start' in inner) || !outer.end) return false;
+  return isBefore(outer.start, inner.start) && isBefore(inner.start, outer.end);
+}
+
+/**
+ * @param {{ line: number, column?: number }} a
+ * @param {{ line: number, column?: number }} b
+ */
+const isBefore = (a, b) =>
+  a.line < b.line || (a.line === b.line && (a.column ?? 0) <= (b.column ?? 0));

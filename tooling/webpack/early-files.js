@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { importTypeScript } from '../env/typescript.mjs';
+import { languages } from '../manifest/declarations.mjs';
+import { rootDirectory } from '../workspace.mjs';
+import { filesOfBlocks, filesOfChunk, filesOfShared } from './chunk-files.js';
+import { reachOf } from './code-reach.js';
+import { isRead, linesOf } from './endpoint-lines.js';
+
+/**
+ * What the early script is told of the shell's files, most of them by their numbers in `names`.
+ *
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('./code-reach.js').Block} Block
+ * @typedef {Map<string, string[]>} LinesByName
+ */
+
+/** Chunks that the early script asks for when it sees which page it will be. */
+const stages = {
+  signIn: ['sign-in'],
+  app: ['app', 'http'],
+  simulation: ['simulation', 'api-me'],
+  temporal: ['temporal'],
+};
+
+/** Chunks of the public pages that come with texts of their own; each is called after its address. */
+const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset-password', 'join'];
+
+const simulation = path.join(rootDirectory, 'mock-server/src');
+
+/** Reads from the shell's modules what its files' names alone do not tell. */
+export class EarlyFiles {
+  /** @type {LinesByName} lines that a module which the shell provides asks for */
+  #asks = new Map();
+
+  /** @type {Map<string, Block>} what the simulation loads, by how it is imported */
+  #loaded = new Map();
+
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    compiler.hooks.thisCompilation.tap('EarlyFiles', (compilation) => {
+      compilation.hooks.finishModules.tapPromise('EarlyFiles', () => this.#read(compilation));
+    });
+  }
+
+  /** @param {Compilation} compilation */
+  async #read(compilation) {
+    for (const module of compilation.modules) {
+      if (module.type === 'provide-module') {
+        const { _name: name } = /** @type {typeof module & { _name: string }} */ (module);
+        const target = compilation.moduleGraph.getModule(module.blocks[0].dependencies[0]);
+        const lines = await linesOf(reachOf(compilation, target).endpoints);
+        this.#asks.set(name, lines.filter(isRead));
+      }
+      if (module.nameForCondition()?.startsWith(simulation))
+        for (const block of module.blocks) this.#loaded.set(block.dependencies[0].request, block);
+    }
+  }
+
+  /**
+   * @param {Compilation} compilation
+   * @param {ReadonlySet<string>} known files that the page asks for itself
+   */
+  async describe(compilation, known) {
+    /** @type {string[]} */
+    const names = [];
+    const numberOf = (/** @type {string} */ name) => {
+      if (!names.includes(name)) names.push(name);
+      return names.indexOf(name);
+    };
+    const numbers = (/** @type {string[]} */ files) =>
+      [...new Set(files)].filter((file) => !known.has(file)).map((file) => numberOf(`/${file}`));
+    const chunks = (/** @type {string[]} */ wanted) =>
+      numbers(wanted.flatMap((chunk) => filesOfChunk(compilation, chunk)));
+    const byLanguage = (/** @type {string} */ part) =>
+      Object.fromEntries(languages.map((code) => [code, chunks([`${part}-${code}`])]));
+    return {
+      ...mapValues(stages, chunks),
+      public: Object.fromEntries(publicPages.map((name) => [name, chunks(['public-texts', name])])),
+      texts: byLanguage('texts'),
+      publicTexts: byLanguage('public-texts'),
+      font: numbers(
+        Object.keys(compilation.assets).filter((file) => /inter-latin-wght.*\.woff2$/.test(file)),
+      ),
+      shared: mapValues(filesOfShared(compilation), numbers),
+      asks: Object.fromEntries([...this.#asks].filter(([, lines]) => lines.length > 0)),
+      data: await this.#emitData(compilation, known),
+      names,
+    };
+  }
+
+  /**
+   * Writes which files answer which read into a file of its own, which nobody loads whose back end
+   * is an API.
+   * @param {Compilation} compilation
+   * @param {ReadonlySet<string>} known
+   * @returns {Promise<string>} its address
+   */
+  async #emitData(compilation, known) {
+    const files = mapValues(await this.#dataFiles(compilation), (names) =>
+      names.filter((file) => !known.has(file)).map((file) => `/${file}`),
+    );
+    const text = JSON.stringify(files);
+    const { createHash } = compilation.compiler.webpack.util;
+    const hash = createHash('xxhash64').update(text).digest('hex').slice(0, 12);
+    const name = `assets/simulated-reads.${hash}.json`;
+    compilation.emitAsset(name, new compilation.compiler.webpack.sources.RawSource(text));
+    return `/${name}`;
+  }
+
+  /**
+   * The files that answer each read of the simulated back end. Its modules say which lines they
+   * serve and how they are loaded; both are known without any of their code.
+   * @param {Compilation} compilation
+   */
+  async #dataFiles(compilation) {
+    const { areas } = await importTypeScript(path.join(simulation, 'areas.ts'));
+    /** @type {Record<string, string[]>} */
+    const files = {};
+    for (const { name, routes, load } of areas) {
+      const source = String(load).replace(/\/\*.*?\*\//gs, '');
+      const block = this.#loaded.get(/import\(\s*['"`]([^'"`]+)/.exec(source)?.[1] ?? '');
+      if (!block) throw new Error(`It is not known which file ${name} of the simulation loads.`);
+      for (const line of routes.filter(isRead)) files[line] = filesOfBlocks(compilation, [block]);
+    }
+    return files;
+  }
+}
+
+/**
+ * @param {Record<string, T>} record
+ * @param {(value: T) => R} map
+ * @template T, R
+ */
+const mapValues = (record, map) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,27 @@
+import { importTypeScript } from '../env/typescript.mjs';
+
+/**
+ * Endpoints as the simulated back end lists them: `"GET /api/v1/doctor/plans/:id"`.
+ * @param {readonly import('./code-reach.js').EndpointExport[]} endpoints
+ * @returns {Promise<string[]>} sorted, each once
+ */
+export async function linesOf(endpoints) {
+  const lines = await Promise.all(
+    endpoints.map(async ({ file, name }) => {
+      const exported = await importTypeScript(file);
+      const found = name === '*' ? Object.values(exported) : [exported[name]];
+      return found.filter(isEndpoint).map(({ method, path }) => `${method} ${path}`);
+    }),
+  );
+  return [...new Set(lines.flat())].sort();
+}
+
+/** Whether a line is of a request that a page can send when it shows: one that changes nothing. */
+export const isRead = (/** @type {string} */ line) => line.startsWith('GET ');
+
+/**
+ * @param {unknown} value
+ * @returns {value is { method: string, path: string }}
+ */
+const isEndpoint = (value) =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

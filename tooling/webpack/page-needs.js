@@ -1,0 +1,75 @@
+import { filesOfBlocks, sharedOfBlocks } from './chunk-files.js';
+import { reachOf } from './code-reach.js';
+import { isRead, linesOf } from './endpoint-lines.js';
+
+/**
+ * What a page needs before it shows, and what it may load once it does: its dialogs and panels. All
+ * of it is derived from the code, so that no list has to be kept beside it.
+ *
+ * @typedef {import('webpack').Compilation} Compilation
+ * @typedef {import('./code-reach.js').Block} Block
+ * @typedef {{ asks: string[], laterAsks: string[], parts: Block[] }} PageReach
+ * @typedef {{ code: string[], shared: string[], asks: string[] }} Needs
+ * `code`: files; `shared`: modules of the shell; `asks`: lines of the endpoints that are called
+ */
+
+/**
+ * Reads what a page's code leads to, as long as every module is as it was written.
+ * @param {Compilation} compilation
+ * @param {Block} page the block that loads the page
+ * @returns {Promise<PageReach>}
+ */
+export async function reachOfPage(compilation, page) {
+  const own = reachOf(compilation, targetOf(compilation, page));
+  /** @type {Set<Block>} */
+  const parts = new Set();
+  const endpoints = [];
+  const waiting = [...own.parts];
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (parts.has(part)) continue;
+    parts.add(part);
+    const reach = reachOf(compilation, targetOf(compilation, part));
+    endpoints.push(...reach.endpoints);
+    waiting.push(...reach.parts);
+  }
+  const lines = await linesOf(own.endpoints);
+  const asks = lines.filter(isRead);
+  const all = new Set([...lines, ...(await linesOf(endpoints))]);
+  return { asks, laterAsks: [...all].filter((line) => !asks.includes(line)), parts: [...parts] };
+}
+
+/**
+ * The same with the names of the files, once there are any.
+ * @param {Compilation} compilation
+ * @param {Block} page
+ * @param {PageReach} reach
+ * @param {readonly string[]} sharedOfModule what the app's module itself takes from the shell
+ * @returns {Needs & { later: Needs }}
+ */
+export function needsOfPage(compilation, page, { asks, laterAsks, parts }, sharedOfModule) {
+  const code = filesOfBlocks(compilation, [page]);
+  const shared = [...new Set([...sharedOfModule, ...sharedOfBlocks(compilation, [page])])];
+  const without = (/** @type {string[]} */ known) => (/** @type {string} */ one) =>
+    !known.includes(one);
+  return {
+    code,
+    shared,
+    asks,
+    later: {
+      code: filesOfBlocks(compilation, parts).filter(without(code)),
+      shared: sharedOfBlocks(compilation, parts).filter(without(shared)),
+      asks: laterAsks,
+    },
+  };
+}
+
+/**
+ * @param {Compilation} compilation
+ * @param {Block} block
+ */
+function targetOf({ moduleGraph }, block) {
+  const [dependency] = block.dependencies;
+  const module = dependency && moduleGraph.getModule(dependency);
+  if (!module) throw new Error('A part of a page was not found.');
+  return module;
+}

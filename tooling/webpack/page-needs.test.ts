@@ -1,0 +1,90 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { directoryWith } from '../testing/temporary-directory';
+import { rootDirectory } from '../workspace.mjs';
+import { needsOfPage, reachOfPage, type PageReach } from './page-needs.js';
+import { typeScriptRule } from './typescript-rule.js';
+
+// Jest compiles what it imports itself.
+jest.mock('../env/typescript.mjs', () => ({
+  importTypeScript: (file: string) => import(file) as Promise<object>,
+}));
+
+const contract = path.join(rootDirectory, 'contract/src/endpoints');
+
+const app = {
+  'src/main.ts': `export const load = () => import('./rooms.page');`,
+  'src/rooms.page.ts': `
+    import { plansQuery } from './queries';
+    export { useRooms } from './use-rooms';
+    export default [plansQuery, () => import('./room-dialog')];`,
+  'src/use-rooms.ts': `
+    import { publishPlan } from '${contract}/plans';
+    export const useRooms = () => publishPlan;`,
+  'src/queries.ts': `
+    import { getPlan, listPlans } from '${contract}/plans';
+    import { listSubscribers } from '${contract}/subscribers';
+    const query = (endpoint: unknown) => ({ endpoint });
+    export const plansQuery = query(listPlans);
+    export const planQuery = query(getPlan);
+    export const subscribersQuery = query(listSubscribers);`,
+  'src/room-dialog.ts': `
+    import { planQuery } from './queries';
+    export default [planQuery, () => import('./keys')];`,
+  'src/keys.ts': `
+    import { deletePlan } from '${contract}/plans';
+    export default deletePlan;`,
+};
+
+/** Builds an app, and reads what its one page needs. */
+async function build() {
+  const directory = directoryWith(app);
+  const compiler = webpack({
+    mode: 'production',
+    context: directory,
+    entry: './src/main.ts',
+    output: { path: path.join(directory, 'dist'), filename: '[name].js' },
+    resolveLoader: { modules: [path.join(rootDirectory, 'node_modules')] },
+    resolve: { extensions: ['.ts', '.js'] },
+    externals: { '@praxis/contract/schema': 'var {}' },
+    module: { rules: [typeScriptRule({ hot: false })] },
+    optimization: { minimize: false, chunkIds: 'named' },
+  });
+  let needs: ReturnType<typeof needsOfPage> | undefined;
+  compiler.hooks.thisCompilation.tap('test', (compilation) => {
+    let page: webpack.AsyncDependenciesBlock | undefined;
+    let reach: PageReach | undefined;
+    compilation.hooks.finishModules.tapPromise('test', async () => {
+      page = [...compilation.modules].flatMap(({ blocks }) => blocks)[0];
+      if (page) reach = await reachOfPage(compilation, page);
+    });
+    compilation.hooks.afterProcessAssets.tap('test', () => {
+      if (page && reach) needs = needsOfPage(compilation, page, reach, []);
+    });
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler.run((error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
+    ),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  return needs;
+}
+
+it('reads from the code what a page asks for first, and what it may call or open later', async () => {
+  expect(await build()).toEqual({
+    code: [expect.stringMatching(/rooms_page/)],
+    shared: [],
+    // Not the queries beside it that others use, and nothing that changes something.
+    asks: ['GET /api/v1/doctor/plans'],
+    later: {
+      code: [expect.stringMatching(/room-dialog/), expect.stringMatching(/keys/)],
+      shared: [],
+      asks: expect.arrayContaining([
+        'DELETE /api/v1/doctor/plans/:id',
+        'GET /api/v1/doctor/plans/:id',
+        'POST /api/v1/doctor/plans/:id/publish',
+      ]),
+    },
+  });
+}, 60_000);

@@ -77,7 +77,7 @@ const owners: readonly Owner[] = [
     declaration: 'sdkTones',
     texts: ['sdk/src/ui/locales'],
   },
-  ...remoteIds.map(appOwner),
+  ...remoteIds.map(appOwner).filter(({ file }) => existsSync(path.join(rootDirectory, file))),
 ];
 
 async function tonesOf({ file, declaration }: Owner): Promise<[kind: string, tones: object][]> {

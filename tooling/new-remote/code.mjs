@@ -1,3 +1,5 @@
+import { sampleRoles } from './sample-roles.mjs';
+
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
 
 /**
@@ -84,13 +86,19 @@ export default function OverviewPage() {
 `;
 
 /** @param {NewRemote} remote */
-const pageTest = ({ area }) => `import { screen } from '@testing-library/react';
+function pageTest({ role, area }) {
+  const visit = sampleRoles().includes(role)
+    ? `await renderRemote({ remote, path: '${area}/overview' });`
+    : `// The sample data has no account of this role yet.
+  await renderRemote({ remote, path: '${area}/overview', role: 'doctor' });`;
+  return `import { screen } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 it('says that there is nothing to do', async () => {
-  await renderRemote({ remote, path: '${area}/overview' });
+  ${visit}
   expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   expect(screen.getByText('Nothing to do')).toBeVisible();
 });
 `;
+}

@@ -5,22 +5,16 @@ import { lintConfig } from '../lint/config.mjs';
 import { directoryWith } from '../testing/temporary-directory';
 import { rootDirectory } from '../workspace.mjs';
 import { createRemoteApp, parseNewRemote } from './new-remote.mjs';
+import { listsOfApps } from './register.mjs';
 import { filesOf } from './templates.mjs';
 
 const pharmacy = { id: 'pharmacy', realm: 'practice', role: 'pharmacist', area: '/pharmacy' };
 
 /** The lists of the workspace, as they are. */
-const lists = [
-  'tooling/apps.json',
-  'package.json',
-  'tsconfig.json',
-  'shell/public/config.json',
-  'shell/public/remotes.json',
-];
 const workspace = () =>
   directoryWith(
     Object.fromEntries(
-      lists.map((name) => [name, readFileSync(path.join(rootDirectory, name), 'utf8')]),
+      listsOfApps.map((name) => [name, readFileSync(path.join(rootDirectory, name), 'utf8')]),
     ),
   );
 const read = (root: string, name: string): unknown =>

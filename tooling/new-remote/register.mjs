@@ -4,6 +4,15 @@ import { defaultPort, originOf } from '../ports.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
 
+/** The files of the workspace that list its apps. */
+export const listsOfApps = [
+  'tooling/apps.json',
+  'package.json',
+  'tsconfig.json',
+  'shell/public/config.json',
+  'shell/public/remotes.json',
+];
+
 /**
  * Changes a JSON file of the workspace.
  * @template Content

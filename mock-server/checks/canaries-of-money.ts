@@ -1,7 +1,7 @@
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import type { Amount, Text } from './canaries';
+import type { Amount, Text } from './canary';
 import { people, type Context } from './examples/context';
 
 const both = ['doctor', 'patient'] as const;

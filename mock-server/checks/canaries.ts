@@ -1,27 +1,8 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { plantMoney } from './canaries-of-money';
+import type { Canary, Text, Viewer } from './canary';
 import { people, type Context } from './examples/context';
-
-/** Whose answers are searched. */
-export const viewers = [
-  'doctor',
-  'patient',
-  'teamMember',
-  'admin',
-  'anonymous',
-  'otherDoctor',
-  'colleague',
-  'neighbour',
-] as const;
-export type Viewer = (typeof viewers)[number];
-
-/** What is put into one field of one record, and who may find it (docs/domain.md#permissions). */
-export interface Canary {
-  field: string;
-  text: string | number;
-  seenBy: readonly Viewer[];
-}
 
 const both = ['doctor', 'patient'] as const;
 const nobody = [] as const;
@@ -46,12 +27,6 @@ export function plantCanaries(context: Context): Canary[] {
   plantPractice(context, text);
   return canaries;
 }
-
-export type Text = (field: string, seenBy: readonly Viewer[], made?: string) => string;
-export type Amount = (
-  field: string,
-  seenBy: readonly Viewer[],
-) => { amountMinor: number; currency: string };
 
 function plantVisits(context: Context, text: Text): void {
   const visit = (id: string, workdays: number, reason: string, claimedBy?: string) =>

@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import checkFile from 'eslint-plugin-check-file';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -11,6 +12,17 @@ import { wallsRule } from './walls-rule.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const nodeScripts = ['**/*.mjs', '**/*.js', '**/*.cjs'];
+
+/** Files without code, of which the name alone is checked. */
+const others = [
+  '**/*.css',
+  '**/*.html',
+  '**/*.json',
+  '**/*.md',
+  '**/*.svg',
+  '**/*.webp',
+  '**/*.conf',
+];
 
 /** Files that are tables of sample data: as long as the data is. */
 const dataFiles = [
@@ -40,11 +52,16 @@ export const lintConfig = defineConfig(
   ...tseslint.configs.strict.map((config) => ({ ...config, files: typescript })),
   {
     plugins: { praxis: { rules: { walls: wallsRule } }, 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
     rules: {
       'praxis/walls': 'error',
       'import-x/first': 'error',
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-mutable-exports': 'error',
       'import-x/newline-after-import': 'error',
@@ -66,6 +83,23 @@ export const lintConfig = defineConfig(
       'object-shorthand': 'error',
       'prefer-const': 'error',
       'prefer-template': 'error',
+    },
+  },
+  {
+    files: others,
+    plugins: { 'check-file': checkFile },
+    processor: 'check-file/eslint-processor-check-file',
+  },
+  {
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        // A name that begins with a dot is the name that a tool looks for.
+        { '**/!(.*|README.md)': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }],
     },
   },
   {

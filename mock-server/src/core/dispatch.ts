@@ -10,26 +10,9 @@ import {
 import { answerError, DemoError, ParseFault } from './errors';
 import { answerOnce } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
+import type { RawAnswer, RawRequest } from './raw';
 import { RouteTable } from './routes';
 import { verifyToken } from './tokens';
-
-/** A request as it came, before anything is known of it. */
-export interface RawRequest {
-  method: string;
-  /** Without the query. */
-  path: string;
-  query: string;
-  body: string;
-  /** Lower-case names. */
-  headers: Readonly<Record<string, string>>;
-}
-
-export interface RawAnswer {
-  status: number;
-  headers: Record<string, string>;
-  /** JSON, or empty. */
-  body: string;
-}
 
 export interface Dispatcher {
   /** Whether a request is ours; everything else belongs to the network. */

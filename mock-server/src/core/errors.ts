@@ -1,6 +1,6 @@
 import { RuleError, type ApiError } from '@praxis/contract';
 import { Reply } from './module';
-import type { RawAnswer } from './dispatch';
+import type { RawAnswer } from './raw';
 
 /** An error answer of the demo half, whose bodies have no common shape (docs/product.md#errors). */
 export class DemoError extends Error {

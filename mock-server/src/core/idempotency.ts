@@ -1,7 +1,7 @@
 import { RuleError } from '@praxis/contract';
 import type { HandledRequest } from './module';
 import type { Database } from './database';
-import type { RawAnswer, RawRequest } from './dispatch';
+import type { RawAnswer, RawRequest } from './raw';
 
 interface SavedAnswer {
   /** Who asked, where, and with which key. */

@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/browser-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
-import type { Dispatcher, RawRequest } from './dispatch';
+import type { Dispatcher } from './dispatch';
+import type { RawRequest } from './raw';
 import { intercept } from './intercept';
 
 let server: ReturnType<typeof intercept> | undefined;

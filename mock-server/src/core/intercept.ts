@@ -1,6 +1,7 @@
 import { createServer, Response as MirageResponse, type Server } from 'miragejs';
-import type { Dispatcher, RawAnswer, RawRequest } from './dispatch';
+import type { Dispatcher } from './dispatch';
 import { failOnTheWay, mendPretender, type Asked, type InterceptedRequest } from './pretender';
+import type { RawAnswer, RawRequest } from './raw';
 
 /** Instead of an answer: the network is gone. */
 export const networkFailure = Symbol('networkFailure');

@@ -1,4 +1,5 @@
-import { createDispatcher, type RawAnswer } from '../core/dispatch';
+import { createDispatcher } from '../core/dispatch';
+import type { RawAnswer } from '../core/raw';
 import { createTestSimulation, testNow } from '../core/testing';
 import { demoModules } from './modules';
 

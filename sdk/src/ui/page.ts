@@ -1,6 +1,7 @@
 /** What pages are made of: header, tabs, tags, money, dates, people, figures, light tables. */
 export { DateOnly, DateTime, type DateTimeProps } from './components/date-time';
-export { DataTable, type Column, type DataTableProps } from './components/data-table';
+export type { Column } from './components/column';
+export { DataTable, type DataTableProps } from './components/data-table';
 export { Facts } from './components/facts';
 export { oneOf } from './list/list-choice';
 export { InSight, type InSightProps } from './components/in-sight';

@@ -7,9 +7,9 @@ import { startRipples } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
 import { Notices } from '../notifications/notices';
-import { createServices, type Services } from './services';
+import { createServices } from './services';
 import { FrameSkeleton } from './frame-skeleton';
-import { ServicesProvider } from './services-context';
+import { ServicesProvider, type Services } from './services-context';
 
 /** The product for somebody who is signed in (and the error page for whoever is not). */
 export default function App({ deployment }: { deployment: Deployment }) {

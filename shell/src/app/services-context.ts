@@ -1,5 +1,17 @@
 import { createContext, useContext } from 'react';
-import type { Services } from './services';
+import type { HostApi } from '@praxis/sdk';
+import type { createBrowserRouter } from '@praxis/sdk/router';
+import type { PraxisStore } from '@praxis/sdk/store';
+import type { Deployment } from '../boot/deployment';
+
+/** What the app is made of while somebody is signed in. */
+export interface Services {
+  deployment: Deployment;
+  store: PraxisStore;
+  host: HostApi;
+  router: ReturnType<typeof createBrowserRouter>;
+  dispose(): void;
+}
 
 const ServicesContext = createContext<Services | null>(null);
 

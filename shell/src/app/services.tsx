@@ -1,7 +1,7 @@
 import type { HostApi } from '@praxis/sdk';
 import { recordsChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
-import { createStore, type PraxisStore } from '@praxis/sdk/store';
+import { createStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
 import { identity, updateUserData } from '../auth/session';
 import { signOut } from '../auth/sign-out';
@@ -13,15 +13,7 @@ import { skin } from '../skin/skin';
 import { joinOtherTabs } from '../store/other-tabs';
 import { FaultPage } from './fault-page';
 import { Frame } from './frame';
-
-/** What the app is made of while somebody is signed in. */
-export interface Services {
-  deployment: Deployment;
-  store: PraxisStore;
-  host: HostApi;
-  router: ReturnType<typeof createBrowserRouter>;
-  dispose(): void;
-}
+import type { Services } from './services-context';
 
 export function createServices(deployment: Deployment, { client }: Http): Services {
   const store = createStore(client);

@@ -7,13 +7,8 @@ import type { Deployment } from '../boot/deployment';
 import { closePanel, panelTabs, showPanel, type OpenPanel, type PanelTab } from './panel-state';
 import { panelFailed } from './panel-failed';
 import styles from './simulation-panel.module.css';
-import { useRunning, type Running } from './use-running';
-
-/** What each tab is given. */
-export interface TabProps extends Running {
-  deployment: Deployment;
-  open: OpenPanel;
-}
+import type { TabProps } from './tab-props';
+import { useRunning } from './use-running';
 
 const tabs: Record<PanelTab, () => Promise<{ default: ComponentType<TabProps> }>> = {
   accounts: () => import(/* webpackChunkName: "panel-accounts" */ './accounts/accounts-tab'),

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import type { PlanDialogProps } from './plan-act-dialog';
+import type { PlanDialogProps } from './plan-dialog-props';
 
 /** Takes a plan off sale; whoever subscribed stays. Putting it back on sale undoes it. */
 export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {

@@ -4,7 +4,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { termsSoFar, valuesOf } from './plan-values';
-import type { PlanDialogProps } from './plan-act-dialog';
+import type { PlanDialogProps } from './plan-dialog-props';
 
 /** Deletes a draft; writing the same again undoes it. */
 export function DeleteDialog({ plan, onDone, onClose }: PlanDialogProps) {

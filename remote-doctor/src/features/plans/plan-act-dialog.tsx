@@ -1,15 +1,8 @@
-import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PlanAct } from './acts';
 import { ArchiveDialog } from './archive-dialog';
 import { DeleteDialog } from './delete-dialog';
+import type { PlanDialogProps } from './plan-dialog-props';
 import { PublishDialog } from './publish-dialog';
-
-export interface PlanDialogProps {
-  plan: DoctorPlan;
-  /** The act was carried out. */
-  onDone?(): void;
-  onClose(): void;
-}
 
 const dialogs = { publish: PublishDialog, archive: ArchiveDialog, delete: DeleteDialog };
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import { PlanCard } from '@praxis/sdk/practice/plan';
-import type { PlanDialogProps } from './plan-act-dialog';
+import type { PlanDialogProps } from './plan-dialog-props';
 
 /** Puts a plan on sale, as it is shown. */
 export function PublishDialog({ plan, onDone, onClose }: PlanDialogProps) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
-import type { Column } from '../../ui/components/data-table';
+import type { Column } from '../../ui/components/column';
 import { DateTime } from '../../ui/components/date-time';
 import { Person } from '../../ui/components/person';
 import { Tag } from '../../ui/components/tag';

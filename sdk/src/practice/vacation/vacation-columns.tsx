@@ -1,5 +1,5 @@
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
-import type { Column } from '../../ui/components/data-table';
+import type { Column } from '../../ui/components/column';
 import { Person } from '../../ui/components/person';
 import { StatusTag } from '../statuses';
 import { useUiText } from '../../ui/text/use-ui-text';

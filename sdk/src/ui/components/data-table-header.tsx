@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
-import type { Column } from './data-table';
+import type { Column } from './column';
 import styles from './data-table.module.css';
 import { Icon } from './icon';
 

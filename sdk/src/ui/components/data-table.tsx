@@ -3,27 +3,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
 import { Checkbox } from './checkbox';
+import type { Column } from './column';
 import { HeaderCell } from './data-table-header';
 import styles from './data-table.module.css';
 import { IconButton } from './icon-button';
 import { Menu, type MenuItem } from './menu';
 import { VisuallyHidden } from './visually-hidden';
-
-export interface Column<Row> {
-  key: string;
-  title: string;
-  cell(row: Row): ReactNode;
-  /** Numbers and money stand at the end of the cell, with figures that line up. */
-  align?: 'start' | 'end';
-  /** The field that the list is sorted by when the heading is pressed. */
-  sort?: string;
-  /** Left out where the table is narrow, but not on the cards of a phone. */
-  wideOnly?: boolean;
-  /** Under the column: the sum of all rows, or what the line of sums is called. */
-  total?: ReactNode;
-  /** CSS width; columns share the rest. */
-  width?: string;
-}
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */

@@ -1,10 +1,23 @@
 import { ChangedMeanwhile } from '../components/changed-meanwhile';
 import { useUiText } from '../text/use-ui-text';
-import type { FormProps } from './form';
 import { LabelOf } from './label-of';
 import { fieldId } from './screen-order';
+import type { FormState } from './use-form';
 
-type FormChangesProps = Pick<FormProps, 'form' | 'describe' | 'names'>;
+/** How the changes of a record are put into words. */
+export interface ChangeDescription {
+  /**
+   * A value as the screen says it, where somebody else changed it and it is no plain text; null
+   * leaves the field out.
+   */
+  describe?(path: string, value: unknown): string | null | undefined;
+  /** What a part of the form is called that has no label of its own, by its path. */
+  names?: Readonly<Record<string, string>>;
+}
+
+interface FormChangesProps extends ChangeDescription {
+  form: Pick<FormState<object>, 'id' | 'meanwhile'>;
+}
 
 /** What somebody else changed of a form's record while the form was filled in. */
 export function FormChanges({ form, describe, names }: FormChangesProps) {

@@ -3,25 +3,19 @@ import { classNames } from '../class-names';
 import { Alert } from '../components/alert';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
-import { FormChanges } from './form-changes';
+import { FormChanges, type ChangeDescription } from './form-changes';
 import { LabelOf } from './label-of';
 import styles from './form.module.css';
 import { fieldId } from './screen-order';
 import type { FormState } from './use-form';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
+export interface FormProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'>, ChangeDescription {
   /** Of `useForm`. */
   form: Pick<
     FormState<object>,
     'id' | 'errors' | 'failure' | 'attempts' | 'submitting' | 'submit' | 'meanwhile'
   >;
-  /**
-   * A value as the screen says it, where somebody else changed it and it is no plain text; null
-   * leaves the field out.
-   */
-  describe?(path: string, value: unknown): string | null | undefined;
-  /** What a part of the form is called that has no label of its own, by its path. */
-  names?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 

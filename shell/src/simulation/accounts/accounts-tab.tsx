@@ -7,7 +7,7 @@ import { NativeSelectField, TextField } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { notify } from '../../notifications/notice-store';
 import { closePanel } from '../panel-state';
-import type { TabProps } from '../simulation-panel';
+import type { TabProps } from '../tab-props';
 import styles from './accounts-tab.module.css';
 
 type Group = Role | 'demo';

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Alert, Button, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { formatInstant } from '@praxis/sdk/ui/page';
 import { showPanel } from '../panel-state';
-import type { TabProps } from '../simulation-panel';
+import type { TabProps } from '../tab-props';
 import styles from '../simulation-panel.module.css';
 import { MoveToDate } from './move-to-date';
 

@@ -1,4 +1,4 @@
-import type { TabProps } from '../simulation-panel';
+import type { TabProps } from '../tab-props';
 import { ExportData } from './export-data';
 import { ImportData } from './import-data';
 import { ResetData } from './reset-data';

@@ -4,7 +4,7 @@ import { useTranslation, type Language } from '@praxis/sdk';
 import { EmptyState, Loading } from '@praxis/sdk/ui';
 import { TextField } from '@praxis/sdk/ui/form';
 import { loadMailTexts } from '../panel-texts';
-import type { TabProps } from '../simulation-panel';
+import type { TabProps } from '../tab-props';
 import { MailEntry } from './mail-entry';
 import styles from './mailbox.module.css';
 

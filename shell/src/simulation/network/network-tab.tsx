@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { NativeSelectField, SwitchField } from '@praxis/sdk/ui/form';
-import type { TabProps } from '../simulation-panel';
+import type { TabProps } from '../tab-props';
 import styles from '../simulation-panel.module.css';
 
 type Faults = TabProps['running']['faults'];

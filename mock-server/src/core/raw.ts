@@ -1,0 +1,17 @@
+/** A request as it came, before anything is known of it. */
+export interface RawRequest {
+  method: string;
+  /** Without the query. */
+  path: string;
+  query: string;
+  body: string;
+  /** Lower-case names. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON, or empty. */
+  body: string;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A column of a `DataTable`. */
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell(row: Row): ReactNode;
+  /** Numbers and money stand at the end of the cell, with figures that line up. */
+  align?: 'start' | 'end';
+  /** The field that the list is sorted by when the heading is pressed. */
+  sort?: string;
+  /** Left out where the table is narrow, but not on the cards of a phone. */
+  wideOnly?: boolean;
+  /** Under the column: the sum of all rows, or what the line of sums is called. */
+  total?: ReactNode;
+  /** CSS width; columns share the rest. */
+  width?: string;
+}

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowJs: true,
+};
+
+const source = /\.(tsx?|mjs|js)$/;
+const notOurs = /(^|[\\/])(node_modules|dist|coverage|\.[^\\/]+)[\\/]/;
+
+/**
+ * Circles of files that import each other. Imports of types count, and those that are carried out
+ * later: whoever reads one of these files has to know them all.
+ * @param root directory whose files are looked at
+ * @returns the files of each circle, by their path from the root
+ */
+export function importCycles(root: string): string[][] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => source.test(file) && !notOurs.test(file))
+    .map((file) => path.join(root, file));
+  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
+  const known = new Set(files);
+  const imports = new Map(
+    files.map((file) => [
+      file,
+      ts
+        .preProcessFile(readFileSync(file, 'utf8'), true, true)
+        .importedFiles.map(({ fileName }) => fileOf(fileName, file, cache))
+        .filter((imported) => imported !== undefined && known.has(imported)) as string[],
+    ]),
+  );
+  return circles(imports).map((circle) => circle.map((file) => path.relative(root, file)).sort());
+}
+
+function fileOf(name: string, from: string, cache: ts.ModuleResolutionCache): string | undefined {
+  const { resolvedModule } = ts.resolveModuleName(name, from, options, ts.sys, cache);
+  return resolvedModule && realpathSync(resolvedModule.resolvedFileName);
+}
+
+/** The strongly connected parts of a graph that have more than one node (Tarjan's algorithm). */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (node: string): number => {
+    const index = order.size;
+    order.set(node, index);
+    lowest.set(node, index);
+    open.push(node);
+    for (const next of graph.get(node) ?? []) {
+      const reached = !order.has(next)
+        ? visit(next)
+        : open.includes(next)
+          ? order.get(next)
+          : index;
+      lowest.set(node, Math.min(lowest.get(node) ?? index, reached ?? index));
+    }
+    if (lowest.get(node) === index) {
+      const circle = open.splice(open.indexOf(node));
+      if (circle.length > 1) found.push(circle);
+    }
+    return lowest.get(node) ?? index;
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { RuleError, type Endpoint, type ErrorCode } from '@praxis/contract';
-import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/dispatch';
+import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
 import { answerError } from '@praxis/mock-server/core/errors';
 import { networkFailure, type Faults } from '@praxis/mock-server/core/intercept';
 import { noteFault } from './faults';

@@ -4,6 +4,5 @@ export * from './client';
 export { query, type Query } from './query';
 export { isRecordsChanged, recordsChanged, type QueryAction } from './query-actions';
 export * from './request-error';
-export * from './use-command-key';
 export * from './use-mutation';
 export * from './use-query';

@@ -14,7 +14,6 @@ export { Sparkline, type SparklineProps } from './components/sparkline';
 export { StatCard, type StatCardProps } from './components/stat-card';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs';
 export { Tag, type TagProps } from './components/tag';
-export { useAct, type Act, type Said } from './act/use-act';
 export { useSeen } from './act/use-seen';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';

@@ -1,13 +1,4 @@
-/** Which side of its anchor something floats on; it goes to the other one where there is no room. */
-export type Side = 'top' | 'bottom' | 'left' | 'right';
-export type Alignment = 'start' | 'center' | 'end';
-
-export interface Placement {
-  side: Side;
-  align: Alignment;
-  /** Pixels between it and its anchor. */
-  gap: number;
-}
+import type { Placement } from './placement';
 
 /**
  * Fetches the code that finds the place. Asked for when the pointer or the focus comes near, so that

@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
-import type { Placement } from './floating';
+import type { Placement } from './placement';
 
 /** Pixels that stay free at the edges of the window. */
 const padding = 8;

@@ -38,13 +38,13 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
   const [params, setParams] = useSearchParams();
   const withClosed = params.get('closed') === 'true';
   const { from, to } = daysShown(view, on, language);
-  const { data, loading, error, reload } = useQuery(periodAppointmentsQuery, {
+  const { shown, loading, error, reload } = useQuery(periodAppointmentsQuery, {
     withClosed,
     from,
     to,
   });
   const away = useVacationEvents(zone);
-  const items = data?.items;
+  const items = shown?.items;
   // Both are drawn at once; what failed to load does not hold back the other.
   const isKnown = away.events !== null || away.error !== null;
   const vacations = useMemo(

@@ -22,7 +22,12 @@ const chartsHeight = 760;
 export default function DashboardPage() {
   const { t } = useTranslation('doctor');
   const { days, choose, from, to } = usePeriod();
-  const { data, loading, error, reload } = useQuery(dashboardQuery, {
+  const {
+    shown: data,
+    loading,
+    error,
+    reload,
+  } = useQuery(dashboardQuery, {
     query: { from, to },
   });
 

@@ -9,7 +9,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { expectFloating, showBeside, type Alignment, type Side } from '../floating';
+import { expectFloating, showBeside } from '../floating';
+import type { Alignment, Side } from '../placement';
 import { MenuItems, type MenuItem } from './menu-items';
 import { focusFirstEntry, listenToMenu } from './menu-keys';
 import styles from './menu.module.css';

@@ -9,7 +9,8 @@ import {
   type HTMLAttributes,
   type ReactElement,
 } from 'react';
-import { expectFloating, showBeside, type Side } from '../floating';
+import { expectFloating, showBeside } from '../floating';
+import type { Side } from '../placement';
 import styles from './tooltip.module.css';
 
 export type { Side };

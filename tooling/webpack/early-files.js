@@ -112,10 +112,10 @@ export class EarlyFiles {
    * @param {Compilation} compilation
    */
   async #dataFiles(compilation) {
-    const { areas } = await importTypeScript(path.join(simulation, 'areas.ts'));
+    const { modules } = await importTypeScript(path.join(simulation, 'modules.ts'));
     /** @type {Record<string, string[]>} */
     const files = {};
-    for (const { name, routes, load } of areas) {
+    for (const { name, routes, load } of modules) {
       const source = String(load).replace(/\/\*.*?\*\//gs, '');
       const block = this.#loaded.get(/import\(\s*['"`]([^'"`]+)/.exec(source)?.[1] ?? '');
       if (!block) throw new Error(`It is not known which file ${name} of the simulation loads.`);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What a list shows: it lives in the address, so that a link can be shared and Back works. */
@@ -42,6 +42,11 @@ export function useListQuery({
 }: ListQueryOptions = {}): ListQueryControl {
   const [params, setParams] = useSearchParams();
   const namesKey = names.join(' ');
+  // A press before the page has followed the one before it keeps what that one changed.
+  const newest = useRef(params);
+  useLayoutEffect(() => {
+    newest.current = params;
+  }, [params]);
 
   const query = useMemo<ListQuery>(
     () => ({
@@ -61,17 +66,13 @@ export function useListQuery({
 
   const change = useCallback(
     (changes: Record<string, readonly string[]>, replace = false) => {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, values] of Object.entries(changes)) {
-            next.delete(name);
-            for (const value of values) if (value !== '') next.append(name, value);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
+      const next = new URLSearchParams(newest.current);
+      for (const [name, values] of Object.entries(changes)) {
+        next.delete(name);
+        for (const value of values) if (value !== '') next.append(name, value);
+      }
+      newest.current = next;
+      setParams(next, { replace, preventScrollReset: true });
     },
     [setParams],
   );

@@ -31,7 +31,7 @@ export interface Interception {
  */
 export function intercept({ dispatcher, faults, unserved, sameTurn }: Interception): Server {
   /** Whether a request goes to the network. */
-  const passes = (asked: Asked) => !isOurs(asked, dispatcher) && !(unserved && isForServer(asked));
+  const passes = (asked: Asked) => !isForServer(asked) || (!unserved && !isOurs(asked, dispatcher));
   const refuse = (request: InterceptedRequest) => {
     unserved?.(lineOf(request));
     return failOnTheWay(request);
@@ -70,9 +70,9 @@ function isOurs({ method, url }: Asked, dispatcher: Dispatcher): boolean {
   return origin === window.location.origin && dispatcher.serves(method.toUpperCase(), pathname);
 }
 
-/** Whether some server is asked: what an address holds itself (`data:`, `blob:`) needs none. */
+/** Whether some server is asked. What an address holds itself needs none, and may be too long to be parsed. */
 function isForServer({ url }: Asked): boolean {
-  return new URL(url, window.location.href).protocol.startsWith('http');
+  return !/^(data|blob):/i.test(url);
 }
 
 function lineOf({ method, url }: Asked): string {

@@ -12,11 +12,13 @@ import { stopClockAt } from './clock';
 import { atEnd } from './faults';
 import { createHostDouble, type HostDouble } from './host-double';
 import { createTestRouter, RemoteUnderTest, type TestRouter } from './remote-under-test';
+import { settle } from './settle';
 import { startTexts } from './texts';
 import { createWatched } from './watched';
 
 export { Response } from 'miragejs';
 export type { Fault } from './answers';
+export { askedAgain } from './asked-again';
 export type { HostDouble } from './host-double';
 export type { SentRequest } from './transport';
 
@@ -136,10 +138,4 @@ function watchChanges({ onCommand }: PraxisStore): ReadonlySet<RecordKind> {
   const changed = new Set<RecordKind>();
   onCommand((kinds) => kinds?.forEach((kind) => changed.add(kind)));
   return changed;
-}
-
-/** Resolves when the page shows all that it was answered: React renders an answer at the end of an act, and may ask for more by it. */
-async function settle({ busy, idle }: Pick<RemoteBackEnd, 'busy' | 'idle'>): Promise<void> {
-  do await act(idle);
-  while (busy());
 }

@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react';
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
-import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import {
+  getMe,
+  getNotifications,
+  markNotificationsRead,
+  updateMe,
+} from '@praxis/contract/endpoints/me';
+import { getPlan } from '@praxis/contract/endpoints/plans';
 import { useHost, useTranslation, type RemoteModule } from '../index';
-import { query, useQuery } from '../data';
+import { query, useMutation, useQuery } from '../data';
 import { DateTime } from '../ui/components/date-time';
-import { renderRemote, Response, type RemoteBackEnd } from './index';
+import { askedAgain, renderRemote, Response, type RemoteBackEnd } from './index';
 import { takeFaults } from './faults';
 
 const meQuery = query({ app: 'sample', name: 'me', endpoint: getMe });
@@ -36,6 +42,35 @@ function UnservedPage() {
   return <button onClick={() => void host.client.call(unserved, {}).catch(() => {})}>Ask</button>;
 }
 
+const notificationsQuery = query({
+  app: 'sample',
+  name: 'notifications',
+  endpoint: getNotifications,
+});
+
+/** Shows two kinds of records, and changes one of them. */
+function NotificationsPage() {
+  const host = useHost();
+  const markRead = useMutation(markNotificationsRead);
+  const me = useQuery(meQuery, {});
+  const notifications = useQuery(notificationsQuery, { query: {} });
+  return (
+    <>
+      <h1>{me.data?.fullName}</h1>
+      <p>{notifications.data?.total}</p>
+      <button onClick={() => void markRead.attempt({ body: { ids: ['1'] } })}>Read</button>
+      <button
+        onClick={() => {
+          void host.client.call(getPlan, { params: { id: 'a' } }).catch(() => {});
+          void host.client.call(getMe, {});
+        }}
+      >
+        Ask
+      </button>
+    </>
+  );
+}
+
 const UntranslatedPage = () => useTranslation('sample').t('nothing');
 
 /** React complains of list items without keys. */
@@ -54,6 +89,7 @@ const remote = {
   },
   pages: Object.entries({
     me: MePage,
+    notifications: NotificationsPage,
     unserved: UnservedPage,
     untranslated: UntranslatedPage,
     noisy: NoisyPage,
@@ -113,6 +149,13 @@ it('answers once as the test wants it', async () => {
     failure: { kind: 'rule', status: 403, code: 'forbidden' },
   });
   await expect(host.client.call(getMe, {})).resolves.toMatchObject({ fullName: 'Dr. Helen Marsh' });
+});
+
+it('names what is loaded again after a command, and nothing else', async () => {
+  const view = await open('notifications');
+  const press = (name: string) => () => view.user.click(screen.getByRole('button', { name }));
+  expect(await askedAgain(view, press('Read'))).toEqual(['/api/v1/me/notifications']);
+  expect(await askedAgain(view, press('Ask'))).toEqual(['/api/v1/doctor/plans/:id', '/api/v1/me']);
 });
 
 describe('the Mirage server', () => {

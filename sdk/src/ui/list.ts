@@ -1,5 +1,5 @@
 /** A whole list page: search, filters in the address, table, bulk bar, paging, CSV. */
-export { allPages } from './list/all-pages';
+export { useAllPages } from './list/all-pages';
 export * from './list/csv';
 export { FilterChips, type ListFilter } from './list/filter-chips';
 export * from './list/list-choice';

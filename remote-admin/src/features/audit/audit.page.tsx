@@ -1,9 +1,9 @@
 import { listAudit } from '@praxis/contract/endpoints/admin';
 import { auditActions } from '@praxis/contract/entities/audit-event';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
-import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { auditQuery } from './queries';
 import { useAuditColumns, useAuditCsv } from './columns';
@@ -11,7 +11,7 @@ import { useAuditColumns, useAuditCsv } from './columns';
 /** Who did what to which record, the newest first; never what the record holds. */
 export default function AuditPage() {
   const { t } = useTranslation('admin');
-  const { client } = useHost();
+  const allPages = useAllPages(listAudit);
   const list = useListQuery({ filters: ['action'] });
   const columns = useAuditColumns();
   const csvColumns = useAuditCsv();
@@ -44,8 +44,7 @@ export default function AuditPage() {
         csv={{
           name: 'audit',
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listAudit, { query: { ...asked, ...page } })),
+          allRows: () => allPages(asked),
         }}
         empty={
           <EmptyState drawing="list" title={t('audit.none')}>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import { openStates } from '@praxis/contract/entities/appointment';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
-import { allPages, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
@@ -30,7 +30,7 @@ const calendarLayout = {
 /** The doctor's appointments, by tab, as a list or a calendar; one of them opens over it. */
 export default function AppointmentsPage() {
   const { t } = useTranslation('doctor');
-  const { client } = useHost();
+  const allPages = useAllPages(listDoctorAppointments);
   const { id } = useParams();
   const [params] = useSearchParams();
   const layout = useLayout(calendarLayout);
@@ -91,11 +91,7 @@ export default function AppointmentsPage() {
           tab={tab}
           list={list}
           rows={rows}
-          allRows={() =>
-            allPages((page) =>
-              client.call(listDoctorAppointments, { query: { ...filter, ...page } }),
-            )
-          }
+          allRows={() => allPages(filter)}
           actions={actions}
         />
       )}

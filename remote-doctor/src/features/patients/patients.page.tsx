@@ -1,10 +1,10 @@
 import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
@@ -18,7 +18,7 @@ import { useSubscriberActions } from './use-subscriber-actions';
 /** The doctor's subscribers, by tab; one of them opens over the list. */
 export default function PatientsPage() {
   const { t } = useTranslation('doctor');
-  const { client } = useHost();
+  const allPages = useAllPages(listSubscribers);
   const { id } = useParams();
   const [params] = useSearchParams();
   const statusText = useStatusText();
@@ -90,8 +90,7 @@ export default function PatientsPage() {
         csv={{
           name: `patients-${tab}`,
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listSubscribers, { query: { ...filter, ...page } })),
+          allRows: () => allPages(filter),
         }}
         bulkActions={tab === 'pending' ? actions.bulk : undefined}
         empty={

@@ -3,11 +3,11 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { listCharges } from '@praxis/contract/endpoints/payments';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
@@ -22,7 +22,7 @@ import { useStatusFilter } from './use-payment-filters';
 /** What patients were charged. */
 export function Charges() {
   const { t } = useTranslation('doctor');
-  const { client } = useHost();
+  const allPages = useAllPages(listCharges);
   const [params] = useSearchParams();
   const [refunding, setRefunding] = useState<DoctorCharge>();
   const csvColumns = useChargeCsv();
@@ -113,8 +113,7 @@ export function Charges() {
         csv={{
           name: 'charges',
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listCharges, { query: { ...filter, ...page } })),
+          allRows: () => allPages(filter),
         }}
         searchLabel={t('payments.search')}
         empty={

@@ -3,11 +3,11 @@ import Landmark from 'lucide-react/icons/landmark';
 import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
 import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, Link } from '@praxis/sdk/ui';
-import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
@@ -22,7 +22,7 @@ import { useStatusFilter } from './use-payment-filters';
 /** What was paid out to the practice's bank account, and what can be. */
 export function Payouts() {
   const { t } = useTranslation('doctor');
-  const { client } = useHost();
+  const allPages = useAllPages(listPayouts);
   const { id } = useParams();
   const { search } = useLocation();
   const [params] = useSearchParams();
@@ -110,8 +110,7 @@ export function Payouts() {
         csv={{
           name: 'payouts',
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listPayouts, { query: { ...filter, ...page } })),
+          allRows: () => allPages(filter),
         }}
         empty={
           <EmptyState drawing="money" title={t('payments.empty.payouts')}>

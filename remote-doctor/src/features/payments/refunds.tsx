@@ -1,11 +1,11 @@
 import { listRefunds } from '@praxis/contract/endpoints/payments';
 import { refundStatuses } from '@praxis/contract/entities/refund';
 import type { DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateTime, Money, Person, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
@@ -18,7 +18,7 @@ import { useStatusFilter } from './use-payment-filters';
 /** What went back to patients, and what is on its way. */
 export function Refunds() {
   const { t } = useTranslation('doctor');
-  const { client } = useHost();
+  const allPages = useAllPages(listRefunds);
   const [params] = useSearchParams();
   const csvColumns = useRefundCsv();
   const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
@@ -86,8 +86,7 @@ export function Refunds() {
         csv={{
           name: 'refunds',
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listRefunds, { query: { ...filter, ...page } })),
+          allRows: () => allPages(filter),
         }}
         searchLabel={t('payments.search')}
         empty={

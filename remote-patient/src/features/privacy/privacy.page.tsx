@@ -1,13 +1,13 @@
 import { listAccesses } from '@praxis/contract/endpoints/patient-data';
 import { auditActions } from '@praxis/contract/entities/audit-event';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import {
-  allPages,
   ListPage,
   oneOf,
   sortOf,
+  useAllPages,
   useListQuery,
   type ListFilter,
 } from '@praxis/sdk/ui/list';
@@ -19,7 +19,7 @@ import { ExportButton } from './export-button';
 /** Who saw or changed the patient's data, and a copy of all of it. */
 export default function PrivacyPage() {
   const { t } = useTranslation('patient');
-  const { client } = useHost();
+  const allPages = useAllPages(listAccesses);
   const list = useListQuery({ sort: '-at', filters: ['action'] });
   const columns = useAccessColumns();
   const csvColumns = useAccessCsvColumns();
@@ -54,8 +54,7 @@ export default function PrivacyPage() {
         csv={{
           name: t('privacy.file'),
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listAccesses, { query: { ...asked, ...page } })),
+          allRows: () => allPages(asked),
         }}
         empty={
           <EmptyState drawing="search" title={t('privacy.none')}>

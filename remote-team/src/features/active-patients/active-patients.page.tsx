@@ -1,9 +1,9 @@
 import { listActivePatients } from '@praxis/contract/endpoints/team-member';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { allPages, ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { activePatientsQuery } from './queries';
 import { usePatientColumns, usePatientCsv } from './columns';
@@ -13,7 +13,7 @@ const tabs = ['all', 'active', 'expiring'] as const;
 /** Who is a patient of the practice now, and how to reach them. */
 export default function ActivePatientsPage() {
   const { t } = useTranslation('team');
-  const { client } = useHost();
+  const allPages = useAllPages(listActivePatients);
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'all';
   const list = useListQuery();
@@ -58,8 +58,7 @@ export default function ActivePatientsPage() {
         csv={{
           name: 'active-patients',
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listActivePatients, { query: { ...asked, ...page } })),
+          allRows: () => allPages(asked),
         }}
         empty={
           <EmptyState drawing="people" title={t(`patients.empty.${tab}`)}>

@@ -1,14 +1,25 @@
+import type { AnswerOf, Endpoint, QueryInput } from '@praxis/contract';
+import type { CallInput } from '../../data/client';
+import { useHost } from '../../host';
+
 /** As many rows as one answer may hold. */
 const largestPage = 100;
 
-/** Every row of a list, page after page: what a CSV export holds. */
-export async function allPages<Item>(
-  load: (page: { page: number; perPage: number }) => Promise<{ items: Item[]; total: number }>,
-): Promise<Item[]> {
-  const rows: Item[] = [];
-  for (let page = 1; ; page += 1) {
-    const { items, total } = await load({ page, perPage: largestPage });
-    rows.push(...items);
-    if (items.length === 0 || rows.length >= total) return rows;
-  }
+type RowOf<E extends Endpoint> = AnswerOf<E> extends { items: (infer Row)[] } ? Row : never;
+
+/** Reads every row of a list that matches, page after page: what a CSV export holds. */
+export function useAllPages<E extends Endpoint>(
+  endpoint: E,
+): (filter: Omit<QueryInput<E>, 'page' | 'perPage'>) => Promise<RowOf<E>[]> {
+  const { client } = useHost();
+  return async (filter) => {
+    const rows: RowOf<E>[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = { ...filter, page, perPage: largestPage };
+      const answer = await client.call(endpoint, { query } as unknown as CallInput<E>);
+      const { items, total } = answer as { items: RowOf<E>[]; total: number };
+      rows.push(...items);
+      if (items.length === 0 || rows.length >= total) return rows;
+    }
+  };
 }

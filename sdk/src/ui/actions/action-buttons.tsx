@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '../components/button';
+import { Button, LinkButton, type ButtonLook } from '../components/button';
 import type { LucideIcon } from '../components/icon';
 
 /** What can be done with a record now: an entry of its row's menu, and a button of its drawer. */
 export interface OfferedAction {
   key: string;
   label: ReactNode;
+  /** What is read out of its button in place of the label. */
+  name?: string;
   icon?: LucideIcon;
   danger?: boolean;
   /** The likeliest: it stands out among the buttons. */
@@ -15,11 +17,21 @@ export interface OfferedAction {
   to?: string;
 }
 
-/** The footer of a drawer with a button for each action; none where nothing can be done. */
-export function actionButtons(actions: readonly OfferedAction[]): ReactNode {
+/** How buttons for actions look where they stand. */
+export interface ActionButtonsLook extends Pick<ButtonLook, 'size'> {
+  /** None stands out: each of many records has such buttons. */
+  even?: boolean;
+}
+
+/** A button for each action, in the footer of a drawer or on a card; none where nothing can be done. */
+export function actionButtons(
+  actions: readonly OfferedAction[],
+  { size, even = false }: ActionButtonsLook = {},
+): ReactNode {
   if (actions.length === 0) return undefined;
-  return actions.map(({ key, label, icon, danger, primary, onSelect, to }) => {
-    const look = { icon, danger, kind: primary ? 'primary' : 'secondary' } as const;
+  return actions.map(({ key, label, name, icon, danger, primary, onSelect, to }) => {
+    const kind = primary && !even ? 'primary' : 'secondary';
+    const look = { icon, danger, size, kind, 'aria-label': name } as const;
     return to === undefined ? (
       <Button key={key} {...look} onClick={onSelect}>
         {label}

@@ -31,6 +31,8 @@ export interface BulkDialogProps<Item> {
 interface ActionLook<Item> {
   /** What is done; where that depends on the record, by it. */
   label: string | ((record: Item) => string);
+  /** What is read out of its button, where a list has one for each record: "Remove Visa ···· 4242". */
+  name?(record: Item): string;
   icon: LucideIcon;
   /** It cannot be taken back by another action. */
   danger?: boolean;

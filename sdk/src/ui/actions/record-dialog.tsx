@@ -15,29 +15,35 @@ interface RecordDialogProps<Item extends ActionableRecord> {
   /** As it was when the action was chosen. */
   record: Item;
   newest?: RecordQuery<Item>;
+  all?: readonly Item[];
   facts?(record: Item): readonly WatchedFact[];
   onClose(): void;
 }
 
 /** The dialog of an action, on the record as it stands. */
 export function RecordDialog<Item extends ActionableRecord>(props: RecordDialogProps<Item>) {
-  const { newest, ...rest } = props;
+  const { newest, all = [], ...rest } = props;
+  const listed = all.find(({ id }) => id === rest.record.id);
   return newest ? (
     <NewestDialog {...rest} newest={newest} />
   ) : (
-    <Shown {...rest} now={props.record} />
+    <Shown {...rest} now={newer(rest.record, listed)} />
   );
 }
 
 function NewestDialog<Item extends ActionableRecord>({
   newest,
   ...rest
-}: RecordDialogProps<Item> & { newest: RecordQuery<Item> }) {
+}: Omit<RecordDialogProps<Item>, 'all'> & { newest: RecordQuery<Item> }) {
   const [opened] = useState(rest.record);
   const { data } = useQuery(newest, { params: { id: opened.id } });
-  const now = data && data.version > opened.version ? data : opened;
-  return <Shown {...rest} record={opened} now={now} />;
+  return <Shown {...rest} record={opened} now={newer(opened, data)} />;
 }
+
+const newer = <Item extends ActionableRecord>(
+  opened: Item,
+  other: Item | null | undefined,
+): Item => (other && other.version > opened.version ? other : opened);
 
 function Shown<Item extends ActionableRecord>({
   load,
@@ -45,7 +51,7 @@ function Shown<Item extends ActionableRecord>({
   now,
   facts,
   onClose,
-}: Omit<RecordDialogProps<Item>, 'newest'> & { now: Item }) {
+}: Omit<RecordDialogProps<Item>, 'newest' | 'all'> & { now: Item }) {
   const Dialog = useLaterDialog(load, onClose);
   if (!Dialog) return null;
   const changes = facts ? changesBetween(facts(opened), facts(now)) : [];

@@ -21,39 +21,45 @@ const plan: Plan = { id: '1', version: 1, name: 'Basic', actions: ['archive', 'p
 const publish = jest.fn();
 const archive = jest.fn();
 
-function ArchiveDialog({ record, onClose }: ActionDialogProps<Plan>) {
+function ArchiveDialog({ record, changes, onClose }: ActionDialogProps<Plan>) {
   return (
     <ConfirmDialog
       title={`Archive ${record.name}?`}
       verb="Archive plan"
       onConfirm={() => archive(record.id)}
       onClose={onClose}
-    />
+    >
+      {changes}
+    </ConfirmDialog>
   );
 }
 
-let renderAgain: () => void;
+let renderAgain: (changed?: Plan) => void;
 
-function Page({ of: record }: { of: Plan }) {
-  const [, setCount] = useState(0);
+function Page({ of: first }: { of: Plan }) {
+  const [record, setRecord] = useState(first);
   useEffect(() => {
-    renderAgain = () => setCount((count) => count + 1);
+    renderAgain = (changed) => setRecord((current) => changed ?? { ...current });
   }, []);
-  const actions = useRecordActions<Plan>({
-    publish: {
-      label: 'Publish',
-      icon: Check,
-      run: publish,
-      bulk: { label: 'Publish all', dialog: async () => ({ default: BulkDialog }) },
+  const actions = useRecordActions<Plan>(
+    {
+      publish: {
+        label: 'Publish',
+        icon: Check,
+        run: publish,
+        bulk: { label: 'Publish all', dialog: async () => ({ default: BulkDialog }) },
+      },
+      edit: { label: 'Edit', icon: Check, to: ({ id }) => `/plans/${id}` },
+      archive: {
+        label: 'Archive',
+        name: ({ name }) => `Archive ${name}`,
+        icon: Check,
+        danger: true,
+        dialog: async () => ({ default: ArchiveDialog }),
+      },
     },
-    edit: { label: 'Edit', icon: Check, to: ({ id }) => `/plans/${id}` },
-    archive: {
-      label: 'Archive',
-      icon: Check,
-      danger: true,
-      dialog: async () => ({ default: ArchiveDialog }),
-    },
-  });
+    { all: [record], facts: ({ name }) => [{ label: 'Name', value: name }] },
+  );
   return (
     <>
       <footer>{actionButtons(actions.offered(record))}</footer>
@@ -91,7 +97,7 @@ it('carries out what takes one click, goes where an action is a page, and asks b
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(publish).toHaveBeenCalledWith(plan);
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/plans/1');
-  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Archive Basic?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive plan' }));
   expect(archive).toHaveBeenCalledWith('1');
@@ -100,10 +106,21 @@ it('carries out what takes one click, goes where an action is a page, and asks b
 
 it('keeps an open dialog, and what was typed in it, when the page renders again', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
   const dialog = await screen.findByRole('alertdialog');
   act(() => renderAgain());
   expect(screen.getByRole('alertdialog')).toBe(dialog);
+});
+
+it('shows the record as the list on the page has it, and what changed since the dialog opened', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Archive Basic' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  act(() => renderAgain({ ...plan, version: 2, name: 'Plus' }));
+  expect(dialog.getByText('Archive Plus?')).toBeInTheDocument();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Name: Basic → Plus');
+  act(() => renderAgain({ ...plan, version: 1, name: 'An older answer' }));
+  expect(dialog.getByText('Archive Basic?')).toBeInTheDocument();
 });
 
 it('acts on those of several records that can take it', async () => {

@@ -21,6 +21,8 @@ export interface RecordActionsOptions<Item extends ActionableRecord> {
   open?: { label: string; to(record: Item): string };
   /** Loads the record as it stands, while a dialog about it is open: it may be on no list by now. */
   newest?: RecordQuery<Item>;
+  /** Every record of the kind, where a list on the page has them all: a dialog shows its record as it stands there. */
+  all?: readonly Item[];
   /** What is told where somebody else changed it while the dialog was open. */
   facts?(record: Item): readonly WatchedFact[];
 }
@@ -56,7 +58,7 @@ type UnderWay<Item extends ActionableRecord> =
  */
 export function useRecordActions<Item extends ActionableRecord>(
   actions: ActionsOf<Item>,
-  { open, newest, facts }: RecordActionsOptions<Item> = {},
+  { open, newest, all, facts }: RecordActionsOptions<Item> = {},
 ): RecordActions<Item> {
   const [underWay, setUnderWay] = useState<UnderWay<Item>>();
   const close = () => setUnderWay(undefined);
@@ -74,6 +76,7 @@ export function useRecordActions<Item extends ActionableRecord>(
       .map(([action, declared], index) => ({
         key: action,
         label: typeof declared.label === 'string' ? declared.label : declared.label(record),
+        name: declared.name?.(record),
         icon: declared.icon,
         danger: declared.danger,
         primary: index === 0 && !declared.danger,
@@ -107,14 +110,14 @@ export function useRecordActions<Item extends ActionableRecord>(
         );
       }),
     dialog: underWay && (
-      <DialogUnderWay<Item> underWay={underWay} newest={newest} facts={facts} onClose={close} />
+      <DialogUnderWay<Item> {...{ underWay, newest, all, facts }} onClose={close} />
     ),
   };
 }
 
 interface DialogUnderWayProps<Item extends ActionableRecord> extends Pick<
   RecordActionsOptions<Item>,
-  'newest' | 'facts'
+  'newest' | 'all' | 'facts'
 > {
   underWay: UnderWay<Item>;
   onClose(): void;

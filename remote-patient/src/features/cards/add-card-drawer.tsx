@@ -2,7 +2,7 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
 import { CardFields } from '../../shared/card/card-fields';
 import { useCardForm } from '../../shared/card/use-card-form';
-import { useCardText } from '../../shared/use-card-text';
+import { useCardText } from '../../shared/card/use-card-text';
 
 /** A new card: typed here, taken by the provider, saved without its number. */
 export function AddCardDrawer({ onClose }: { onClose(): void }) {

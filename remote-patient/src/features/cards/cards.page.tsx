@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
@@ -9,17 +8,15 @@ import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries';
 import { AddCardDrawer } from './add-card-drawer';
 import styles from './cards.module.css';
-import { RemoveDialog } from './remove-dialog';
 import { SavedCard } from './saved-card';
+import { useCardActions } from './use-card-actions';
 
 /** The cards that subscriptions and invoices are paid with. */
 export default function CardsPage() {
   const { t } = useTranslation('patient');
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<PatientCard | null>(null);
   const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
-  // As the list has it now: a version that went stale is mended by the next answer.
-  const removed = removing && rows.data?.items.find(({ id }) => id === removing.id);
+  const actions = useCardActions(rows.data?.items);
   const add = (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
       {t('cards.add')}
@@ -49,7 +46,7 @@ export default function CardsPage() {
             ) : (
               <ul className={styles.list} aria-label={t('cards.title')}>
                 {items.map((card) => (
-                  <SavedCard key={card.id} card={card} onRemove={() => setRemoving(card)} />
+                  <SavedCard key={card.id} card={card} actions={actions} />
                 ))}
               </ul>
             )}
@@ -57,7 +54,7 @@ export default function CardsPage() {
         )}
       </Loaded>
       {adding && <AddCardDrawer onClose={() => setAdding(false)} />}
-      {removed && <RemoveDialog card={removed} onClose={() => setRemoving(null)} />}
+      {actions.dialog}
     </Page>
   );
 }

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addCard, listCards, makeCardDefault, setUpCard } from '@praxis/contract/endpoints/cards';
+import {
+  addCard,
+  deleteCard,
+  listCards,
+  makeCardDefault,
+  setUpCard,
+} from '@praxis/contract/endpoints/cards';
 import { renderRemote, type RenderRemoteOptions, type RenderedRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -41,7 +47,7 @@ it('saves a card, makes it the default, and removes the other one', async () => 
   await user.click(await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' }));
   await waitFor(() => expect(within(row('Visa ···· 4242')).getByText('Default')).toBeVisible());
 
-  await user.click(screen.getByRole('button', { name: 'Remove Visa ···· 4000' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa ···· 4000' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
   );
@@ -49,10 +55,20 @@ it('saves a card, makes it the default, and removes the other one', async () => 
   await waitFor(() => expect(screen.queryByText('Visa ···· 4000')).not.toBeInTheDocument());
 });
 
-it('keeps the card that a subscription is paid with, and says so', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Remove Visa ···· 4000' }));
+it('offers no removal of the card that a subscription is paid with, and says what it is for', async () => {
+  await open();
+  expect(row('Visa ···· 4000')).toHaveTextContent('Pays for your subscriptions');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /the default$/ })).not.toBeInTheDocument();
+});
+
+it('keeps a card that came into use meanwhile, and says so', async () => {
+  const { user, failNext } = await open();
+  await typeCard(user, '4242424242424242');
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa ···· 4242' }));
   const dialog = within(await screen.findByRole('alertdialog'));
+  failNext(deleteCard, 'card_in_use');
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'A subscription is paid with this card.',

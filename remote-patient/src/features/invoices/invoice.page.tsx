@@ -1,26 +1,24 @@
-import { useState } from 'react';
-import CreditCard from 'lucide-react/icons/credit-card';
 import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Button, Link } from '@praxis/sdk/ui';
-import { Loaded } from '@praxis/sdk/ui/overlay';
+import { actionButtons, Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
 import { InvoiceSheet } from './invoice-sheet';
-import { PayDialog } from './pay-dialog';
 import { PdfButton } from './pdf-button';
+import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoiceDocument } from './use-invoice-document';
 
 /** One invoice: to read, print, keep as PDF, and pay while it is open. */
 export default function InvoicePage() {
   const { t } = useTranslation('patient');
   const { id = '' } = useParams();
-  const [paying, setPaying] = useState(false);
   const query = useQuery(invoiceQuery, { params: { id } });
   const invoice = query.data;
+  const actions = useInvoiceActions();
   const inWords = useInvoiceDocument();
   const document = invoice && inWords(invoice);
 
@@ -37,11 +35,7 @@ export default function InvoicePage() {
               <Button icon={Printer} onClick={() => window.print()}>
                 {t('invoice.print')}
               </Button>
-              {invoice.status === 'open' && (
-                <Button kind="primary" icon={CreditCard} onClick={() => setPaying(true)}>
-                  {t('invoice.pay.act')}
-                </Button>
-              )}
+              {actionButtons(actions.offered(invoice))}
             </>
           )
         }
@@ -58,7 +52,7 @@ export default function InvoicePage() {
           />
         )}
       </Loaded>
-      {paying && invoice && <PayDialog invoice={invoice} onClose={() => setPaying(false)} />}
+      {actions.dialog}
     </Page>
   );
 }

@@ -1,19 +1,22 @@
 import { listInvoices } from '@praxis/contract/endpoints/invoices';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, useListQuery, allPages, oneOf, sortOf } from '@praxis/sdk/ui/list';
+import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useInvoiceColumns, useInvoiceCsvColumns } from './columns';
 import { invoicesQuery } from './queries';
-import { invoiceTabs } from './tabs';
+import { useInvoiceActions } from './use-invoice-actions';
+
+/** What of the invoices a tab shows; drafts are the practice's own affair. */
+const invoiceTabs = ['all', 'open', 'paid', 'void', 'uncollectible'] as const;
 
 /** What the patient was billed, by status. */
 export default function InvoicesPage() {
   const { t } = useTranslation('patient');
-  const { client } = useHost();
+  const allPages = useAllPages(listInvoices);
   const statusText = useStatusText();
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), invoiceTabs) ?? 'all';
@@ -26,6 +29,7 @@ export default function InvoicesPage() {
   const rows = useQuery(invoicesQuery, {
     query: { ...asked, page: list.page, perPage: list.perPage },
   });
+  const actions = useInvoiceActions();
   const csvColumns = useInvoiceCsvColumns();
   const columns = useInvoiceColumns();
 
@@ -54,13 +58,13 @@ export default function InvoicesPage() {
         query={rows}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('invoices.search')}
         csv={{
           name: t('invoices.file'),
           columns: csvColumns,
-          allRows: () =>
-            allPages((page) => client.call(listInvoices, { query: { ...asked, ...page } })),
+          allRows: () => allPages(asked),
         }}
         empty={
           <EmptyState
@@ -71,6 +75,7 @@ export default function InvoicesPage() {
           </EmptyState>
         }
       />
+      {actions.dialog}
     </Page>
   );
 }

@@ -174,6 +174,22 @@ describe('an open invoice', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   });
 
+  it('is paid from the list, which offers it for no other', async () => {
+    const { user } = await open({ prepare: failRenewal });
+    const [openOne, paidOne] = screen.getAllByRole('button', { name: /^Actions for INV-/ });
+    await user.click(paidOne as HTMLElement);
+    await screen.findByRole('menuitem', { name: 'Open' });
+    expect(screen.queryByRole('menuitem', { name: 'Pay' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await user.click(openOne as HTMLElement);
+    await user.click(await screen.findByRole('menuitem', { name: 'Pay' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
+    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    expect(await screen.findByText(/^Invoice .* is paid\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(within(screen.getByRole('table')).queryByText('Open')).toBeNull());
+  });
+
   it('is not paid twice where somebody else paid it meanwhile', async () => {
     const { user, failNext } = await openFirst({ prepare: failRenewal });
     await user.click(screen.getByRole('button', { name: 'Pay' }));

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Form, RadioField } from '@praxis/sdk/ui/form';
 import { CardFields } from '../../shared/card/card-fields';
 import { useCardForm } from '../../shared/card/use-card-form';
-import { useCardText } from '../../shared/use-card-text';
+import { useCardText } from '../../shared/card/use-card-text';
 
 interface CardStepProps {
   formId: string;

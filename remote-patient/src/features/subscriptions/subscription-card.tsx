@@ -1,30 +1,30 @@
-import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { Button, Card, Flex, LinkButton } from '@praxis/sdk/ui';
-import { DateOnly, Facts, Money, Person, ProgressBar } from '@praxis/sdk/ui/page';
+import { Card, Flex } from '@praxis/sdk/ui';
+import { actionButtons } from '@praxis/sdk/ui/overlay';
+import {
+  DateOnly,
+  Facts,
+  Money,
+  Person,
+  ProgressBar,
+  type RecordActions,
+} from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './subscriptions.module.css';
 import { WhatComes } from './what-comes';
 
-/** What a card can ask to be opened. */
-export type SubscriptionDialog = 'cancel' | 'change';
-
 interface SubscriptionCardProps {
   subscription: PatientSubscription;
-  onOpen(dialog: SubscriptionDialog): void;
+  actions: RecordActions<PatientSubscription>;
 }
 
 /** A subscription that runs, or is about to: with whom, what it includes, what is left and what comes. */
-export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription, actions }: SubscriptionCardProps) {
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
-  const { id, version, plan, doctorId, doctor, practice, status, nextCharge, endOn, period } =
-    subscription;
-  const { actions } = subscription;
-  const resumeSubscriptionMutation = useMutation(resumeSubscription);
+  const { plan, doctor, practice, status, nextCharge, endOn, period } = subscription;
   const running = status === 'active' || status === 'expiring';
 
   return (
@@ -58,31 +58,7 @@ export function SubscriptionCard({ subscription, onOpen }: SubscriptionCardProps
           ))}
         </ul>
         <Flex wrap gap={3}>
-          {actions.includes('book') && (
-            <LinkButton to={`/patient/appointments/book?doctor=${doctorId}`}>
-              {t('appointments.book.act')}
-            </LinkButton>
-          )}
-          {actions.includes('resume') && (
-            <Button
-              onClick={() =>
-                void resumeSubscriptionMutation.attempt(
-                  { params: { id }, version },
-                  { success: t('subscriptions.resumed') },
-                )
-              }
-            >
-              {t('subscriptions.resume')}
-            </Button>
-          )}
-          {actions.includes('changePlan') && (
-            <Button onClick={() => onOpen('change')}>{t('subscriptions.change.act')}</Button>
-          )}
-          {actions.includes('cancel') && (
-            <Button kind="quiet" danger onClick={() => onOpen('cancel')}>
-              {t(running ? 'subscriptions.cancel.act' : 'subscriptions.withdraw.act')}
-            </Button>
-          )}
+          {actionButtons(actions.offered(subscription))}
         </Flex>
       </div>
     </Card>

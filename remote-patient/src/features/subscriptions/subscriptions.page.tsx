@@ -1,33 +1,23 @@
-import { createElement, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, LinkButton, Loading, useLaterDialog } from '@praxis/sdk/ui';
+import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { PastSubscriptions } from './past-subscriptions';
-import { SubscriptionCard, type SubscriptionDialog } from './subscription-card';
 import { subscriptionsQuery } from './queries';
-
-/** The dialogs are loaded when they are asked for: the landing page is to be there at once. */
-const dialogs = {
-  cancel: () => import(/* webpackChunkName: "subscription-dialogs" */ './cancel-dialog'),
-  change: () => import(/* webpackChunkName: "subscription-dialogs" */ './change-plan-dialog'),
-} as const;
+import { SubscriptionCard } from './subscription-card';
+import { useSubscriptionActions } from './use-subscription-actions';
 
 const past = ['rejected', 'expiredCancelled'];
 
 /** What the patient is subscribed to, what is left of it, and what was. */
 export default function SubscriptionsPage() {
   const { t } = useTranslation('patient');
-  const [asked, setAsked] = useState<{ id: string; dialog: SubscriptionDialog } | null>(null);
   const { data, loading, error, reload } = useQuery(subscriptionsQuery, {
     query: { perPage: 100 },
   });
   const open = data?.items.filter(({ status }) => !past.includes(status)) ?? [];
   const ended = data?.items.filter(({ status }) => past.includes(status)) ?? [];
-  const close = () => setAsked(null);
-  const Dialog = useLaterDialog(asked && dialogs[asked.dialog], close);
-  // As the list has it now: a version that went stale is mended by the next answer.
-  const subject = asked && open.find(({ id }) => id === asked.id);
+  const actions = useSubscriptionActions(data?.items);
 
   return (
     <Page>
@@ -59,17 +49,11 @@ export default function SubscriptionsPage() {
       )}
       <CardGrid>
         {open.map((subscription) => (
-          <SubscriptionCard
-            key={subscription.id}
-            subscription={subscription}
-            onOpen={(dialog) => setAsked({ id: subscription.id, dialog })}
-          />
+          <SubscriptionCard key={subscription.id} subscription={subscription} actions={actions} />
         ))}
       </CardGrid>
       {ended.length > 0 && <PastSubscriptions subscriptions={ended} />}
-      {Dialog &&
-        subject &&
-        createElement(Dialog, { key: subject.id, subscription: subject, onClose: close })}
+      {actions.dialog}
     </Page>
   );
 }

@@ -70,6 +70,38 @@ it('is ended now with the refund that was shown', async () => {
   expect(screen.getByText('No subscription yet')).toBeInTheDocument();
 });
 
+it('offers exactly what can be done with it now', async () => {
+  const { user } = await open();
+  const card = within(subscriptionCard());
+  const offered = () =>
+    [...card.queryAllByRole('link'), ...card.queryAllByRole('button')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(offered()).toEqual(['Book appointment', 'Change plan', 'Cancel subscription']);
+  await user.click(card.getByRole('button', { name: 'Cancel subscription' }));
+  await user.click(await screen.findByRole('button', { name: /^End on / }));
+  await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(['Resume'])));
+  expect(offered()).not.toContain('Change plan');
+});
+
+it('says in the dialog what changed meanwhile, and is about what stands now', async () => {
+  const { user, api, refresh } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Plus' }));
+  const elsewhere = await api('patient');
+  const { items } = await elsewhere.call(listPatientSubscriptions, {});
+  const [{ id, version, doctorId }] = items as [(typeof items)[number]];
+  const offers = await elsewhere.call(listDoctorPlans, { params: { id: doctorId } });
+  const family = offers.items.find(({ current }) => current.name === 'Family')!;
+  const body = { planVersionId: family.current.id };
+  await elsewhere.call(changePlan, { params: { id }, version, body });
+  await refresh();
+  expect(await screen.findByRole('alertdialog', { name: 'Cancel Family' })).toBeInTheDocument();
+  expect(dialog.getByText(/Plus → Family/)).toBeInTheDocument();
+  await user.click(await dialog.findByRole('button', { name: /^End on / }));
+  expect(await screen.findByText(isEnding)).toBeInTheDocument();
+});
+
 it('stays when the dialog is left', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));

@@ -1,35 +1,30 @@
 import { useId, useState } from 'react';
 import { payInvoice } from '@praxis/contract/endpoints/invoices';
-import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
+import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery, useMutation } from '@praxis/sdk/data';
+import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Link, Loading } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { useMoneyText } from '@praxis/sdk/ui/page';
-import { cardsQuery } from '../../shared/queries';
-import { useCardText } from '../../shared/use-card-text';
-
-interface PayDialogProps {
-  invoice: PatientInvoiceDetail;
-  onClose(): void;
-}
+import { useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { cardsQuery } from '../../../shared/queries';
+import { useCardText } from '../../../shared/card/use-card-text';
 
 /** Pays an open invoice with one of the saved cards; after a decline another one can be taken. */
-export function PayDialog({ invoice, onClose }: PayDialogProps) {
+export default function PayDialog({ record, changes, onClose }: ActionDialogProps<PatientInvoice>) {
   const { t } = useTranslation('patient');
   const money = useMoneyText();
   const cardText = useCardText();
   const fieldId = useId();
-  const payInvoiceMutation = useMutation(payInvoice);
+  const { run } = useMutation(payInvoice);
+  const { id, version, number, due } = record;
   const [chosen, setChosen] = useState<string | null>(null);
   const rows = useQuery(cardsQuery, { query: { perPage: 100 } });
   const cards = rows.data?.items ?? [];
   const cardId = chosen ?? cards.find(({ isDefault }) => isDefault)?.id ?? cards[0]?.id;
 
   const pay = async () => {
-    const { id, version, number } = invoice;
-    await payInvoiceMutation.run(
+    await run(
       { params: { id }, version, body: { cardId } },
       { success: t('invoice.pay.done', { number }) },
     );
@@ -37,12 +32,13 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
 
   return (
     <ConfirmDialog
-      title={t('invoice.pay.title', { number: invoice.number })}
-      verb={t('invoice.pay.verb', { amount: money(invoice.due) })}
+      title={t('invoice.pay.title', { number })}
+      verb={t('invoice.pay.verb', { amount: money(due) })}
       disabled={cardId === undefined}
       onConfirm={pay}
       onClose={onClose}
     >
+      {changes}
       <Loaded query={rows} outline={<Loading count={2} />}>
         {({ items }) =>
           cardId === undefined ? (

@@ -5,36 +5,32 @@ import {
 } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery, useMutation } from '@praxis/sdk/data';
+import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
-import { cancelPreviewQuery } from './queries';
+import { formatDateOnly, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { cancelPreviewQuery } from '../queries';
 
 type Mode = 'atPeriodEnd' | 'now';
 
-interface CancelDialogProps {
-  subscription: PatientSubscription;
-  onClose(): void;
-}
-
 /** Ends a subscription: at the period's end, or now with what is refunded. */
-export default function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+export default function CancelDialog({
+  record,
+  changes,
+  onClose,
+}: ActionDialogProps<PatientSubscription>) {
   const { t } = useTranslation('patient');
-  const { id, version, plan, status } = subscription;
+  const { id, version, plan, status } = record;
   const notYetRunning = status === 'pending' || status === 'approved';
   const [chosen, setChosen] = useState<Mode | null>(null);
   const query = useQuery(cancelPreviewQuery, { params: { id } });
   const preview = query.data;
   const mode: Mode = chosen ?? (preview && !preview.atPeriodEnd ? 'now' : 'atPeriodEnd');
-  const say = useCancelWords(preview, notYetRunning, mode);
-  const cancelSubscriptionMutation = useMutation(cancelSubscription);
+  const texts = useCancelTexts(preview, notYetRunning, mode);
+  const { run } = useMutation(cancelSubscription);
   const cancel = async () => {
-    await cancelSubscriptionMutation.run(
-      { params: { id }, version, body: { mode } },
-      { success: say.done },
-    );
+    await run({ params: { id }, version, body: { mode } }, { success: texts.done });
   };
 
   return (
@@ -43,12 +39,13 @@ export default function CancelDialog({ subscription, onClose }: CancelDialogProp
       title={t(notYetRunning ? 'subscriptions.withdraw.title' : 'subscriptions.cancel.title', {
         plan: plan.name,
       })}
-      verb={say.verb}
+      verb={texts.verb}
       cancelLabel={t('subscriptions.cancel.keep')}
       disabled={!preview}
       onConfirm={cancel}
       onClose={onClose}
     >
+      {changes}
       <Loaded query={query} outline={<Loading count={3} />}>
         {({ atPeriodEnd, now, appointmentsAffected }) => (
           <>
@@ -123,7 +120,7 @@ function Ways({ atPeriodEnd, now, mode, onChange }: WaysProps) {
 }
 
 /** What the button and the notice say: with the refund or the last day. */
-function useCancelWords(preview: CancelPreview | null, notYetRunning: boolean, mode: Mode) {
+function useCancelTexts(preview: CancelPreview | null, notYetRunning: boolean, mode: Mode) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const money = useMoneyText();

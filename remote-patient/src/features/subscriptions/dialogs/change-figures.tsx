@@ -2,7 +2,7 @@ import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subsc
 import { useTranslation } from '@praxis/sdk';
 import { DateOnly } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
-import styles from './subscriptions.module.css';
+import styles from '../subscriptions.module.css';
 
 interface ChangeFiguresProps {
   preview: ChangePlanPreview;

@@ -3,22 +3,20 @@ import { changePlan } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery, useMutation } from '@praxis/sdk/data';
+import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, EmptyState, Link, Loading, useIntlLanguage } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
-import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
-import { usePlanText } from '../../shared/use-plan-text';
+import { formatDateOnly, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import { usePlanText } from '../../../shared/use-plan-text';
 import { ChangeFigures } from './change-figures';
-import { changePreviewQuery, plansQuery } from './queries';
+import { changePreviewQuery, plansQuery } from '../queries';
 
-interface ChangePlanDialogProps {
-  subscription: PatientSubscription;
-  onClose(): void;
-}
+type ChangePlanDialogProps = ActionDialogProps<PatientSubscription>;
 
 /** Offers the doctor's other plans; the prorated sum is shown before anything changes. */
-export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProps) {
+export default function ChangePlanDialog(props: ChangePlanDialogProps) {
+  const { record: subscription, changes, onClose } = props;
   const { t } = useTranslation('patient');
   const query = useQuery(plansQuery, {
     params: { id: subscription.doctorId },
@@ -28,7 +26,7 @@ export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDi
   const held = [subscription.planVersionId, subscription.scheduledPlan?.id];
   const others = plans?.items.filter(({ current }) => !held.includes(current.id)) ?? [];
   const first = others.find(({ hasRoom }) => hasRoom);
-  if (first) return <Choice {...{ subscription, onClose, others }} suggested={first.current.id} />;
+  if (first) return <Choice {...props} others={others} suggested={first.current.id} />;
 
   return (
     <Modal
@@ -36,6 +34,7 @@ export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDi
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('subscriptions.change.keep')}</Button>}
     >
+      {changes}
       <Loaded query={query} outline={<Loading count={4} />}>
         {() => (
           <EmptyState title={t('subscriptions.change.none')}>
@@ -48,7 +47,8 @@ export default function ChangePlanDialog({ subscription, onClose }: ChangePlanDi
 }
 
 function Choice({
-  subscription: { id, version, plan },
+  record: { id, version, plan },
+  changes,
   others,
   suggested,
   onClose,
@@ -65,11 +65,11 @@ function Choice({
   });
   const preview = query.data;
   const next = others.find(({ current }) => current.id === planVersionId)?.current;
-  const changePlanMutation = useMutation(changePlan);
+  const { run } = useMutation(changePlan);
   const date = preview ? formatDateOnly(preview.effectiveOn, language) : '';
 
   const change = async () => {
-    await changePlanMutation.run(
+    await run(
       { params: { id }, version, body: { planVersionId } },
       {
         success:
@@ -95,6 +95,7 @@ function Choice({
       onConfirm={change}
       onClose={onClose}
     >
+      {changes}
       <p>{t('subscriptions.change.held', { plan: plan.name, price: priceText(plan) })}</p>
       <RadioField
         id={fieldId}

@@ -1,0 +1,71 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleX from 'lucide-react/icons/circle-x';
+import Repeat from 'lucide-react/icons/repeat';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { resumeSubscription } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { DateOnly, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
+
+/**
+ * What a patient may do with a subscription.
+ *
+ * @param all every subscription of the patient, as the page shows them
+ */
+export function useSubscriptionActions(
+  all: readonly PatientSubscription[] | undefined,
+): RecordActions<PatientSubscription> {
+  const { t } = useTranslation('patient');
+  const resume = useMutation(resumeSubscription);
+  return useRecordActions<PatientSubscription>(
+    {
+      book: {
+        label: t('appointments.book.act'),
+        icon: CalendarPlus,
+        to: ({ doctorId }) => `/patient/appointments/book?doctor=${doctorId}`,
+      },
+      resume: {
+        label: t('subscriptions.resume'),
+        icon: Undo2,
+        run: ({ id, version }) =>
+          void resume.attempt({ params: { id }, version }, { success: t('subscriptions.resumed') }),
+      },
+      changePlan: {
+        label: t('subscriptions.change.act'),
+        icon: Repeat,
+        dialog: () =>
+          import(/* webpackChunkName: "subscription-dialogs" */ './dialogs/change-plan-dialog'),
+      },
+      cancel: {
+        label: ({ status }) =>
+          t(
+            status === 'pending' || status === 'approved'
+              ? 'subscriptions.withdraw.act'
+              : 'subscriptions.cancel.act',
+          ),
+        icon: CircleX,
+        danger: true,
+        dialog: () =>
+          import(/* webpackChunkName: "subscription-dialogs" */ './dialogs/cancel-dialog'),
+      },
+    },
+    {
+      all,
+      facts: ({ status, plan, endOn }) => [
+        {
+          label: t('subscriptions.status'),
+          value: status,
+          shown: <StatusTag of="subscription" status={status} />,
+        },
+        { label: t('subscriptions.plan'), value: plan.id, shown: plan.name },
+        {
+          label: t('subscriptions.endsOn'),
+          value: endOn,
+          shown: endOn === undefined ? '–' : <DateOnly on={endOn} />,
+        },
+      ],
+    },
+  );
+}

@@ -13,7 +13,8 @@ import type { RecordKind } from '@praxis/contract';
 import type { Client } from './data/client';
 import { isRecordsChanged } from './data/query-actions';
 import { queriesSaga } from './data/query-saga';
-import { allEntries, queriesReducer } from './data/query-state';
+import { allEntries } from './data/query-entries';
+import { queriesReducer } from './data/query-state';
 
 /** A role app's own part of the store, beside its queries. */
 export interface StorePart {

@@ -20,10 +20,15 @@ export const chunkGroups = namedGroups({
     // What the frame of the public pages and that of the app have in common.
     /shell\/src\/(app\/part-failed|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
   ],
+  /** Queries and mutations as pages use them: public pages show before the store is there. */
+  data: [
+    /node_modules\/react-redux\//,
+    // The way over the network travels with who first asks the back end.
+    /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.)/,
+  ],
   state: [
-    /node_modules\/(redux|react-redux|@reduxjs|redux-saga|@redux-saga|immer|reselect|redux-thunk)\//,
-    // The way over the network travels with who first asks the back end: public pages have no store.
-    /sdk\/src\/data(\.ts|\/(?!axios-transport\.))/,
+    /node_modules\/(redux|redux-saga|@redux-saga)\//,
+    /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update))\.ts/,
   ],
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],

@@ -74,7 +74,7 @@ export class EarlyFiles {
       Object.fromEntries(languages.map((code) => [code, chunks([`${part}-${code}`])]));
     return {
       ...mapValues(stages, chunks),
-      public: Object.fromEntries(publicPages.map((name) => [name, chunks(['public-texts', name])])),
+      public: Object.fromEntries(publicPages.map((name) => [name, chunks(['public', name])])),
       texts: byLanguage('texts'),
       publicTexts: byLanguage('public-texts'),
       font: numbers(

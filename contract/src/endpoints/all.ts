@@ -10,6 +10,7 @@ import * as doctorProfile from './doctor-profile';
 import * as doctorVisitTypes from './doctor-visit-types';
 import * as invoices from './invoices';
 import * as me from './me';
+import * as options from './options';
 import * as patientAppointments from './patient-appointments';
 import * as patientData from './patient-data';
 import * as patientSubscriptions from './patient-subscriptions';
@@ -35,6 +36,7 @@ const groups = {
   doctorVisitTypes,
   invoices,
   me,
+  options,
   patientAppointments,
   patientData,
   patientSubscriptions,

@@ -1,5 +1,5 @@
 import { listCards } from '@praxis/contract/endpoints/cards';
-import { getOptions } from '@praxis/contract/endpoints/public';
+import { getOptions } from '@praxis/contract/endpoints/options';
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { query } from '@praxis/sdk/data';
 

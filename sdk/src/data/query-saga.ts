@@ -14,7 +14,7 @@ import type { RecordKind } from '@praxis/contract';
 import type { Client } from './client';
 import { queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
-import { allEntries, entryAt, type QueryEntry } from './query-state';
+import { allEntries, entryAt, type QueryEntry } from './query-entries';
 import { toFailure } from './request-error';
 
 /** How long an entry stays after its last use, milliseconds: Back shows at once what was there. */

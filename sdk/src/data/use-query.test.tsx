@@ -6,7 +6,7 @@ import { createStore } from '../store';
 import { Provider } from 'react-redux';
 import { query } from './query';
 import { recordsChanged } from './query-actions';
-import { entryAt } from './query-state';
+import { entryAt } from './query-entries';
 import { RequestError } from './request-error';
 import { useQuery } from './use-query';
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Dispatch } from 'redux';
 import { addressOf, keyOf, type Query, type QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
-import { entryAt, type QueryEntry } from './query-state';
+import { entryAt, type QueryEntry } from './query-entries';
 import type { Failure } from './request-error';
 
 /** What a page sees of a query. */

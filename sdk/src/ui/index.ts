@@ -31,6 +31,7 @@ export { classNames } from './class-names';
 export { Link, LinkProvider, type LinkProps } from './link';
 export { ClockProvider, useClock, useNow, type Clock } from './clock';
 export { later } from './later/later';
+export { fetchFailure } from './later/fetch-failure';
 export { useLater, type PartLoader } from './later/use-later';
 export { useLaterDialog } from './later/use-later-dialog';
 export { formatMoney } from './format/money';

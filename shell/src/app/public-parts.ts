@@ -6,44 +6,44 @@ import { lazyPart } from './lazy-part';
 
 type Module<Props> = Promise<{ default: ComponentType<Props> }>;
 
-/** A part whose texts come with it. */
-const withTexts = <Props extends object>(load: () => Module<Props>) =>
+/** A part that comes with its texts, and with what its queries and mutations need. */
+const publicPart = <Props extends PublicPageProps>(load: () => Module<Props>) =>
   lazyPart<Props>(async () => {
-    const [{ loadPublicTexts }, page] = await Promise.all([
-      import(/* webpackChunkName: "public-texts" */ '../public/public-texts'),
+    const [{ loadPublicTexts, withServices }, page] = await Promise.all([
+      import(/* webpackChunkName: "public" */ '../public/public-part'),
       load(),
     ]);
     await loadPublicTexts();
-    return page;
+    return { default: withServices(page.default) };
   });
 
 /** The page of each public place; the code of each is loaded when it shows. */
 export const publicParts = {
-  home: withTexts<PublicPageProps>(
+  home: publicPart<PublicPageProps>(
     () => import(/* webpackChunkName: "home" */ '../public/home/home-page'),
   ),
-  doctor: withTexts<PublicPageProps>(
+  doctor: publicPart<PublicPageProps>(
     () => import(/* webpackChunkName: "doctor-page" */ '../public/doctor/doctor-page'),
   ),
   signIn: lazyPart<PublicPageProps>(
     () => import(/* webpackChunkName: "sign-in" */ '../auth/sign-in-page'),
   ),
-  signUp: withTexts<PublicPageProps>(
+  signUp: publicPart<PublicPageProps>(
     () => import(/* webpackChunkName: "sign-up" */ '../public/sign-up/sign-up-page'),
   ),
-  forgotPassword: withTexts<PublicPageProps>(
+  forgotPassword: publicPart<PublicPageProps>(
     () =>
       import(/* webpackChunkName: "forgot-password" */ '../public/password/forgot-password-page'),
   ),
-  resetPassword: withTexts<PublicPageProps>(
+  resetPassword: publicPart<PublicPageProps>(
     () => import(/* webpackChunkName: "reset-password" */ '../public/password/reset-password-page'),
   ),
-  join: withTexts<PublicPageProps>(
+  join: publicPart<PublicPageProps>(
     () => import(/* webpackChunkName: "join" */ '../public/join/join-page'),
   ),
 } as const satisfies Record<PublicPlace, unknown>;
 
 /** The last step of signing up. */
-export const ProfilePart = withTexts<PublicPageProps & { who: Identity }>(
+export const ProfilePart = publicPart<PublicPageProps & { who: Identity }>(
   () => import(/* webpackChunkName: "sign-up-profile" */ '../public/profile/profile-page'),
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Realm } from '@praxis/contract';
 import type { Failure } from '@praxis/sdk/data';
 import type { Deployment } from '../boot/deployment';
-import { failureOf } from '../public/failure-of';
+import { failureOf } from './failure-of';
 import { leaveForeignArea } from './leave-foreign-area';
 import { startSession, type SessionHome } from './session';
 

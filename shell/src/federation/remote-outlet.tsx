@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useHost } from '@praxis/sdk';
 import { Navigate, useLocation } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
-import { defaultAccess } from '../auth/ability';
+import { defaultAccess } from '../auth/default-access';
 import NotFoundPage from '../app/not-found-page';
 import { PageSkeleton } from '../app/page-skeleton';
 import type { LoadedRemote } from './load-remote';

@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@praxis/sdk/data';
 import { NavLink } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
-import { defaultAccess } from '../auth/ability';
+import { defaultAccess } from '../auth/default-access';
 import { badgesQuery } from '../store/badges';
 import { usePrefetch } from '../federation/use-prefetch';
 import styles from './menu.module.css';

@@ -1,8 +1,10 @@
-import { getOptions } from '@praxis/contract/endpoints/public';
+import { getOptions } from '@praxis/contract/endpoints/options';
 import type { Option, OptionList } from '@praxis/contract/entities/options';
+import { query, useQuery } from '@praxis/sdk/data';
 import { useLanguageOfPage } from './use-language-of-page';
-import type { Deployment } from '../boot/deployment';
-import { useRequest } from './use-request';
+
+/** An option list in a language. */
+const optionsQuery = query({ app: 'public', name: 'options', endpoint: getOptions });
 
 export interface Labels {
   options: readonly Option[];
@@ -11,12 +13,10 @@ export interface Labels {
 }
 
 /** An option list in the language of the page. */
-export function useLabels(deployment: Deployment, list: OptionList): Labels {
+export function useLabels(list: OptionList): Labels {
   const locale = useLanguageOfPage();
-  const { data } = useRequest(deployment, `${list} ${locale}`, (client, signal) =>
-    client.call(getOptions, { params: { list }, query: { locale } }, { signal }),
-  );
-  const options = data?.items ?? [];
+  const { shown } = useQuery(optionsQuery, { params: { list }, query: { locale } });
+  const options = shown?.items ?? [];
   return {
     options,
     of: (value) => options.find((option) => option.value === value)?.label ?? '',

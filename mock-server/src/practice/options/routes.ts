@@ -1,4 +1,4 @@
-import * as endpoints from '@praxis/contract/endpoints/public';
+import * as endpoints from '@praxis/contract/endpoints/options';
 import {
   degrees,
   specialities,

@@ -1,5 +1,5 @@
 import { getAdminDoctor, listAdminDoctors } from '@praxis/contract/endpoints/admin';
-import { getOptions } from '@praxis/contract/endpoints/public';
+import { getOptions } from '@praxis/contract/endpoints/options';
 import { query } from '@praxis/sdk/data';
 
 /** One doctor, with the practice in figures. */

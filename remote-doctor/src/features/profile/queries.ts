@@ -1,5 +1,6 @@
 import { getAvailability, getBackground } from '@praxis/contract/endpoints/doctor-profile';
-import { getOptions, listSlots } from '@praxis/contract/endpoints/public';
+import { getOptions } from '@praxis/contract/endpoints/options';
+import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
 
 /** Weekly hours and days that differ from them. */

@@ -1,10 +1,6 @@
 import { getMe } from '@praxis/contract/endpoints/me';
-import {
-  getDoctor,
-  getOptions,
-  listDoctorPlans,
-  listDoctors,
-} from '@praxis/contract/endpoints/public';
+import { getOptions } from '@praxis/contract/endpoints/options';
+import { getDoctor, listDoctorPlans, listDoctors } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
 
 /** Doctors to choose from. */

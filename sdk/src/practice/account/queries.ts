@@ -1,5 +1,5 @@
 import { getMe } from '@praxis/contract/endpoints/me';
-import { getOptions } from '@praxis/contract/endpoints/public';
+import { getOptions } from '@praxis/contract/endpoints/options';
 import { query } from '../../data/query';
 
 /** The signed-in account. */

@@ -2,22 +2,20 @@ import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor
 import { useTranslation } from '@praxis/sdk';
 import { Avatar } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
-import type { Deployment } from '../../boot/deployment';
 import { languageName, useLabels } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-page.module.css';
 
 interface Props {
   doctor: PublicDoctorDetail;
-  deployment: Deployment;
 }
 
 /** Who a doctor is, where the practice is, and what can be booked there. */
-export function DoctorAbout({ doctor, deployment }: Props) {
+export function DoctorAbout({ doctor }: Props) {
   const { t } = useTranslation('public');
   const language = useLanguageOfPage();
-  const specialities = useLabels(deployment, 'specialities');
-  const degrees = useLabels(deployment, 'degrees');
+  const specialities = useLabels('specialities');
+  const degrees = useLabels('degrees');
   const { fullName, avatarUrl, bio, practice, visitTypes } = doctor;
   const { line1, line2, postalCode, city, country } = practice.address;
   const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country || 'US');

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { useTranslation, type Identity } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { identity } from '../../auth/session';
 import { aheadWhenIdle } from '../../boot/when-idle';
@@ -8,10 +8,10 @@ import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import { lastSearch } from '../last-search';
 import type { PublicPageProps } from '../page-props';
-import { useRequest } from '../use-request';
 import { DoctorAbout } from './doctor-about';
 import styles from './doctor-page.module.css';
 import { PlanCard } from './plan-card';
+import { doctorQuery, plansQuery } from './queries';
 
 /** A doctor's page: who they are, and the plans that they sell. */
 export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
@@ -20,12 +20,8 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const back = who ? (isPatient(who) ? '/patient/subscribe' : null) : search;
   const id = decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
-  const doctor = useRequest(deployment, `doctor ${id}`, (client, signal) =>
-    client.call(getDoctor, { params: { id } }, { signal }),
-  );
-  const plans = useRequest(deployment, `plans ${id}`, (client, signal) =>
-    client.call(listDoctorPlans, { params: { id }, query: { perPage: 100 } }, { signal }),
-  );
+  const doctor = useQuery(doctorQuery, { params: { id } });
+  const plans = useQuery(plansQuery, { params: { id }, query: { perPage: 100 } });
 
   useEffect(() => {
     performance.mark('praxis:ready');
@@ -40,14 +36,14 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
             {t('doctor.back')}
           </Link>
         )}
-        {doctor.failure?.status === 404 || doctor.failure?.status === 422 ? (
+        {doctor.error?.status === 404 || doctor.error?.status === 422 ? (
           <FormCard title={t('doctor.gone')} text={t('doctor.goneText')}>
             {back !== null && <LinkButton to={back}>{t('doctor.back')}</LinkButton>}
           </FormCard>
-        ) : doctor.failure ? (
+        ) : doctor.error ? (
           <ErrorState
             title={t('doctor.failed')}
-            failure={doctor.failure}
+            failure={doctor.error}
             onRetry={doctor.reload}
             retrying={doctor.loading}
           />
@@ -55,13 +51,13 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
           <Loading shape="page" />
         ) : (
           <div className={styles.columns}>
-            <DoctorAbout doctor={doctor.data} deployment={deployment} />
+            <DoctorAbout doctor={doctor.data} />
             <section aria-labelledby="plans-title" className={styles.plans}>
               <h2 id="plans-title">{t('doctor.plans')}</h2>
-              {plans.failure ? (
+              {plans.error ? (
                 <ErrorState
                   title={t('doctor.plansFailed')}
-                  failure={plans.failure}
+                  failure={plans.error}
                   onRetry={plans.reload}
                 />
               ) : !plans.data ? (

@@ -1,13 +1,14 @@
 import { Loading, Skeleton } from '@praxis/sdk/ui';
 import card from './doctor-card.module.css';
 import styles from './doctor-search.module.css';
+import { doctorsPerPage } from './search-query';
 
 /** The cards of doctors in their final size, so that nothing below moves when they come. */
-export function DoctorsSkeleton({ count }: { count: number }) {
+export function DoctorsSkeleton() {
   return (
     <Loading>
       <div className={styles.doctors}>
-        {Array.from({ length: count }, (_, place) => (
+        {Array.from({ length: doctorsPerPage }, (_, place) => (
           <div key={place} className={card.card}>
             <div className={card.head}>
               <Skeleton round width={48} height={48} />

@@ -30,7 +30,7 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
             <DemoAccounts signIn={signIn} deployment={deployment} title={t('home.demo')} />
           </section>
         )}
-        <DoctorSearch deployment={deployment} />
+        <DoctorSearch />
         <Steps />
       </div>
     </PublicFrame>

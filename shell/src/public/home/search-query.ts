@@ -1,3 +1,6 @@
+/** Doctors on a page of the list: three rows of three. */
+export const doctorsPerPage = 9;
+
 /** What the search for doctors is narrowed by; each part stands in the address. */
 export interface SearchQuery {
   q: string;

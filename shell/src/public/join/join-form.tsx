@@ -2,28 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { acceptInvitation } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, LinkButton, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { identity } from '../../auth/session';
-import type { Deployment } from '../../boot/deployment';
 import { language } from '../../language/language';
 import { forgetBegun } from '../begun';
-import { call, ownTimeZone } from '../call';
+import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
 
 interface Props {
-  deployment: Deployment;
   /** Of the invitation; empty where no link led here. */
   token: string;
 }
 
 /** A name and a password, and one is in the team; or why this invitation leads nowhere. */
-export function JoinForm({ deployment, token }: Props) {
+export function JoinForm({ token }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const accept = useMutation(acceptInvitation);
   const form = useForm({
     initial: { fullName: '', password: '' },
     check: ({ fullName, password }) => ({
@@ -31,13 +31,13 @@ export function JoinForm({ deployment, token }: Props) {
       ...(passwordFault(password, '') && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ fullName, password }) => {
-      const session = await call(deployment, acceptInvitation, {
+      const session = await accept.run({
         body: {
           token,
           fullName: fullName.trim(),
           password,
           locale: language.get(),
-          timeZone: ownTimeZone(),
+          timeZone: browserTimeZone(),
         },
       });
       forgetBegun();

@@ -28,7 +28,7 @@ export default function JoinPage({ deployment }: PublicPageProps) {
 
   return (
     <PublicFrame deployment={deployment} title={t('join.title')}>
-      <JoinForm key={token} deployment={deployment} token={token} />
+      <JoinForm key={token} token={token} />
     </PublicFrame>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { forgotPassword } from '@praxis/contract/endpoints/auth';
 import { resendSeconds } from '@praxis/contract/rules/code';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Button, Link, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { goTo } from '../address';
 import { keepBegun } from '../begun';
-import { call } from '../call';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
@@ -15,12 +15,13 @@ import type { PublicPageProps } from '../page-props';
 export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
   const clock = useClock();
+  const forgot = useMutation(forgotPassword);
   const form = useForm({
     initial: { email: '' },
     schema: forgotPassword.body,
     onSubmit: async ({ email }) => {
       const address = email.trim();
-      await call(deployment, forgotPassword, { body: { email: address } });
+      await forgot.run({ body: { email: address } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
       keepBegun({ kind: 'reset', email: address, resendAt });
       goTo('/reset-password');

@@ -3,13 +3,12 @@ import { forgotPassword, resetPassword } from '@praxis/contract/endpoints/auth';
 import { resendSeconds } from '@praxis/contract/rules/code';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { notify } from '../../notifications/notice-store';
 import { goTo } from '../address';
 import { forgetBegun, keepBegun, readBegun } from '../begun';
-import { call } from '../call';
-import { failureOf } from '../failure-of';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
@@ -25,7 +24,9 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const uiText = useUiText();
   const failureText = useFailureText();
   const [begun, setBegun] = useState(() => readBegun('reset'));
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const forgot = useMutation(forgotPassword);
+  const reset = useMutation(resetPassword);
   const form = useForm({
     initial: { email: begun?.email ?? '', code: '', password: '' },
     schema: resetPassword.body,
@@ -34,8 +35,8 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ email, code, password }) => {
-      setSaid(null);
-      await call(deployment, resetPassword, { body: { email: email.trim(), code, password } });
+      setMessage(null);
+      await reset.run({ body: { email: email.trim(), code, password } });
       forgetBegun();
       notify({ kind: 'success', text: t('reset.done') });
       goTo('/sign-in');
@@ -49,15 +50,15 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
 
   const resend = async () => {
     try {
-      await call(deployment, forgotPassword, { body: { email: email.trim() } });
+      await forgot.run({ body: { email: email.trim() } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
       const next = { kind: 'reset', email: email.trim(), resendAt } as const;
       keepBegun(next);
       setBegun(next);
       form.set('code', '');
-      setSaid(t('code.resent'));
+      setMessage(t('code.resent'));
     } catch (error) {
-      setSaid(failureText(await failureOf(error)));
+      setMessage(failureText(toFailure(error)));
     }
   };
 
@@ -75,7 +76,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       >
         <Form form={form}>
           {begun && <MailboxHint deployment={deployment} to={begun.email} />}
-          {said !== null && <Alert kind="info">{said}</Alert>}
+          {message !== null && <Alert kind="info">{message}</Alert>}
           {!begun && (
             <TextField
               {...form.field('email')}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
-import { useTranslation, type Identity } from '@praxis/sdk';
+import { useHost, useTranslation, type Identity } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Button, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { endSession, updateUserData } from '../../auth/session';
 import { aheadWhenIdle } from '../../boot/when-idle';
-import { call } from '../call';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
@@ -20,6 +20,8 @@ interface Props extends PublicPageProps {
 export default function ProfilePage({ deployment, prefetch, who }: Props) {
   const { t } = useTranslation('public');
   const clock = useClock();
+  const { client } = useHost();
+  const update = useMutation(updateMe);
   const isPatient = who.userData.role === 'patient';
   const today = new Date(clock()).toISOString().slice(0, 10);
   const form = useForm({
@@ -32,13 +34,13 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
         )),
     }),
     onSubmit: async ({ fullName, patient: { dateOfBirth, phone, guardian } }) => {
-      const { version } = await call(deployment, getMe, {});
+      const { version } = await client.call(getMe, {});
       const patient = {
         dateOfBirth,
         phone: phone.trim(),
         guardian: isChild(dateOfBirth, today) ? guardian : null,
       };
-      const me = await call(deployment, updateMe, {
+      const me = await update.run({
         version,
         body: { fullName: fullName.trim(), ...(isPatient && { patient }) },
       });

@@ -1,18 +1,17 @@
 import { signUp } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { Button, codeText, Link, useUiText } from '@praxis/sdk/ui';
 import { Form, RadioField, TextField, useForm } from '@praxis/sdk/ui/form';
-import type { Deployment } from '../../boot/deployment';
 import { language } from '../../language/language';
-import { call, ownTimeZone } from '../call';
+import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
 import { nextOf } from '../next';
 import type { SignUpBegun } from './begun';
 
 interface Props {
-  deployment: Deployment;
   onBegun(begun: SignUpBegun): void;
 }
 
@@ -23,11 +22,12 @@ interface Fields {
 }
 
 /** Doctor or patient, e-mail and password. */
-export function AccountStep({ deployment, onBegun }: Props) {
+export function AccountStep({ onBegun }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const { search } = window.location;
   const next = nextOf(search);
+  const mutation = useMutation(signUp);
   const form = useForm<Fields>({
     initial: {
       role: new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient',
@@ -39,13 +39,13 @@ export function AccountStep({ deployment, onBegun }: Props) {
       ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ role, email, password }) => {
-      const sent = await call(deployment, signUp, {
+      const sent = await mutation.run({
         body: {
           role,
           email: email.trim(),
           password,
           locale: language.get(),
-          timeZone: ownTimeZone(),
+          timeZone: browserTimeZone(),
         },
       });
       onBegun({ kind: 'signUp', email: email.trim(), next, ...sent });

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { resendCode, verify } from '@praxis/contract/endpoints/auth';
 import { useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { leaveForeignArea } from '../../auth/leave-foreign-area';
 import type { Deployment } from '../../boot/deployment';
 import { forgetBegun } from '../begun';
-import { call } from '../call';
-import { failureOf } from '../failure-of';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
@@ -31,6 +30,8 @@ export function CodeStep({ deployment, begun, onSent, onBack }: Props) {
   const failureText = useFailureText();
   const [resent, setResent] = useState<string | null>(null);
   const { email, next } = begun;
+  const verification = useMutation(verify);
+  const newCode = useMutation(resendCode);
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
@@ -41,7 +42,7 @@ export function CodeStep({ deployment, begun, onSent, onBack }: Props) {
 
   const enter = async (code: string) => {
     setResent(null);
-    const session = await call(deployment, verify, { body: { email, code } });
+    const session = await verification.run({ body: { email, code } });
     forgetBegun();
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
@@ -50,11 +51,11 @@ export function CodeStep({ deployment, begun, onSent, onBack }: Props) {
 
   const resend = async () => {
     try {
-      onSent(await call(deployment, resendCode, { body: { email } }));
+      onSent(await newCode.run({ body: { email } }));
       form.reset();
       setResent(t('code.resent'));
     } catch (error) {
-      setResent(failureText(await failureOf(error)));
+      setResent(failureText(toFailure(error)));
     }
   };
 

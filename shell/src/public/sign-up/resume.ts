@@ -3,7 +3,6 @@ import { codeMinutes, resendSeconds } from '@praxis/contract/rules/code';
 import type { Deployment } from '../../boot/deployment';
 import { goTo } from '../address';
 import { keepBegun } from '../begun';
-import { call } from '../call';
 
 /** Goes on with a sign-up whose code was never typed: with another code, where one can be asked for. */
 export async function resumeSignUp(deployment: Deployment, email: string): Promise<void> {
@@ -11,7 +10,8 @@ export async function resumeSignUp(deployment: Deployment, email: string): Promi
   const next = pathname === '/sign-in' ? '/' : pathname + search;
   const now = deployment.backEnd.now();
   // Within a minute of the last code there is no other, but that one still works.
-  const sent = await call(deployment, resendCode, { body: { email } }).catch(() => ({
+  const { client } = await deployment.http();
+  const sent = await client.call(resendCode, { body: { email } }).catch(() => ({
     expiresAt: new Date(now + codeMinutes * 60_000).toISOString(),
     resendAt: new Date(now + resendSeconds * 1_000).toISOString(),
   }));

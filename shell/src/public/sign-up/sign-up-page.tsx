@@ -39,7 +39,6 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
         />
       ) : (
         <AccountStep
-          deployment={deployment}
           onBegun={(next) => {
             keepBegun(next);
             setBegun(next);

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Button, EmptyState, ErrorState } from '@praxis/sdk/ui';
+import { goTo } from '../address';
+import { useLabels } from '../use-labels';
+import { DoctorCard } from './doctor-card';
+import styles from './doctor-search.module.css';
+import { DoctorsSkeleton } from './doctors-skeleton';
+import { doctorsQuery } from './queries';
+import { doctorsPerPage, isNarrowed, searchAddress, type SearchQuery } from './search-query';
+
+interface Props {
+  query: SearchQuery;
+  onChange(changes: Partial<SearchQuery>): void;
+}
+
+const nothing: SearchQuery = { q: '', speciality: '', state: '', language: '', page: 1 };
+
+/** The doctors that the filters leave, page by page. */
+export default function DoctorResults({ query, onChange }: Props) {
+  const { t } = useTranslation('public');
+  const specialities = useLabels('specialities');
+  const { q, speciality, state, language, page } = query;
+  const { shown, error, loading, reload } = useQuery(doctorsQuery, {
+    query: {
+      page,
+      perPage: doctorsPerPage,
+      ...(q && { q }),
+      ...(speciality && { speciality }),
+      ...(state && { state }),
+      ...(language && { language }),
+    },
+  });
+  const pages = shown ? Math.ceil(shown.total / doctorsPerPage) : 0;
+
+  // A shared address may name a page that the list no longer has.
+  const beyond = !loading && pages > 0 && page > pages;
+  const last = searchAddress({ ...query, page: pages });
+  useEffect(() => {
+    if (beyond) goTo(last, { replace: true, keepsPlace: true });
+  }, [beyond, last]);
+
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {shown && !beyond && t('search.count', { count: shown.total })}
+      </p>
+      {error ? (
+        <ErrorState
+          title={t('search.failed')}
+          failure={error}
+          kept={t('search.kept')}
+          onRetry={reload}
+          retrying={loading}
+        />
+      ) : !shown || beyond ? (
+        <DoctorsSkeleton />
+      ) : shown.items.length === 0 ? (
+        <EmptyState
+          drawing="search"
+          title={t('search.none')}
+          action={
+            isNarrowed(query) && (
+              <Button onClick={() => onChange(nothing)}>{t('search.clear')}</Button>
+            )
+          }
+        >
+          {t('search.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.doctors} aria-busy={loading}>
+          {shown.items.map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorCard
+                doctor={doctor}
+                specialities={doctor.specialityIds.map(specialities.of)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={t('search.pages')}>
+          <Button disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+            {t('search.previous')}
+          </Button>
+          <span>{t('search.page', { page: Math.min(page, pages), pages })}</span>
+          <Button disabled={page >= pages} onClick={() => onChange({ page: page + 1 })}>
+            {t('search.next')}
+          </Button>
+        </nav>
+      )}
+    </>
+  );
+}

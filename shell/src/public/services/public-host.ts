@@ -1,0 +1,37 @@
+import type { HostApi } from '@praxis/sdk';
+import { RequestError, type Client } from '@praxis/sdk/data';
+import { fetchFailure } from '@praxis/sdk/ui';
+import { defaultAccess } from '../../auth/default-access';
+import { endSession, identity, updateUserData } from '../../auth/session';
+import type { Deployment } from '../../boot/deployment';
+import { language } from '../../language/language';
+import { notify } from '../../notifications/notice-store';
+import { skin } from '../../skin/skin';
+import { goTo } from '../address';
+
+/** What the shell does for its public pages: without the router, and without anybody's abilities. */
+export function createPublicHost({ http }: Deployment): HostApi {
+  return {
+    identity,
+    language,
+    skin,
+    client: lazyClient(http),
+    can: (action, subject) => action === defaultAccess.action && subject === defaultAccess.subject,
+    navigate: (path) => goTo(path),
+    notify,
+    updateUserData,
+    signOut: () => endSession(),
+  };
+}
+
+/** The typed client for pages that were there before the way to the back end was loaded. */
+function lazyClient(http: Deployment['http']): Client {
+  return {
+    async call(endpoint, input, options) {
+      const { client } = await http().catch(() => {
+        throw new RequestError(fetchFailure());
+      });
+      return client.call(endpoint, input, options);
+    },
+  };
+}

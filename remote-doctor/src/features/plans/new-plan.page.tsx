@@ -1,9 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
-import { LoadedPlan } from './loaded-plan';
-import { NewPlan } from './new-plan';
-import { firstValues, valuesOf } from './plan-values';
-import { WithCurrency } from './with-currency';
+import { LoadedPlan, WithCurrency } from './editor/loaded-plan';
+import { NewPlan } from './editor/new-plan';
+import { firstValues, valuesOf } from './editor/plan-values';
 
 /** A plan that is not there yet: from nothing, or a copy of another. */
 export default function NewPlanPage() {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { archivePlan, getPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
-import { termsSoFar, valuesOf } from './plan-values';
-import { field, openMostSold, type, type View } from './testing';
+import { termsSoFar, valuesOf } from './editor/plan-values';
+import { field, openMostSold, type, type View } from '../../testing/plan-pages';
+
+const meanwhile = 'Somebody else changed this meanwhile';
 
 const planNow = async ({ api }: View, { id }: DoctorPlan) =>
   (await api('doctor')).call(getPlan, { params: { id } });
@@ -22,16 +24,16 @@ it('shows what somebody else changed, keeps what was typed, and saves it with th
   await changeMeanwhile(view, plan, { name: 'Their name for it', trialDays: 30 });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile');
-  const title = await screen.findByText('Somebody changed the plan meanwhile');
-  const changes = within(title.closest('[role="status"]') as HTMLElement);
-  expect(changes.getByText(`${plan.current.name} → Their name for it`)).toBeInTheDocument();
-  expect(changes.getByText('0 days → 30 days')).toBeInTheDocument();
+  const title = await screen.findByText(meanwhile);
+  const changes = title.closest('[role="status"]');
+  expect(changes).toHaveTextContent(`Name: ${plan.current.name} → Their name for it`);
+  expect(changes).toHaveTextContent('Free trial: 0 days → 30 days');
   expect(field('Name')).toHaveValue('My name for it');
   expect(field('Free trial')).toHaveValue('30');
 
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('My name for it is saved');
-  expect(screen.queryByText('Somebody changed the plan meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
   expect((await planNow(view, plan)).current).toMatchObject({
     name: 'My name for it',
     trialDays: 30,
@@ -43,7 +45,7 @@ it('follows what somebody else changed while nothing is typed', async () => {
   await changeMeanwhile(view, plan, { name: 'Their name for it' });
   await view.refresh();
   expect(field('Name')).toHaveValue('Their name for it');
-  expect(screen.queryByText('Somebody changed the plan meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
 });
 
 it('takes what somebody else changed in the place of what was typed, on Cancel', async () => {
@@ -51,10 +53,10 @@ it('takes what somebody else changed in the place of what was typed, on Cancel',
   await type(view, 'Name', 'My name for it');
   await changeMeanwhile(view, plan, { name: 'Their name for it' });
   await view.refresh();
-  await screen.findByText('Somebody changed the plan meanwhile');
+  await screen.findByText(meanwhile);
   await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(field('Name')).toHaveValue('Their name for it');
-  expect(screen.queryByText('Somebody changed the plan meanwhile')).not.toBeInTheDocument();
+  expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
 });
 
 it('keeps what is typed onto a plan that was archived meanwhile, until it is on sale again', async () => {
@@ -63,11 +65,11 @@ it('keeps what is typed onto a plan that was archived meanwhile, until it is on 
   await type(view, 'Name', 'Another name');
   await (await view.api('doctor')).call(archivePlan, { params: { id }, version });
   await view.refresh();
-  await screen.findByText('On sale → Archived');
+  await screen.findByText('The plan is archived. Publish it to change it.');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('changed meanwhile');
   await view.user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   await screen.findByText(`${plan.current.name} is on sale`);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible());

@@ -1,7 +1,6 @@
 import { useParams } from '@praxis/sdk/router';
-import { EditPlan } from './edit-plan';
-import { LoadedPlan } from './loaded-plan';
-import { WithCurrency } from './with-currency';
+import { EditPlan } from './editor/edit-plan';
+import { LoadedPlan, WithCurrency } from './editor/loaded-plan';
 
 /** One plan at an address of its own. */
 export default function PlanPage() {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getPractice } from '@praxis/contract/endpoints/doctor-profile';
 import { createPlan, listPlans, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { Practice } from '@praxis/contract/entities/practice';
-import { termsSoFar, valuesOf } from './plan-values';
-import { field, open, openMostSold, preview, type } from './testing';
+import { termsSoFar, valuesOf } from './editor/plan-values';
+import { field, open, openMostSold, preview, type } from '../../testing/plan-pages';
 
 it('writes a draft beside what patients will see, after every fault is mended', async () => {
   const view = await open({ path: '/doctor/plans/new' });
@@ -182,7 +182,7 @@ it('deletes a draft and goes back to the list, without asking for what was typed
   await screen.findByRole('heading', { level: 1, name: 'Winter check' });
   await type(view, 'Name', 'Winter');
   await view.user.click(screen.getByRole('button', { name: 'Delete draft' }));
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   expect(await screen.findByRole('table', { name: 'Plans' })).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -191,7 +191,7 @@ it('deletes a draft and goes back to the list, without asking for what was typed
 it('shows an archived plan to read, and to change once it is published', async () => {
   const { plan, ...view } = await openMostSold();
   await view.user.click(screen.getByRole('button', { name: 'Archive' }));
-  const dialog = within(screen.getByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
   await screen.findByText('The plan is archived. Publish it to change it.');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

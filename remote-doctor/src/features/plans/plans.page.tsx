@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
-import type { PlanAct } from './acts';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { usePlanColumns } from './columns';
-import { PlanActDialog } from './plan-act-dialog';
 import { plansQuery } from './queries';
-import { usePlanMenu } from './use-plan-menu';
+import { usePlanActions } from './use-plan-actions';
 
 const tabs = ['all', ...planStatuses] as const;
 
@@ -32,10 +28,7 @@ export default function PlansPage() {
       perPage: list.perPage,
     },
   });
-
-  const seen = useSeen(rows.data?.items);
-  const [asked, setAsked] = useState<{ act: PlanAct; plan: DoctorPlan }>();
-  const planMenu = usePlanMenu((act, plan) => setAsked({ act, plan }));
+  const actions = usePlanActions();
 
   return (
     <Page>
@@ -67,7 +60,7 @@ export default function PlansPage() {
         query={rows}
         rowKey={({ id }) => id}
         rowName={({ current }) => current.name}
-        rowActions={planMenu}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('plans.search')}
         empty={
@@ -84,13 +77,7 @@ export default function PlansPage() {
           </EmptyState>
         }
       />
-      {asked && (
-        <PlanActDialog
-          act={asked.act}
-          plan={seen.newest(asked.plan)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      {actions.dialog}
     </Page>
   );
 }

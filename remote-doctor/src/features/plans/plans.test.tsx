@@ -9,7 +9,12 @@ import {
 } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PlanStatus } from '@praxis/contract/entities/plan';
-import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  type RemoteBackEnd,
+  type RenderRemoteOptions,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -45,12 +50,12 @@ async function choose({ user }: View, name: string, act: string) {
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-const asks = (name: string) => within(screen.getByRole('alertdialog', { name }));
+const asks = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 it('publishes a draft as patients will see it, and says what stands in the way', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
-  const dialog = asks('Publish Winter check');
+  const dialog = await asks('Publish Winter check');
   expect(dialog.getByText('90.00 USD')).toBeInTheDocument();
   expect(dialog.getByText('One long appointment')).toBeInTheDocument();
 
@@ -73,7 +78,7 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
   const plan = (await plansOf(view, 'active')).find(({ subscribers }) => subscribers > 1);
   const { name } = plan?.current ?? draft;
   await choose(view, name, 'Archive');
-  const dialog = asks(`Archive ${name}`);
+  const dialog = await asks(`Archive ${name}`);
   expect(
     dialog.getByText(`${plan?.subscribers} subscribers stay and go on paying.`),
   ).toBeInTheDocument();
@@ -93,7 +98,7 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
 it('deletes a draft, and takes it back', async () => {
   const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
   await choose(view, 'Winter check', 'Delete draft');
-  const dialog = asks('Delete the draft Winter check');
+  const dialog = await asks('Delete the draft Winter check');
   view.failNext(deletePlan, 'plan_in_use');
   await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Archive it instead');
@@ -107,10 +112,45 @@ it('deletes a draft, and takes it back', async () => {
   expect(again?.current).toMatchObject(draft);
 });
 
+it('deletes what is on sale as long as nobody ever subscribed to it', async () => {
+  const view = await open({
+    async prepare(backEnd) {
+      await prepare(backEnd);
+      const doctor = await backEnd.api('doctor');
+      const { items } = await doctor.call(listPlans, { query: { status: 'draft' } });
+      const { id, version } = items[0] as DoctorPlan;
+      await doctor.call(publishPlan, { params: { id }, version });
+    },
+  });
+  await choose(view, 'Winter check', 'Delete plan');
+  const dialog = await asks('Delete Winter check?');
+  expect(dialog.getByText('Nobody has ever subscribed to it.')).toBeInTheDocument();
+  await view.user.click(dialog.getByRole('button', { name: 'Delete plan' }));
+  await screen.findByText('Winter check is deleted');
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Winter check' })).not.toBeInTheDocument(),
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Winter check' })).toBeInTheDocument();
+  expect(await plansOf(view, 'draft')).toHaveLength(1);
+});
+
+it('loads plans again after one was archived, and nothing else', async () => {
+  const view = await open();
+  const [plan] = (await plansOf(view, 'active')) as [DoctorPlan];
+  const { name } = plan.current;
+  await choose(view, name, 'Archive');
+  const button = (await asks(`Archive ${name}`)).getByRole('button', { name: 'Archive' });
+  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+    '/api/v1/doctor/plans',
+    '/api/v1/doctor/plans/:id',
+  ]);
+});
+
 it('publishes what somebody else changed meanwhile once it was shown', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
-  const dialog = asks('Publish Winter check');
+  const dialog = await asks('Publish Winter check');
   const [plan] = (await plansOf(view, 'draft')) as [DoctorPlan];
   const price = { amountMinor: 9500, currency: 'USD' };
   await (

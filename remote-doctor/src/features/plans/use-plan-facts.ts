@@ -12,12 +12,8 @@ export interface PlanFact {
 /** Everything that a plan says, in words: what it is read by, and what two versions differ in. */
 export function usePlanFacts(): (plan: DoctorPlan) => PlanFact[] {
   const { t } = useTranslation('doctor');
-  const money = useMoneyText();
+  const { money, days, limit, yesOrNo } = usePlanWords();
   const statusText = useStatusText();
-  const language = useIntlLanguage();
-  const days = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
-  const limit = (most: number | null) =>
-    most === null ? t('plans.noLimit') : numberFormat(language).format(most);
   return ({ status, current }) => [
     { label: t('plans.column.status'), value: statusText('plan', status) },
     { label: t('plans.form.name'), value: current.name },
@@ -26,9 +22,24 @@ export function usePlanFacts(): (plan: DoctorPlan) => PlanFact[] {
     { label: t('plans.form.price'), value: money(current.price) },
     { label: t('plans.form.interval'), value: t(`plans.every.${current.intervalMonths}`) },
     { label: t('plans.form.joiningFee'), value: money(current.joiningFee) },
-    { label: t('plans.form.trialDays'), value: days.format(current.trialDays) },
+    { label: t('plans.form.trialDays'), value: days(current.trialDays) },
     { label: t('plans.form.visits'), value: limit(current.visitAllowance) },
     { label: t('plans.form.capacity'), value: limit(current.capacity) },
-    { label: t('plans.form.autoRenew'), value: t(current.autoRenew ? 'plans.yes' : 'plans.no') },
+    { label: t('plans.form.autoRenew'), value: yesOrNo(current.autoRenew) },
   ];
+}
+
+/** How the terms of a plan are put into words. */
+export function usePlanWords() {
+  const { t } = useTranslation('doctor');
+  const money = useMoneyText();
+  const language = useIntlLanguage();
+  const format = numberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return {
+    money,
+    days: (count: number) => format.format(count),
+    limit: (most: number | null) =>
+      most === null ? t('plans.noLimit') : numberFormat(language).format(most),
+    yesOrNo: (value: boolean) => t(value ? 'plans.yes' : 'plans.no'),
+  };
 }

@@ -1,3 +1,4 @@
+import { planInput } from '@praxis/contract/endpoints/plans';
 import { isPrice, priceAtLeast, priceAtMost } from '@praxis/contract/rules/plan';
 import { useTranslation } from '@praxis/sdk';
 import type { FieldErrors, FormSchema } from '@praxis/sdk/ui/form';
@@ -16,8 +17,7 @@ export function usePlanFaults(currency: string) {
     amount === null || isPrice(amount) ? {} : { [field]: range };
 
   const check = ({ price, joiningFee, benefits }: PlanValues): FieldErrors => {
-    const lines = benefitsOf(benefits);
-    const tooMuch = lines.length > 20 || lines.some((line) => line.length > 160);
+    const tooMuch = !planInput.shape.benefits.safeParse(benefitsOf(benefits)).success;
     return {
       ...priceFault(price, 'price'),
       ...priceFault(joiningFee, 'joiningFee'),

@@ -1,7 +1,8 @@
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { intervalMonths } from '@praxis/contract/entities/plan';
-import type { PlanTerms } from '@praxis/contract/rules/plan';
+import { changesWhatIsAgreed, type PlanTerms } from '@praxis/contract/rules/plan';
 import { useTranslation } from '@praxis/sdk';
+import { Alert } from '@praxis/sdk/ui';
 import {
   CheckboxField,
   FieldRow,
@@ -12,8 +13,7 @@ import {
   type FormState,
 } from '@praxis/sdk/ui/form';
 import { FormSection } from '@praxis/sdk/ui/overlay';
-import { AmountField } from '../../shared/amount-field';
-import { KeepTerms } from './keep-terms';
+import { AmountField } from '../../../shared/amount-field';
 import type { PlanValues } from './plan-values';
 
 interface PlanFieldsProps {
@@ -95,4 +95,19 @@ export function PlanFields({ form, plan, terms, range }: PlanFieldsProps) {
       </FormSection>
     </>
   );
+}
+
+interface KeepTermsProps {
+  /** The plan as it is saved; none while it is new. */
+  plan?: DoctorPlan;
+  /** What was changed of it, of the fields that the notice stands with. */
+  changed: Partial<PlanTerms>;
+}
+
+/** Says whom a change of price, or of what it buys, does not reach. */
+function KeepTerms({ plan, changed }: KeepTermsProps) {
+  const { t } = useTranslation('doctor');
+  if (!plan || plan.subscribers === 0) return null;
+  if (!changesWhatIsAgreed(plan.current, { ...plan.current, ...changed })) return null;
+  return <Alert kind="info">{t('plans.keepTerms', { count: plan.subscribers })}</Alert>;
 }

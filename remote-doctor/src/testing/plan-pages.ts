@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { listPlans } from '@praxis/contract/endpoints/plans';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { remote } from '../../remote';
+import { remote } from '../remote';
 
 /** A page of the plans, for the sample doctor. */
 export const open = (options: Partial<RenderRemoteOptions> & Pick<RenderRemoteOptions, 'path'>) =>

@@ -93,16 +93,3 @@ export function judged(
     capacity: values.unbounded ? null : (capacity ?? undefined),
   });
 }
-
-/** What somebody else changed meanwhile in the fields that were not typed into. */
-export function takenOver(
-  typed: PlanValues,
-  before: PlanValues,
-  now: PlanValues,
-): Partial<PlanValues> {
-  const fields = Object.keys(now) as (keyof PlanValues)[];
-  const untouched = fields.filter((field) => typed[field] === before[field]);
-  return Object.fromEntries(
-    untouched.filter((field) => now[field] !== before[field]).map((field) => [field, now[field]]),
-  );
-}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { PlanCard, type PlanCardProps } from '@praxis/sdk/practice/plan';
-import styles from './plans.module.css';
+import styles from '../plans.module.css';
 
 /** The plan as patients see it, while it is written. */
 export function PlanPreview({ terms }: Pick<PlanCardProps, 'terms'>) {

@@ -1,17 +1,21 @@
 import { archivePlan, publishPlan } from '@praxis/contract/endpoints/plans';
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import type { PlanDialogProps } from './plan-dialog-props';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
 /** Takes a plan off sale; whoever subscribed stays. Putting it back on sale undoes it. */
-export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
+export default function ArchiveDialog({
+  record: { id, version, current, subscribers },
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorPlan>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const archivePlanMutation = useMutation(archivePlan);
-  const publishPlanMutation = useMutation(publishPlan);
-  const { id, version, current, subscribers } = plan;
+  const archive = useMutation(archivePlan);
+  const publish = useMutation(publishPlan);
   const { name } = current;
   const params = { id };
   return (
@@ -20,7 +24,7 @@ export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
       title={t('plans.archiveTitle', { name })}
       verb={t('plans.act.archive')}
       onConfirm={async () => {
-        await archivePlanMutation.run(
+        await archive.run(
           { params, version },
           {
             success: (archived) => ({
@@ -28,7 +32,7 @@ export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
               undo: {
                 label: text('undo'),
                 run: () =>
-                  void publishPlanMutation.attempt(
+                  void publish.attempt(
                     { params, version: archived.version },
                     { success: t('plans.published', { name }) },
                   ),
@@ -36,10 +40,10 @@ export function ArchiveDialog({ plan, onDone, onClose }: PlanDialogProps) {
             }),
           },
         );
-        onDone?.();
       }}
       onClose={onClose}
     >
+      {changes}
       <p>{t('plans.archiveText')}</p>
       {subscribers > 0 && <p>{t('plans.archiveStay', { count: subscribers })}</p>}
     </ConfirmDialog>

@@ -1,21 +1,30 @@
 import Copy from 'lucide-react/icons/copy';
+import type { DoctorPlanAction } from '@praxis/contract/entities/actions';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
-import { Button, Flex, LinkButton } from '@praxis/sdk/ui';
-import { Money, PageHeader } from '@praxis/sdk/ui/page';
-import { StatusTag } from '../../shared/statuses/statuses';
-import { actIcons } from './act-icons';
-import { actsOn, type PlanAct } from './acts';
+import { Flex, LinkButton } from '@praxis/sdk/ui';
+import { actionButtons } from '@praxis/sdk/ui/overlay';
+import { Money, PageHeader, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../../shared/statuses/statuses';
 
 interface PlanHeaderProps {
   plan: DoctorPlan;
-  onAct(act: PlanAct): void;
+  actions: RecordActions<DoctorPlan>;
+  /** One of them was chosen. */
+  onAction(action: DoctorPlanAction): void;
 }
 
-/** What a plan is called, how it stands, and what can become of it. */
-export function PlanHeader({ plan, onAct }: PlanHeaderProps) {
+/** What a plan is called, how it stands, and what can be done with it beside editing it. */
+export function PlanHeader({ plan, actions, onAction }: PlanHeaderProps) {
   const { t } = useTranslation('doctor');
   const { id, status, current, subscribers, subscribersOnOlderTerms, revenue } = plan;
+  const offered = actions
+    .offered(plan)
+    .filter(({ key }) => key !== 'edit')
+    .map((action) => ({
+      ...action,
+      onSelect: () => onAction(action.key as DoctorPlanAction),
+    }));
   return (
     <PageHeader
       title={current.name}
@@ -25,16 +34,7 @@ export function PlanHeader({ plan, onAct }: PlanHeaderProps) {
           <LinkButton icon={Copy} to={`/doctor/plans/new?from=${id}`}>
             {t('plans.act.duplicate')}
           </LinkButton>
-          {actsOn(status).map((act) => (
-            <Button
-              key={act}
-              icon={actIcons[act]}
-              danger={act === 'delete'}
-              onClick={() => onAct(act)}
-            >
-              {t(`plans.act.${act}`)}
-            </Button>
-          ))}
+          {actionButtons(offered)}
         </>
       }
     >

@@ -1,0 +1,50 @@
+import { createPlan, deletePlan } from '@praxis/contract/endpoints/plans';
+import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
+import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { termsSoFar, valuesOf } from '../editor/plan-values';
+
+interface DeleteDialogProps extends ActionDialogProps<DoctorPlan> {
+  onDeleted?(): void;
+}
+
+/** Deletes a plan that nobody ever subscribed to; writing the same again, as a draft, undoes it. */
+export function DeleteDialog({ record, changes, onDeleted, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('doctor');
+  const text = useUiText();
+  const remove = useMutation(deletePlan);
+  const create = useMutation(createPlan);
+  const { id, version, status, current } = record;
+  const { name, price } = current;
+  const kind = status === 'draft' ? 'draft' : 'plan';
+  return (
+    <ConfirmDialog
+      danger
+      title={t(`plans.delete.${kind}.title`, { name })}
+      verb={t(`plans.act.${kind === 'draft' ? 'deleteDraft' : 'delete'}`)}
+      onConfirm={async () => {
+        const body = termsSoFar(valuesOf(current), price.currency);
+        await remove.run(
+          { params: { id }, version },
+          {
+            success: {
+              text: t(`plans.delete.${kind}.done`, { name }),
+              undo: {
+                label: text('undo'),
+                run: () => void create.attempt({ body }, { success: t('plans.drafted', { name }) }),
+              },
+            },
+          },
+        );
+        onDeleted?.();
+      }}
+      onClose={onClose}
+    >
+      {changes}
+      <p>{t(`plans.delete.${kind}.text`)}</p>
+    </ConfirmDialog>
+  );
+}

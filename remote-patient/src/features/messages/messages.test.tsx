@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
-import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import {
+  closeThread,
+  createThread,
+  listThreads,
+  sendMessage,
+} from '@praxis/contract/endpoints/threads';
+import { askedAgain, renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
@@ -160,5 +165,42 @@ it('closes a conversation, in which nothing is written until it is opened again'
   expect(host.notices).toMatchObject([
     { text: 'The conversation is closed.' },
     { text: 'The conversation is open again.' },
+  ]);
+});
+
+describe('in the list', () => {
+  const openMenu = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.click((await screen.findAllByRole('button', { name: /^Actions for / }))[0]!);
+  const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+  it('leads into the reply of an open conversation', async () => {
+    const view = await open('/patient/messages');
+    await openMenu(view);
+    expect(offered()).toEqual(['Open', 'Write a reply', 'Close conversation']);
+    await view.user.click(screen.getByRole('menuitem', { name: 'Write a reply' }));
+    expect(await box()).toHaveFocus();
+  });
+
+  it('offers a closed one to be opened again, and nobody a reply', async () => {
+    const view = await open('/patient/messages?tab=closed', async ({ api }) => {
+      const patient = await api('patient');
+      const { items } = await patient.call(listThreads, { query: { status: 'open' } });
+      const [{ id: closed, version }] = items as [(typeof items)[number]];
+      await patient.call(closeThread, { params: { id: closed }, version });
+    });
+    await openMenu(view);
+    expect(offered()).toEqual(['Open', 'Open again']);
+    await view.user.click(screen.getByRole('menuitem', { name: 'Open again' }));
+    expect(await screen.findByText('The conversation is open again.')).toBeVisible();
+  });
+});
+
+it('loads the list and the conversation again after a message, and nothing else', async () => {
+  const view = await open(path);
+  await view.user.type(await box(), 'Thank you');
+  const send = screen.getByRole('button', { name: 'Send' });
+  expect(await askedAgain(view, () => view.user.click(send))).toEqual([
+    '/api/v1/threads',
+    '/api/v1/threads/:id/messages',
   ]);
 });

@@ -1,17 +1,15 @@
-import { closeThread, reopenThread } from '@praxis/contract/endpoints/threads';
-import { useMutation } from '../../data/use-mutation';
+import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { useQuery } from '../../data/use-query';
+import type { RecordActions } from '../../ui/actions/use-record-actions';
 import { Alert } from '../../ui/components/alert';
-import { Button } from '../../ui/components/button';
-import { ErrorState } from '../../ui/components/error-state';
 import { Loading } from '../../ui/components/loading';
 import { Person } from '../../ui/components/person';
-import { DetailDrawer } from '../../ui/overlay/detail-drawer';
-import { StatusTag } from '../statuses';
+import { RecordDrawer } from '../../ui/overlay/record-drawer';
 import { useUiText } from '../../ui/text/use-ui-text';
-import { conversationQuery } from './queries';
+import { StatusTag } from '../statuses';
 import styles from './conversation.module.css';
 import { MessageList } from './message-list';
+import { conversationQuery } from './queries';
 import { Reply } from './reply';
 import { useMarkRead } from './use-mark-read';
 
@@ -23,61 +21,42 @@ export interface ConversationProps {
   id: string;
   /** Address of the list that the conversation stands over. */
   closeTo: string;
+  actions: RecordActions<ThreadView>;
 }
 
 /** One thread at an address of its own, over the list: to read, to answer, to close. */
-export function Conversation({ id, closeTo }: ConversationProps) {
+export function Conversation({ id, closeTo, actions }: ConversationProps) {
   const text = useUiText();
-  const {
-    data: conversation,
-    loading,
-    error,
-    reload,
-  } = useQuery(conversationQuery, { params: { id }, query: { perPage: shown } });
-  const thread = conversation?.thread;
-  useMarkRead(thread);
-  const isOpen = thread?.status === 'open';
-  const changeStatus = useMutation(isOpen ? closeThread : reopenThread);
+  const query = useQuery(conversationQuery, { params: { id }, query: { perPage: shown } });
+  useMarkRead(query.data?.thread);
   return (
-    <DetailDrawer
-      title={thread?.subject ?? text('conversation.title')}
-      extra={thread && <StatusTag of="thread" status={thread.status} />}
+    <RecordDrawer
+      query={query}
+      kind={text('conversation.title')}
+      title={({ thread }) => thread.subject}
+      status={({ thread }) => <StatusTag of="thread" status={thread.status} />}
       closeTo={closeTo}
-      footer={
-        thread && (
-          <Button
-            onClick={() =>
-              void changeStatus.attempt(
-                { params: { id }, version: thread.version },
-                {
-                  success: text(isOpen ? 'conversation.closed' : 'conversation.reopened'),
-                  optimistic: {
-                    record: thread,
-                    changes: { status: isOpen ? 'closed' : 'open' },
-                  },
-                },
-              )
-            }
-          >
-            {text(isOpen ? 'conversation.close' : 'conversation.reopen')}
-          </Button>
-        )
-      }
+      // The field of the reply is in sight here.
+      actions={({ thread }) => actions.offered(thread).filter(({ key }) => key !== 'reply')}
+      outline={<Loading count={6} />}
     >
-      {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
-      {!conversation && !error && <Loading count={6} />}
-      {thread && (
-        <div className={styles['counterpart']}>
-          <Person
-            name={thread.counterpart.fullName}
-            avatarUrl={thread.counterpart.avatarUrl}
-            detail={text(`conversation.categories.${thread.category}`)}
-          />
-        </div>
-      )}
-      {conversation && <MessageList conversation={conversation} />}
-      {thread && isOpen && <Reply threadId={id} />}
-      {thread && !isOpen && <Alert>{text('conversation.isClosed')}</Alert>}
-    </DetailDrawer>
+      {(conversation) => {
+        const { counterpart, category, status, actions: offered } = conversation.thread;
+        return (
+          <>
+            <div className={styles['counterpart']}>
+              <Person
+                name={counterpart.fullName}
+                avatarUrl={counterpart.avatarUrl}
+                detail={text(`conversation.categories.${category}`)}
+              />
+            </div>
+            <MessageList conversation={conversation} />
+            {offered.includes('reply') && <Reply threadId={id} />}
+            {status === 'closed' && <Alert>{text('conversation.isClosed')}</Alert>}
+          </>
+        );
+      }}
+    </RecordDrawer>
   );
 }

@@ -13,6 +13,7 @@ import { useUiText } from '../../ui/text/use-ui-text';
 import { Conversation } from './conversation';
 import { threadsQuery } from './queries';
 import { useThreadColumns } from './thread-columns';
+import { useThreadActions } from './use-thread-actions';
 
 const tabs = [...threadStatuses, 'all'] as const;
 const sorts = ['lastMessageAt', 'counterpart'] as const;
@@ -45,6 +46,7 @@ export function ConversationsPage({
   const tab = oneOf(params.get('tab'), tabs) ?? 'open';
   const list = useListQuery({ filters: ['category', 'unread'] });
   const columns = useThreadColumns({ path, counterpart });
+  const actions = useThreadActions(path);
   const loaded = useQuery(threadsQuery, {
     query: {
       status: tab,
@@ -100,6 +102,7 @@ export function ConversationsPage({
         query={loaded}
         rowKey={(thread) => thread.id}
         rowName={(thread) => `${thread.counterpart.fullName}, ${thread.subject}`}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={text('conversation.search')}
         empty={
@@ -108,7 +111,7 @@ export function ConversationsPage({
           </EmptyState>
         }
       />
-      {id !== undefined && <Conversation key={id} id={id} closeTo={path} />}
+      {id !== undefined && <Conversation key={id} id={id} closeTo={path} actions={actions} />}
     </Page>
   );
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import Send from 'lucide-react/icons/send';
+import { useLocation } from 'react-router-dom';
 import { sendMessage } from '@praxis/contract/endpoints/threads';
 import { useMutation } from '../../data/use-mutation';
 import { Button } from '../../ui/components/button';
@@ -8,6 +10,7 @@ import { TextAreaField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
 import { UnsavedChanges } from '../../ui/overlay/unsaved-changes';
 import { useUiText } from '../../ui/text/use-ui-text';
+import { replyHash } from './use-thread-actions';
 
 interface ReplyProps {
   threadId: string;
@@ -25,10 +28,15 @@ export function Reply({ threadId }: ReplyProps) {
       form.reset();
     },
   });
+  const field = form.field('body');
+  const isAskedFor = useLocation().hash === replyHash;
+  useEffect(() => {
+    if (isAskedFor) document.getElementById(field.id)?.focus();
+  }, [isAskedFor, field.id]);
   return (
     <Form form={form}>
       <TextAreaField
-        {...form.field('body')}
+        {...field}
         label={text('conversation.reply')}
         hideLabel
         placeholder={text('conversation.reply')}

@@ -1,0 +1,58 @@
+import Archive from 'lucide-react/icons/archive';
+import Reply from 'lucide-react/icons/reply';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useLocation } from 'react-router-dom';
+import { closeThread, reopenThread } from '@praxis/contract/endpoints/threads';
+import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
+import { useMutation } from '../../data/use-mutation';
+import { useRecordActions, type RecordActions } from '../../ui/actions/use-record-actions';
+import { useUiText } from '../../ui/text/use-ui-text';
+
+/** Part of an address that leads into the field of the reply. */
+export const replyHash = '#reply';
+
+/**
+ * What either side may do with a conversation.
+ *
+ * @param path address of the list; a conversation's own is below it
+ */
+export function useThreadActions(path: string): RecordActions<ThreadView> {
+  const text = useUiText();
+  const { search } = useLocation();
+  const close = useMutation(closeThread);
+  const reopen = useMutation(reopenThread);
+  const addressOf = ({ id }: ThreadView) => `${path}/${id}${search}`;
+
+  /** Shown as it will be at once, with nothing to be done with it until that is known. */
+  const become = (record: ThreadView, status: ThreadView['status'], success: string) => ({
+    success,
+    optimistic: { record, changes: { status, actions: [] } },
+  });
+  const target = ({ id, version }: ThreadView) => ({ params: { id }, version });
+
+  return useRecordActions<ThreadView>(
+    {
+      reply: {
+        label: text('conversation.reply'),
+        icon: Reply,
+        to: (thread) => `${addressOf(thread)}${replyHash}`,
+      },
+      close: {
+        label: text('conversation.close'),
+        icon: Archive,
+        run: (thread) =>
+          void close.attempt(target(thread), become(thread, 'closed', text('conversation.closed'))),
+      },
+      reopen: {
+        label: text('conversation.reopen'),
+        icon: Undo2,
+        run: (thread) =>
+          void reopen.attempt(
+            target(thread),
+            become(thread, 'open', text('conversation.reopened')),
+          ),
+      },
+    },
+    { open: { label: text('conversation.open'), to: addressOf } },
+  );
+}

@@ -1,21 +1,14 @@
-import { useState } from 'react';
-import MailX from 'lucide-react/icons/mail-x';
-import Send from 'lucide-react/icons/send';
-import { resendInvitation } from '@praxis/contract/endpoints/team';
-import type { Invitation } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { Card, EmptyState, type MenuItem } from '@praxis/sdk/ui';
+import { Card, EmptyState } from '@praxis/sdk/ui';
 import { DataTable, DateTime, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { RevokeDialog } from './revoke-dialog';
+import { useInvitationActions, type DoctorInvitation } from './use-invitation-actions';
 
 /** Who was asked to join and has not yet. */
-export function Invitations({ invitations }: { invitations: readonly Invitation[] }) {
+export function Invitations({ invitations }: { invitations: readonly DoctorInvitation[] }) {
   const { t } = useTranslation('doctor');
-  const resendInvitationMutation = useMutation(resendInvitation);
-  const [revoking, setRevoking] = useState<Invitation>();
-  const columns: Column<Invitation>[] = [
+  const actions = useInvitationActions(invitations);
+  const columns: Column<DoctorInvitation>[] = [
     { key: 'email', title: t('team.column.email'), cell: ({ email }) => email },
     {
       key: 'roleId',
@@ -34,27 +27,6 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
       cell: ({ expiresAt }) => <DateTime at={expiresAt} />,
     },
   ];
-  const actsOf = (invitation: Invitation): MenuItem[] => {
-    const { id, version, email, status } = invitation;
-    const resend: MenuItem = {
-      key: 'resend',
-      label: t('team.resend.act'),
-      icon: Send,
-      onSelect: () =>
-        void resendInvitationMutation.attempt(
-          { params: { id }, version },
-          { success: t('team.resend.done', { email }) },
-        ),
-    };
-    const revoke: MenuItem = {
-      key: 'revoke',
-      label: t('team.revoke.verb'),
-      icon: MailX,
-      danger: true,
-      onSelect: () => setRevoking(invitation),
-    };
-    return status === 'sent' ? [resend, revoke] : status === 'expired' ? [resend] : [];
-  };
   return (
     <Card title={t('team.invitations')} flush>
       {invitations.length === 0 ? (
@@ -68,10 +40,10 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           rows={invitations}
           rowKey={({ id }) => id}
           rowName={({ email }) => email}
-          rowActions={actsOf}
+          rowActions={actions.menu}
         />
       )}
-      {revoking && <RevokeDialog invitation={revoking} onClose={() => setRevoking(undefined)} />}
+      {actions.dialog}
     </Card>
   );
 }

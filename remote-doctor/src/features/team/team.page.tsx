@@ -1,20 +1,19 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState } from '@praxis/sdk/ui';
+import { Button, EmptyState, useLaterDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs, useSeen } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
-import { DeactivateDialog } from './deactivate-dialog';
 import { Invitations } from './invitations';
-import { InviteDialog } from './invite-dialog';
-import { RoleDialog } from './role-dialog';
 import { teamQuery } from './queries';
-import { useMemberMenu, type MemberAct } from './use-member-menu';
+import { useMemberActions } from './use-member-actions';
+
+const loadInviteDialog = () =>
+  import(/* webpackChunkName: "invite-member" */ './dialogs/invite-dialog');
 
 const tabs = [...teamMemberStatuses, 'all'] as const;
 
@@ -34,12 +33,10 @@ export default function TeamPage() {
       perPage: list.perPage,
     },
   });
-
-  const seen = useSeen(rows.data?.items);
+  const actions = useMemberActions(rows.data?.items);
   const [inviting, setInviting] = useState(false);
-  const [asked, setAsked] = useState<{ act: MemberAct; member: DoctorTeamMember }>();
-  const memberMenu = useMemberMenu((act, member) => setAsked({ act, member }));
-  const close = () => setAsked(undefined);
+  const close = () => setInviting(false);
+  const InviteDialog = useLaterDialog(inviting ? loadInviteDialog : null, close);
   const invite = (
     <Button kind="primary" icon={UserPlus} onClick={() => setInviting(true)}>
       {t('team.invite.act')}
@@ -72,7 +69,7 @@ export default function TeamPage() {
         query={rows}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => fullName}
-        rowActions={memberMenu}
+        rowActions={actions.menu}
         columns={columns}
         searchLabel={t('team.search')}
         empty={
@@ -82,13 +79,8 @@ export default function TeamPage() {
         }
       />
       {rows.data && <Invitations invitations={rows.data.invitations} />}
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {asked?.act === 'changeRole' && (
-        <RoleDialog member={seen.newest(asked.member)} onClose={close} />
-      )}
-      {asked?.act === 'deactivate' && (
-        <DeactivateDialog member={seen.newest(asked.member)} onClose={close} />
-      )}
+      {InviteDialog && createElement(InviteDialog, { onClose: close })}
+      {actions.dialog}
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import {
   updateTeamMember,
 } from '@praxis/contract/endpoints/team';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -18,6 +18,7 @@ const team = async (view: Pick<View, 'api'>) =>
   (await view.api('doctor')).call(listTeam, { query: { sort: 'fullName', status: 'active' } });
 const firstMember = async (view: View) => (await team(view)).items[0] as DoctorTeamMember;
 const dialog = () => within(screen.getByRole('dialog'));
+const opened = async () => within(await screen.findByRole('dialog'));
 
 async function choose({ user }: View, name: string, act: string) {
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
@@ -26,7 +27,7 @@ async function choose({ user }: View, name: string, act: string) {
 
 async function invite({ user }: View, email: string) {
   await user.click(screen.getByRole('button', { name: 'Invite' }));
-  await user.type(dialog().getByLabelText('Email'), email);
+  await user.type((await opened()).getByLabelText('Email'), email);
   await user.selectOptions(dialog().getByLabelText('Role'), 'Nurse');
   await user.click(dialog().getByRole('button', { name: 'Send invitation' }));
 }
@@ -67,7 +68,7 @@ it('sends an invitation again, and revokes it', async () => {
   await choose(view, 'new@example.com', 'Send again');
   await screen.findByText(/A new link is on its way to new@example.com/);
   await choose(view, 'new@example.com', 'Revoke');
-  const asks = within(screen.getByRole('alertdialog'));
+  const asks = within(await screen.findByRole('alertdialog'));
   view.failNext(revokeInvitation, 'version_conflict');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
   expect(await asks.findByRole('alert')).toHaveTextContent('changed this meanwhile');
@@ -84,6 +85,7 @@ it('changes a role; after a conflict the choice stays and is sent for what is sh
   const view = await open();
   const { id, version, fullName, roleId } = await firstMember(view);
   await choose(view, fullName, 'Change role');
+  await opened();
   await (
     await view.api('doctor')
   ).call(updateTeamMember, { params: { id }, version, body: { roleId: 'assistant' } });
@@ -101,7 +103,7 @@ it('deactivates after asking, and takes it back', async () => {
   const view = await open();
   const { fullName } = await firstMember(view);
   await choose(view, fullName, 'Deactivate');
-  const asks = within(screen.getByRole('alertdialog', { name: `Deactivate ${fullName}` }));
+  const asks = within(await screen.findByRole('alertdialog', { name: `Deactivate ${fullName}` }));
   await view.user.click(asks.getByRole('button', { name: 'Deactivate' }));
   await screen.findByText(`${fullName} is deactivated`);
   await waitFor(() =>
@@ -133,4 +135,24 @@ it('says since when a member belongs to the team: the day, without a time', asyn
   const { fullName } = await firstMember(view);
   const row = screen.getByText(fullName).closest('tr')!;
   expect(within(row).getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeInTheDocument();
+});
+
+describe('loads the team again, and nothing else,', () => {
+  const again = ['/api/v1/doctor/team'];
+
+  it('after a member was deactivated', async () => {
+    const view = await open();
+    const { fullName } = await firstMember(view);
+    await choose(view, fullName, 'Deactivate');
+    const button = await screen.findByRole('button', { name: 'Deactivate' });
+    expect(await askedAgain(view, () => view.user.click(button))).toEqual(again);
+  });
+
+  it('after somebody was invited, and after the link was sent again', async () => {
+    const view = await open();
+    expect(await askedAgain(view, () => invite(view, 'new@example.com'))).toEqual(again);
+    expect(await askedAgain(view, () => choose(view, 'new@example.com', 'Send again'))).toEqual(
+      again,
+    );
+  });
 });

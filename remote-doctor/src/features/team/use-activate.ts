@@ -6,9 +6,9 @@ import { useMutation } from '@praxis/sdk/data';
 /** Gives a member's access back, in one click. */
 export function useActivate() {
   const { t } = useTranslation('doctor');
-  const updateTeamMemberMutation = useMutation(updateTeamMember);
+  const { attempt } = useMutation(updateTeamMember);
   return ({ id, version, fullName }: DoctorTeamMember) =>
-    updateTeamMemberMutation.attempt(
+    attempt(
       { params: { id }, version, body: { status: 'active' } },
       { success: t('team.activate.done', { name: fullName }) },
     );

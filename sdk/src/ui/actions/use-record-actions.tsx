@@ -21,7 +21,7 @@ export interface RecordActionsOptions<Item extends ActionableRecord> {
   open?: { label: string; to(record: Item): string };
   /** Loads the record as it stands, while a dialog about it is open: it may be on no list by now. */
   newest?: RecordQuery<Item>;
-  /** Every record of the kind, where a list on the page has them all: a dialog shows its record as it stands there. */
+  /** In its place where a record cannot be loaded alone: those of the list on the page. A dialog shows its record as it stands there. */
   all?: readonly Item[];
   /** What is told where somebody else changed it while the dialog was open. */
   facts?(record: Item): readonly WatchedFact[];

@@ -3,33 +3,32 @@ import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { useActivate } from './use-activate';
-
-interface DeactivateDialogProps {
-  member: DoctorTeamMember;
-  onClose(): void;
-}
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useActivate } from '../use-activate';
 
 /** Takes a member's access away; it can be given back, at once by undoing it. */
-export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
+export default function DeactivateDialog({
+  record: { id, version, fullName },
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorTeamMember>) {
   const { t } = useTranslation('doctor');
-  const updateTeamMemberMutation = useMutation(updateTeamMember);
+  const { run } = useMutation(updateTeamMember);
   const activate = useActivate();
-  const { id, version, fullName } = member;
   return (
     <ConfirmDialog
       danger
       title={t('team.deactivate.title', { name: fullName })}
       verb={t('team.deactivate.act')}
       onConfirm={async () => {
-        await updateTeamMemberMutation.run(
+        await run(
           { params: { id }, version, body: { status: 'deactivated' } },
           {
-            success: (answer) => ({
+            success: (deactivated) => ({
               text: t('team.deactivate.done', { name: fullName }),
               undo: {
                 label: t('team.deactivate.undo'),
-                run: () => void activate(answer),
+                run: () => void activate(deactivated),
               },
             }),
           },
@@ -37,7 +36,8 @@ export function DeactivateDialog({ member, onClose }: DeactivateDialogProps) {
       }}
       onClose={onClose}
     >
-      {t('team.deactivate.text')}
+      {changes}
+      <p>{t('team.deactivate.text')}</p>
     </ConfirmDialog>
   );
 }

@@ -7,19 +7,16 @@ import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useRoleChoices } from './use-role-choices';
 
 /** Asks somebody to join the team: the link goes by email. */
-export function InviteDialog({ onClose }: { onClose(): void }) {
+export default function InviteDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('doctor');
-  const inviteTeamMemberMutation = useMutation(inviteTeamMember);
+  const { run } = useMutation(inviteTeamMember);
   const roles = useRoleChoices();
   const form = useForm<{ email: string; roleId: TeamRole | '' }>({
     initial: { email: '', roleId: '' },
     schema: inviteTeamMember.body,
     async onSubmit({ email, roleId }) {
       if (roleId === '') return;
-      await inviteTeamMemberMutation.run(
-        { body: { email, roleId } },
-        { success: t('team.invite.done', { email }) },
-      );
+      await run({ body: { email, roleId } }, { success: t('team.invite.done', { email }) });
       onClose();
     },
   });

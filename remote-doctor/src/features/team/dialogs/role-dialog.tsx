@@ -5,25 +5,23 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { useRoleChoices } from './use-role-choices';
 
-interface RoleDialogProps {
-  /** The member as the list shows them now: after a conflict the next try is about that. */
-  member: DoctorTeamMember;
-  onClose(): void;
-}
-
 /** Changes what a member does in the practice. */
-export function RoleDialog({ member, onClose }: RoleDialogProps) {
+export default function RoleDialog({
+  record: { id, version, fullName, roleId },
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorTeamMember>) {
   const { t } = useTranslation('doctor');
-  const updateTeamMemberMutation = useMutation(updateTeamMember);
+  const { run } = useMutation(updateTeamMember);
   const roles = useRoleChoices();
-  const { id, version, fullName, roleId } = member;
   const form = useForm<{ roleId: TeamRole | '' }>({
     initial: { roleId },
     async onSubmit({ roleId: chosen }) {
       if (chosen === '') return;
-      await updateTeamMemberMutation.run(
+      await run(
         { params: { id }, version, body: { roleId: chosen } },
         { success: t('team.changeRole.done', { name: fullName, role: t(`team.role.${chosen}`) }) },
       );
@@ -38,6 +36,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       verb={t('team.changeRole.act')}
       onClose={onClose}
     >
+      {changes}
       <NativeSelectField<TeamRole>
         {...form.field('roleId')}
         label={t('team.column.role')}

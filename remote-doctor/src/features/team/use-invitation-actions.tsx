@@ -1,0 +1,56 @@
+import MailX from 'lucide-react/icons/mail-x';
+import Send from 'lucide-react/icons/send';
+import type { AnswerOf } from '@praxis/contract';
+import { resendInvitation, type listTeam } from '@praxis/contract/endpoints/team';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
+
+export type DoctorInvitation = AnswerOf<typeof listTeam>['invitations'][number];
+
+/**
+ * What a doctor may do with an invitation that was not accepted.
+ *
+ * @param shown the invitations on show: one has no endpoint of its own
+ */
+export function useInvitationActions(
+  shown: readonly DoctorInvitation[],
+): RecordActions<DoctorInvitation> {
+  const { t } = useTranslation('doctor');
+  const resend = useMutation(resendInvitation);
+  return useRecordActions<DoctorInvitation>(
+    {
+      resend: {
+        label: t('team.resend.act'),
+        icon: Send,
+        run: ({ id, version, email }) =>
+          void resend.attempt(
+            { params: { id }, version },
+            { success: t('team.resend.done', { email }) },
+          ),
+      },
+      revoke: {
+        label: t('team.revoke.verb'),
+        icon: MailX,
+        danger: true,
+        dialog: () => import(/* webpackChunkName: "revoke-invitation" */ './dialogs/revoke-dialog'),
+      },
+    },
+    {
+      all: shown,
+      facts: ({ status, expiresAt }) => [
+        {
+          label: t('team.column.status'),
+          value: status,
+          shown: <StatusTag of="invitation" status={status} />,
+        },
+        {
+          label: t('team.column.expires'),
+          value: expiresAt,
+          shown: <DateTime at={expiresAt} />,
+        },
+      ],
+    },
+  );
+}

@@ -16,7 +16,7 @@ const cases: [what: string, file: string, text: string | undefined, said: RegExp
     'wrong',
     '/config.json',
     '{"backEnd":7,"remoteOrigins":[]}',
-    /\/config\.json has a wrong entry at “backEnd”/,
+    /\/config\.json has an invalid entry at “backEnd”/,
   ],
   ['missing', '/remotes.json', undefined, /\/remotes\.json is missing/],
   ['not JSON', '/remotes.json', '<html></html>', /\/remotes\.json is not valid JSON/],
@@ -24,7 +24,7 @@ const cases: [what: string, file: string, text: string | undefined, said: RegExp
     'wrong',
     '/remotes.json',
     '{"doctor":{}}',
-    /\/remotes\.json has a wrong entry at “doctor\.manifest”/,
+    /\/remotes\.json has an invalid entry at “doctor\.manifest”/,
   ],
   [
     'naming an origin that is not listed',

@@ -36,7 +36,7 @@ test('an app whose server is stopped shows its card, the rest goes on, and Retry
     await signInAs(page, 'teamMember', `${product.url}/team-member/appointment-requests`);
     await expect(page.getByText(unreachable)).toBeVisible();
     // The frame still works, and so does everybody else's app.
-    await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     const other = await page.context().newPage();
     await signInAs(other, 'admin', `${product.url}/sign-in`);
     await expectLanding(other, 'admin');

@@ -25,7 +25,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
   const email = 'nova@example.com';
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your own doctor');
-  await page.getByLabel('Speciality').selectOption('Family medicine');
+  await page.getByLabel('Specialty').selectOption('Family medicine');
   await expect(page).toHaveURL(/\?speciality=familyMedicine$/);
   await page.getByRole('link', { name: 'Dr. Helen Marsh' }).click();
   await page
@@ -35,13 +35,13 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
   await expect(page).toHaveURL(/\/patient\/subscribe\//);
   const wanted = new URL(page.url());
 
-  await page.getByRole('link', { name: /Create an account/ }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('link', { name: /Create account/ }).click();
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('short');
   await expect(page.getByText('10 more characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   // A reload goes on where it was; what is kept of it is neither the password nor on the device.
   await page.reload();
@@ -57,16 +57,14 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
   const code = await codeFor(page, email);
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(
-    page.getByText('This code is not right. Check the six digits.').last(),
-  ).toBeVisible();
+  await expect(page.getByText('Wrong code').last()).toBeVisible();
   await page.getByLabel('Code').fill(code);
   await page.keyboard.press('Enter');
 
   await page.getByLabel('Full name').fill('Nova Lindqvist');
   await page.getByLabel('Date of birth').fill('1990-02-03');
-  await page.getByRole('button', { name: 'Start using Praxis' }).click();
-  await expect(page.getByRole('button', { name: 'Account of Nova Lindqvist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await expect(page.getByRole('button', { name: 'Account: Nova Lindqvist' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === wanted.pathname);
   await page.goto('/');
   await expect(page).toHaveURL(/\/patient\/subscriptions$/);
@@ -78,7 +76,7 @@ test('a doctor signs up and lands in a practice of their own', async ({ page }) 
   await page.goto('/');
   await page.getByRole('link', { name: 'I run a practice' }).click();
   await expect(page.getByRole('radio', { name: /A doctor/ })).toBeChecked();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Open mailbox' }).click();
@@ -89,7 +87,7 @@ test('a doctor signs up and lands in a practice of their own', async ({ page }) 
   await page.getByLabel('Full name').fill('Dr. Nils Newman');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/doctor\/dashboard$/);
-  await expect(page.getByRole('button', { name: 'Account of Dr. Nils Newman' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: Dr. Nils Newman' })).toBeVisible();
 });
 
 test('a forgotten password is replaced by a mailed code', async ({ page }) => {
@@ -97,16 +95,16 @@ test('a forgotten password is replaced by a mailed code', async ({ page }) => {
   const next = 'eleven quiet harbours';
   await page.goto('/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.reload();
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.getByRole('textbox', { name: 'New password' }).fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
 
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('patient-sample-account');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('E-mail and password do not match an account.')).toBeVisible();
@@ -123,13 +121,13 @@ test('an invitation’s mail leads into the team', async ({ page }) => {
   expect(await invite(page, email)).toBe(201);
 
   const mailbox = await openPanel(page, 'Mailbox');
-  await mailbox.getByLabel('Sent to').fill(email);
+  await mailbox.getByLabel('Recipient').fill(email);
   await expect(mailbox.getByRole('button', { name: /invited to join/ })).toBeVisible();
-  await mailbox.getByRole('link', { name: 'Accept the invitation' }).click();
+  await mailbox.getByRole('link', { name: 'Accept invitation' }).click();
   await expect(page).toHaveURL(/\/join$/);
   await page.getByLabel('Full name').fill('Mika Aaltonen');
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Join the team' }).click();
   await expect(page).toHaveURL(/\/team-member\/appointment-requests$/);
-  await expect(page.getByRole('button', { name: 'Account of Mika Aaltonen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account: Mika Aaltonen' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ async function book(page: Page, on: string): Promise<string> {
   await option.click();
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
   await typeDay(dialog.getByLabel('Day'), on);
-  const free = dialog.getByRole('group', { name: 'Free on this day' });
+  const free = dialog.getByRole('group', { name: 'Available times' });
   await free.getByRole('button', { name: '2:00 PM' }).click();
   await expectWhole(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
@@ -68,7 +68,7 @@ for (const look of looks)
 
     // Nobody works after five: refused with the reason, and put back.
     await drag(page, event, 2);
-    await expect(page.getByText('This time is not offered. Choose another one.')).toBeVisible();
+    await expect(page.getByText('This time isn’t available. Choose another.')).toBeVisible();
     await expect(event).toContainText('3:00');
 
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -47,7 +47,7 @@ for (const look of looks) {
     const refund = (await end.innerText()).replace('End now and refund ', '');
     await expect(dialog.getByText(`${refund} goes back to the card`)).toBeVisible();
     await end.click();
-    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Fill in this field');
+    await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason');
     await expectWhole(page, 'end without a reason');
     await dialog.getByLabel('Reason').fill('Moves to another city');
     await end.click();

@@ -14,7 +14,7 @@ for (const look of looks)
     await expect(page).toHaveTitle('New plan · Praxis');
     await expectLoaded(page);
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByText('2 fields need attention')).toBeVisible();
+    await expect(page.getByText('Check 2 fields')).toBeVisible();
     await expectWhole(page, 'new plan refused');
 
     await page.getByLabel('Name').fill('Winter check');

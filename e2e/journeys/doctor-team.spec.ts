@@ -14,7 +14,7 @@ for (const look of looks)
     const dialog = page.getByRole('dialog', { name: 'Invite a team member' });
     await dialog.getByLabel('Email').fill('ines');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(dialog.getByText('2 fields need attention')).toBeVisible();
+    await expect(dialog.getByText('Check 2 fields')).toBeVisible();
     await expectWhole(page, 'invitation refused');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Role').selectOption('Nurse');
@@ -27,9 +27,9 @@ for (const look of looks)
     await actOnRow(page, email, 'Send again');
     await expect(page.getByText(`A new link is on its way to ${email}`)).toBeVisible();
     const mailbox = await openPanel(page, 'Mailbox');
-    await mailbox.getByLabel('Sent to').fill(email);
+    await mailbox.getByLabel('Recipient').fill(email);
     await expect(mailbox.getByRole('button', { name: /invited to join/ })).toHaveCount(2);
-    await expect(mailbox.getByRole('link', { name: 'Accept the invitation' })).toBeVisible();
+    await expect(mailbox.getByRole('link', { name: 'Accept invitation' })).toBeVisible();
     await expectWhole(page, 'mail');
     await closePanel(page);
 

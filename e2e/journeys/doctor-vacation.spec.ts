@@ -31,7 +31,7 @@ for (const look of looks)
     await cancelled.getByRole('combobox').selectOption('Cancel');
     await moved.getByRole('combobox').first().selectOption('Reschedule');
     await typeDay(moved.getByLabel('Day'), mondayIn(14, 1));
-    const free = moved.getByRole('group', { name: 'Free on this day' });
+    const free = moved.getByRole('group', { name: 'Available times' });
     await free.getByRole('button').last().click();
     await expectWhole(page, 'decided');
     await settle.click();
@@ -57,5 +57,5 @@ for (const look of looks)
       page,
       `/doctor/appointments?q=${encodeURIComponent(movedName)}&from=${mondayIn(14, 1)}&to=${mondayIn(14, 1)}`,
     );
-    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
   });

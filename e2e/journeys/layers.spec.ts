@@ -106,7 +106,7 @@ for (const width of [1280, 360] as const) {
     await expect(button).toBeFocused();
 
     await visit(page, '/doctor/patients?tab=active');
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /^Account:/ }).click();
     await expectInWindow(page, page.getByRole('menu'));
   });
 }

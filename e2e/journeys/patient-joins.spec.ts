@@ -11,14 +11,14 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   const said = listenTo(page);
 
   await page.goto('/sign-up');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('seven violet lamps');
   await page.keyboard.press('Enter');
   await page.getByLabel('Code').fill(await codeFor(page, email));
   await page.keyboard.press('Enter');
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Date of birth').fill('1990-02-03');
-  await page.getByRole('button', { name: 'Start using Praxis' }).click();
+  await page.getByRole('button', { name: 'Get started' }).click();
   await expectLanding(page, 'patient');
   await expect(page.getByText('No subscription yet')).toBeVisible();
 

@@ -5,7 +5,7 @@ test('skin, menu and language survive a reload', async ({ page }) => {
   await signInAs(page, 'doctor');
   await expectLanding(page, 'doctor');
 
-  await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
@@ -24,7 +24,7 @@ test('skin, menu and language survive a reload', async ({ page }) => {
 test('the chosen skin is there with the first paint', async ({ page, complaints }) => {
   complaints.expectComplaint(/ERR_FAILED/);
   await page.goto('/sign-in');
-  await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   // Without its scripts the page is what was painted first.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
@@ -37,7 +37,7 @@ test('the chosen skin is there with the first paint', async ({ page, complaints 
 test('nothing about the person is in local storage', async ({ page }) => {
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
-  await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(
     kept.filter((key) => !['praxis.skin', 'praxis.menuCollapsed', 'praxis.language'].includes(key)),

@@ -38,7 +38,7 @@ test('the start page is read, searched and left by keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Name, practice or town').focus();
+  await page.getByLabel('Name, practice or city').focus();
   await page.keyboard.type('berlin');
   await expect(page.getByText('3 doctors')).toBeVisible();
   await expect(page).toHaveURL(/\?q=berlin$/);
@@ -62,7 +62,7 @@ test('an address as long as they get stays inside of a phone’s page', async ({
   const email = `${'a.very.long.name.'.repeat(3)}x@${'subdomain.'.repeat(3)}example.com`;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/sign-up');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('seven violet lamps');
   await page.keyboard.press('Enter');
   await expect(page.getByText(email)).toBeVisible();
@@ -75,9 +75,9 @@ test('an address as long as they get stays inside of a phone’s page', async ({
 test('doctors that are on their way take the room that they will need', async ({ page }) => {
   await page.goto('/sign-in');
   const panel = await openPanel(page, 'Network');
-  await panel.getByLabel('Seconds before each answer').selectOption('1000');
+  await panel.getByLabel('Response delay').selectOption('1000');
   await closePanel(page);
-  await page.getByRole('link', { name: 'Praxis, start page' }).click();
+  await page.getByRole('link', { name: 'Praxis, home page' }).click();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(page.locator('#doctors [aria-busy="true"]')).toBeVisible();
   const before = await height();

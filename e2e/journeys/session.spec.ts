@@ -33,7 +33,7 @@ test('"Keep me signed in" reaches a new tab, and signing out reaches every tab',
   context,
 }) => {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill('doctor@praxis.example');
+  await page.getByLabel('Email').fill('doctor@praxis.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
   await page.getByLabel('Keep me signed in').check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -41,7 +41,7 @@ test('"Keep me signed in" reaches a new tab, and signing out reaches every tab',
   const other = await context.newPage();
   await other.goto('/');
   await expectLanding(other, 'doctor');
-  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('button', { name: /^Account:/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
 });

@@ -14,11 +14,11 @@ test('e-mail and password sign in; a wrong password is refused and nothing typed
   page,
 }) => {
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill('doctor@praxis.example');
+  await page.getByLabel('Email').fill('doctor@praxis.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password at all');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('E-mail and password do not match an account.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('doctor@praxis.example');
+  await expect(page.getByLabel('Email')).toHaveValue('doctor@praxis.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
   await page.keyboard.press('Enter');
   await expectLanding(page, 'doctor');
@@ -43,7 +43,7 @@ test('the address of another role is refused', async ({ page }) => {
 test('the page that refuses access is there signed out as well', async ({ page }) => {
   await page.goto('/misc/not-authorized');
   await expect(page.getByRole('heading', { level: 1, name: 'No access' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -58,7 +58,7 @@ test('a change survives a reload, shows in another tab, and goes with a reset', 
   await page.getByRole('tab', { name: 'Data' }).click();
   await page.getByRole('button', { name: 'Reset sample data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
-  await expect(page.getByText('The sample data is as it was at the start.')).toBeVisible();
+  await expect(page.getByText('Sample data reset')).toBeVisible();
   await expect.poll(() => titles(page)).not.toContain(title);
   await expect.poll(() => titles(other)).not.toContain(title);
 });
@@ -81,13 +81,13 @@ test('an answer that is late, fails or never comes is said, and Retry brings it'
   await expectLanding(page, 'admin');
   await page.getByRole('button', { name: 'Simulation panel' }).click();
   await page.getByRole('tab', { name: 'Network' }).click();
-  await page.getByLabel('Requests that fail').selectOption('1');
+  await page.getByLabel('Error rate').selectOption('1');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('searchbox').fill('marsh');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Simulation panel' }).click();
-  await page.getByLabel('Requests that fail').selectOption('0');
+  await page.getByLabel('Error rate').selectOption('0');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('doctor@praxis.example')).toBeVisible();
@@ -99,11 +99,11 @@ test('a panel whose code is out of reach takes nothing away, and opens after a r
 }) => {
   complaints.expectComplaint(/ERR_FAILED|Loading (CSS )?chunk/);
   await page.goto('/sign-in');
-  await page.getByLabel('E-mail').fill('doctor@praxis.example');
+  await page.getByLabel('Email').fill('doctor@praxis.example');
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Simulation panel' }).click();
-  await expect(page.getByText('This part did not load')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('doctor@praxis.example');
+  await expect(page.getByText('Couldn’t load this part')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('doctor@praxis.example');
   await page.unroute('**/assets/**');
   await page.getByRole('button', { name: 'Reload' }).click();
   const panel = await openPanel(page, 'Accounts');
@@ -140,7 +140,7 @@ test('an export comes back by an import; a damaged file is refused and nothing c
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
   await expect.poll(() => titles(page)).not.toContain(title);
   await bring(text);
-  await expect(page.getByText('The data of the file is in place.')).toBeVisible();
+  await expect(page.getByText('Data imported')).toBeVisible();
   expect(await titles(page)).toContain(title);
 });
 
@@ -159,7 +159,7 @@ for (const [skin, width] of [
         panel
           .getByRole('button')
           .or(panel.getByRole('combobox'))
-          .or(panel.getByText('No mails yet'))
+          .or(panel.getByText('No emails yet'))
           .first(),
       ).toBeVisible();
       expect([tab, ...(await violationsIn(page, '[role="dialog"]'))]).toEqual([tab]);

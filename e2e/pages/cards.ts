@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Goes to the patient's cards. */
 export async function openCards(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Cards' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cards' })).toBeVisible();
 }

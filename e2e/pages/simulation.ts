@@ -32,7 +32,7 @@ export async function moveClock(page: Page, ...steps: string[]): Promise<void> {
 export async function goOnAs(page: Page, group: string, who: string): Promise<void> {
   const panel = await openPanel(page, 'Accounts');
   await panel.getByLabel('Role').selectOption(group);
-  await panel.getByLabel('Name, e-mail or practice').fill(who);
+  await panel.getByLabel('Name, email or practice').fill(who);
   await panel.getByRole('button', { name: /^Sign in as/ }).click();
   await expect(page.getByRole('dialog', { name: 'Simulation' })).toHaveCount(0);
 }
@@ -40,7 +40,7 @@ export async function goOnAs(page: Page, group: string, who: string): Promise<vo
 /** The code of the newest mail to an address. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   const panel = await openPanel(page, 'Mailbox');
-  await panel.getByLabel('Sent to').fill(email);
+  await panel.getByLabel('Recipient').fill(email);
   const code = await panel.getByLabel(/^Code \d{6}$/).innerText();
   await closePanel(page);
   return code;

@@ -7,12 +7,19 @@ export function usePlanText() {
   const { t } = useTranslation('patient');
   const money = useMoneyText();
   return {
-    /** "49.00 EUR per month". */
+    /** "€49.00 per month". */
     priceText: ({ price, intervalMonths }: Pick<PlanVersion, 'price' | 'intervalMonths'>) =>
-      t(`plans.per.${intervalMonths}`, { amount: money(price) }),
-    visitsText: ({ visitAllowance }: Pick<PlanVersion, 'visitAllowance'>) =>
+      `${money(price)} ${t(`plans.interval.${intervalMonths}`)}`,
+    /** "4 appointments per month". */
+    visitsText: ({
+      visitAllowance,
+      intervalMonths,
+    }: Pick<PlanVersion, 'visitAllowance' | 'intervalMonths'>) =>
       visitAllowance === null
         ? t('plans.visitsUnlimited')
-        : t('plans.visits', { count: visitAllowance }),
+        : t('plans.visits', {
+            count: visitAllowance,
+            interval: t(`plans.interval.${intervalMonths}`),
+          }),
   };
 }

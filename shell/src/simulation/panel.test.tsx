@@ -31,7 +31,7 @@ describe('accounts', () => {
   test('anybody of the sample data is a search and a click away', async () => {
     const { user } = await open('Accounts');
     await user.selectOptions(await screen.findByLabelText('Role'), 'Team members');
-    await user.type(screen.getByLabelText('Name, e-mail or practice'), 'priya');
+    await user.type(screen.getByLabelText('Name, email or practice'), 'priya');
     expect(screen.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Sign in as Priya Raman' }));
     await waitFor(() => expect(signedIn()).toBe('team@praxis.example'));
@@ -43,7 +43,7 @@ describe('accounts', () => {
     const { user } = await open('Accounts');
     await user.selectOptions(await screen.findByLabelText('Role'), 'Patients');
     expect(await screen.findByText(/\d+ more match: type a part of the name/)).toBeInTheDocument();
-    await user.type(screen.getByLabelText('Name, e-mail or practice'), 'nobody at all');
+    await user.type(screen.getByLabelText('Name, email or practice'), 'nobody at all');
     expect(screen.getByText(/Nobody matches/)).toBeInTheDocument();
   });
 
@@ -62,7 +62,7 @@ describe('accounts', () => {
 describe('the mailbox', () => {
   test('is empty at first, and shows a mail as soon as it is sent, in its reader’s language', async () => {
     const { user, deployment } = await open('Mailbox');
-    expect(await screen.findByText('No mails yet')).toBeInTheDocument();
+    expect(await screen.findByText('No emails yet')).toBeInTheDocument();
     const { client } = await deployment.http();
     const { signUp } = await import('@praxis/contract/endpoints/auth');
     await act(() =>
@@ -82,9 +82,9 @@ describe('the mailbox', () => {
     expect(screen.getByText('Gültig bis')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Code eingeben' });
     expect(link).toHaveAttribute('href', '/sign-up');
-    await user.click(screen.getByLabelText('Sent to'));
+    await user.click(screen.getByLabelText('Recipient'));
     await user.paste('somebody else');
-    expect(await screen.findByText('No mails yet')).toBeInTheDocument();
+    expect(await screen.findByText('No emails yet')).toBeInTheDocument();
   });
 });
 
@@ -98,23 +98,23 @@ describe('the clock', () => {
     running.simulation.runDueJobs();
     (await running.panel()).accounts('patient');
     await user.click(screen.getByRole('button', { name: '+30 days' }));
-    await user.click(await screen.findByRole('button', { name: 'Read the mails' }));
+    await user.click(await screen.findByRole('button', { name: 'View emails' }));
     expect(
-      (await screen.findAllByRole('button', { name: /A payment was made/ })).length,
+      (await screen.findAllByRole('button', { name: /Payment received/ })).length,
     ).toBeGreaterThan(1);
   });
 
   test('goes to a day ahead, and to no other', async () => {
     const { user, running } = await open('Clock');
-    const day = await screen.findByLabelText('Go to a day');
+    const day = await screen.findByLabelText('Go to date');
     await user.type(day, '2020-01-01');
-    await user.click(screen.getByRole('button', { name: 'Move the clock' }));
+    await user.click(screen.getByRole('button', { name: 'Move clock' }));
     expect(screen.getAllByText(/the clock only moves forward/).length).toBeGreaterThan(1);
     expect(running.clock.offset()).toBe(0);
     const wanted = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     await user.clear(day);
     await user.type(day, wanted);
-    await user.click(screen.getByRole('button', { name: 'Move the clock' }));
+    await user.click(screen.getByRole('button', { name: 'Move clock' }));
     await screen.findByText(/The clock was moved/);
     expect(new Date(running.clock.now()).toISOString().slice(0, 10)).toBe(wanted);
   });
@@ -122,8 +122,8 @@ describe('the clock', () => {
 
 test('the network is as slow and as broken as it is told to be', async () => {
   const { user, running } = await open('Network');
-  await user.selectOptions(await screen.findByLabelText('Seconds before each answer'), '300');
-  await user.selectOptions(screen.getByLabelText('Requests that fail'), '0.5');
+  await user.selectOptions(await screen.findByLabelText('Response delay'), '300');
+  await user.selectOptions(screen.getByLabelText('Error rate'), '0.5');
   await user.click(screen.getByRole('switch', { name: 'Offline' }));
   expect(running.faults).toEqual({ latencyMs: 300, errorRate: 0.5, offline: true });
 });
@@ -137,7 +137,7 @@ describe('data', () => {
     expect(shell.running.clock.offset()).toBe(0);
     await screen.findByRole('button', { name: 'Choose a file' });
     await importFile(shell, text);
-    expect(await screen.findByText('The data of the file is in place.')).toBeInTheDocument();
+    expect(await screen.findByText('Data imported')).toBeInTheDocument();
     expect(shell.running.clock.offset()).toBe(3_600_000);
   });
 

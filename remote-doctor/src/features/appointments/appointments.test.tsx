@@ -71,7 +71,7 @@ it('shows a confirmed request at once, and puts it back where that is refused', 
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
   expect(view.host.notices).toHaveLength(0);
   release();
-  await said('This time was taken meanwhile. Choose another one.');
+  await said('This time is already booked. Choose another.');
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 
@@ -105,7 +105,7 @@ it('proposes one of the free times', async () => {
   await choose(view, appointment, 'Propose another time');
   const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${fullName}` });
   expect(within(dialog).getByText(/In Eastern Time/)).toBeInTheDocument();
-  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
   await said(`The new time is proposed to ${fullName}`);
@@ -128,7 +128,7 @@ it('says why a time cannot be proposed, and keeps it chosen', async () => {
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Propose another time');
   const dialog = within(await screen.findByRole('dialog'));
-  const free = await dialog.findByRole('group', { name: 'Free on this day' });
+  const free = await dialog.findByRole('group', { name: 'Available times' });
   const slot = within(free).getAllByRole('button').at(-1)!;
   await view.user.click(slot);
   view.failNext(proposeAppointment, 'patient_overlap');
@@ -145,7 +145,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   const dialog = await screen.findByRole('dialog', { name: `Reschedule ${fullName}` });
   const button = within(dialog).getByRole('button', { name: 'Reschedule' });
   expect(button).toBeDisabled();
-  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const free = await within(dialog).findByRole('group', { name: 'Available times' });
   const slot = within(free).getAllByRole('button').at(-1)!;
   await view.user.click(slot);
   view.failNext(rescheduleAppointment, 'slot_taken');
@@ -185,7 +185,7 @@ it('shows what a colleague changed of an appointment while a dialog was open', a
   await view.user.selectOptions(dialog.getByLabelText('Reason'), 'doctorUnavailable');
   await (await view.api('doctor')).call(checkInAppointment, { params: { id }, version });
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-  const changed = await dialog.findByText('Somebody else changed this meanwhile');
+  const changed = await dialog.findByText('Someone else just changed this');
   expect(changed.parentElement).toHaveTextContent(/Booked → Checked in/);
   expect(dialog.getByLabelText('Reason')).toHaveValue('doctorUnavailable');
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
@@ -225,7 +225,7 @@ it('fulfils what has begun, and reopens it with a reason', async () => {
   await choose(view, appointment, 'Reopen');
   const dialog = await screen.findByRole('dialog', { name: `Reopen the appointment of ${name}` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
-  expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription(/Fill in this field/);
+  expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason');
   await view.user.type(within(dialog).getByLabelText('Reason'), 'Marked by mistake');
   await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
   await said(`The appointment of ${name} is booked again`);
@@ -249,7 +249,7 @@ it('opens an appointment at its own address, and follows it when it is moved', a
   expect(view.router.state.location.pathname).toBe(`/doctor/appointments/${appointment.id}`);
   await view.user.click(within(drawer).getByRole('button', { name: 'Reschedule' }));
   const dialog = await screen.findByRole('dialog', { name: /^Reschedule/ });
-  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByRole('link', { name: 'Earlier appointment' })).toHaveAttribute(
@@ -264,5 +264,5 @@ it('lists what a dashboard number leads to: requests alone, and the days of a pe
   expect(states.length).toBeGreaterThan(0);
   for (const row of states) expect(row).toHaveTextContent('Requested');
   await view.router.navigate('/doctor/appointments?tab=fulfilled&from=2020-01-01&to=2020-01-02');
-  expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  expect(await screen.findByText('No results')).toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>):
   await user.click(dialog.getByLabelText('Day'));
   await user.paste('01/08/2026');
   await user.keyboard('{Enter}');
-  const free = within(await dialog.findByRole('group', { name: 'Free on this day' }));
+  const free = within(await dialog.findByRole('group', { name: 'Available times' }));
   await user.click(free.getAllByRole('button')[0]!);
   return name;
 }
@@ -44,7 +44,7 @@ it('books for a patient at a free time', async () => {
 it('says what is missing, field by field', async () => {
   const { user, dialog, sent } = await openDialog();
   await user.click(dialog.getByRole('button', { name: book }));
-  expect(await dialog.findByText('4 fields need attention')).toBeInTheDocument();
+  expect(await dialog.findByText('Check 4 fields')).toBeInTheDocument();
   expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 

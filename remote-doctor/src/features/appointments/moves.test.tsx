@@ -68,9 +68,9 @@ it('moves a booked appointment to where it was dragged, and takes that back', as
 });
 
 it.each([
-  ['slot_taken', 'This time was taken meanwhile. Choose another one.'],
+  ['slot_taken', 'This time is already booked. Choose another.'],
   ['patient_overlap', 'The patient has another appointment at this time.'],
-  ['slot_not_offered', 'This time is not offered. Choose another one.'],
+  ['slot_not_offered', 'This time isn’t available. Choose another.'],
   ['version_conflict', 'changed'],
   ['offline', 'no connection'],
 ] as const)(

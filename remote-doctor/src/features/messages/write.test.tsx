@@ -29,7 +29,7 @@ async function choosePatient({ user, dialog }: View) {
 async function fillIn(view: View) {
   const { user, dialog } = view;
   await choosePatient(view);
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'Results');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Lab results');
   await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Your blood test');
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'The iron is fine.');
 }
@@ -52,7 +52,7 @@ it('begins a conversation with a patient who is found by name, and opens it', as
   expect(await within(opened).findByText('The iron is fine.')).toBeVisible();
   expect(within(opened).getByText(patient)).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'New message' })).not.toBeInTheDocument();
-  expect(view.host.notices).toMatchObject([{ text: 'Your message was sent.' }]);
+  expect(view.host.notices).toMatchObject([{ text: 'Message sent' }]);
 
   const [thread, ...others] = await seenByPatient(view);
   expect(others).toEqual([]);
@@ -83,7 +83,7 @@ it('tells patients of one name apart', async () => {
 it('says what is missing, field by field', async () => {
   const view = await openDialog();
   await send(view);
-  expect(await view.dialog.findByText('3 fields need attention')).toBeVisible();
+  expect(await view.dialog.findByText('Check 3 fields')).toBeVisible();
   expect(view.sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
 });
 

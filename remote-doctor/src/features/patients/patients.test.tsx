@@ -87,7 +87,7 @@ it('shows what somebody else changed meanwhile and keeps what was typed', async 
     await view.api('doctor')
   ).call(rejectSubscriber, { params: { id }, version, body: { code: 'outOfArea' } });
   await press(view, /^Approve/);
-  expect(await dialog().findByText('Somebody else changed this meanwhile')).toBeInTheDocument();
+  expect(await dialog().findByText('Someone else just changed this')).toBeInTheDocument();
   expect(dialog().getByText('Rejected')).toBeInTheDocument();
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
 });

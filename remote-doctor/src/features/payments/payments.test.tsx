@@ -171,7 +171,7 @@ it('filters by status and period in the address, totals included', async () => {
     from: '2025-01-01',
     to: '2025-01-02',
   });
-  expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+  expect(screen.getByText('No results')).toBeInTheDocument();
   expect(figure('Refunded')).toHaveTextContent('0.00');
 });
 

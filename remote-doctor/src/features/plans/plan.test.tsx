@@ -11,7 +11,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(field('Name')).toBeInvalid();
   expect(field('Price per period')).toBeInvalid();
-  expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention');
+  expect(screen.getByRole('alert')).toHaveTextContent('Check 2 fields');
 
   await type(view, 'Name', 'Winter check');
   await type(view, 'Price per period', '0.99');
@@ -43,7 +43,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
   await type(view, 'Subscribers at most', '25');
   await view.user.selectOptions(screen.getByLabelText('Period'), 'Every 3 months');
   expect(preview().getByRole('article')).toHaveTextContent(
-    /^Winter check89\.50.USD every 3 months3 appointments per period14 days free trialJoining fee of 20\.00.USD, onceA long talkBlood test$/,
+    /^Winter check89\.50.USD every 3 months3 appointments every 3 months14-day free trial20\.00.USD one-time joining feeA long talkBlood test$/,
   );
 
   view.failNext(createPlan, 'offline');

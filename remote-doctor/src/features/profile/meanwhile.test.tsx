@@ -18,7 +18,7 @@ const open = async (tab: string) => {
 };
 const save = () => screen.getByRole('button', { name: 'Save' });
 const changes = () =>
-  within(screen.getByText('Somebody else changed this meanwhile').closest('[role]') as HTMLElement)
+  within(screen.getByText('Someone else just changed this').closest('[role]') as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -64,7 +64,7 @@ it('shows which hours were changed meanwhile', async () => {
     body: { weekly, overrides: [{ on: '2026-01-06', ranges: [] }] },
   });
   await user.click(save());
-  await screen.findByText('Somebody else changed this meanwhile');
+  await screen.findByText('Someone else just changed this');
   expect(changes()).toEqual(['Days that differ: – → Jan 6, 2026 –']);
   expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
   await user.click(save());
@@ -78,7 +78,7 @@ it('shows what of the background was changed meanwhile, in words', async () => {
   const { version, background } = await elsewhere.call(getBackground, {});
   await elsewhere.call(putBackground, { version, body: { ...background, languages: ['de'] } });
   await user.click(save());
-  await screen.findByText('Somebody else changed this meanwhile');
+  await screen.findByText('Someone else just changed this');
   expect(changes()).toEqual([expect.stringMatching(/^Languages: .*English.* → German$/)]);
 });
 
@@ -97,7 +97,7 @@ it('shows what of an appointment type was changed meanwhile', async () => {
     body: { name, durationMin: 45, bufferBeforeMin, bufferAfterMin, mode, memberOnly },
   });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await dialog.findByText('Somebody else changed this meanwhile');
+  await dialog.findByText('Someone else just changed this');
   expect(changes()).toEqual(['Length: 30 → 45']);
   expect(dialog.getByLabelText('Name')).toHaveValue('Follow-up long');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

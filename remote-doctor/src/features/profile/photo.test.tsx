@@ -17,7 +17,7 @@ it('crops a chosen photo, zoomed, and shows it', async () => {
   fireEvent.change(zoom, { target: { value: '2' } });
   expect(zoom).toHaveValue('2');
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
-  expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Picture updated')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(host.identity.get()?.userData.avatarUrl).toMatch(/^data:image\/png;base64,/);
 });
@@ -38,7 +38,7 @@ it('keeps what was cropped where the photo was refused, and sends it on a second
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
-  expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Picture updated')).toBeInTheDocument();
 });
 
 it.each([

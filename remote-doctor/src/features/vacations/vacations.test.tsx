@@ -104,7 +104,7 @@ it('moves an appointment out of the vacation, and not within it', async () => {
   const moveTo = async (day: string) => {
     await view.user.clear(row.getByLabelText('Day'));
     await view.user.type(row.getByLabelText('Day'), `${day}{Enter}`);
-    const free = await row.findByRole('group', { name: 'Free on this day' });
+    const free = await row.findByRole('group', { name: 'Available times' });
     await view.user.click(within(free).getAllByRole('button')[0]!);
   };
   await moveTo(dayOf(startAt));
@@ -131,7 +131,7 @@ it('offers each appointment the free times of its own day', async () => {
   const rowOf = ({ patient }: DoctorAppointment) =>
     within(dialog().getByRole('group', { name: patient.fullName }));
   const timesOf = async (appointment: DoctorAppointment) => {
-    const free = await rowOf(appointment).findByRole('group', { name: 'Free on this day' });
+    const free = await rowOf(appointment).findByRole('group', { name: 'Available times' });
     return within(free)
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);

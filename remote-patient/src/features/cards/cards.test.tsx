@@ -136,7 +136,7 @@ it('says why a card cannot be made the default', async () => {
   const make = await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' });
   failNext(makeCardDefault, 'card_expired');
   await user.click(make);
-  expect(await screen.findByText('This card has expired. Use another one.')).toBeInTheDocument();
+  expect(await screen.findByText('This card has expired. Use another.')).toBeInTheDocument();
 });
 
 it('fills a test card in', async () => {

@@ -129,11 +129,11 @@ it('begins a conversation with one of the patient’s doctors', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'About' }), 'Results');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Topic' }), 'Lab results');
   await user.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Blood test');
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your message was sent.' }]));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Message sent' }]));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/patient\/messages\/./));
   const doctor = await api('doctor');
   const { items } = await doctor.call(listThreads, {
@@ -160,11 +160,11 @@ it('closes a conversation, in which nothing is written until it is opened again'
   await user.click(screen.getByRole('button', { name: 'Close conversation' }));
   expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Open again' }));
+  await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();
   expect(host.notices).toMatchObject([
-    { text: 'The conversation is closed.' },
-    { text: 'The conversation is open again.' },
+    { text: 'Conversation closed' },
+    { text: 'Conversation reopened' },
   ]);
 });
 

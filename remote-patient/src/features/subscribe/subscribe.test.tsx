@@ -160,7 +160,7 @@ it('takes a new card where the first one is declined', async () => {
 });
 
 it.each([
-  ['already_subscribed', 'There is an open subscription with this doctor already.'],
+  ['already_subscribed', 'You already have an open subscription with this doctor.'],
   ['plan_full', 'This plan is full.'],
   ['guardian_required', 'The patient is under 18.'],
   ['card_expired', 'This card has expired.'],

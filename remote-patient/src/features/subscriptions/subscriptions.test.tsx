@@ -186,7 +186,7 @@ it('keeps the plan where the card is declined, and tries again with the same int
 });
 
 it.each([
-  ['plan_full', 'This plan is full. Choose another one.'],
+  ['plan_full', 'This plan is full. Choose another.'],
   ['membership_unpaid', 'The membership is unpaid.'],
   ['transition_not_allowed', 'This has changed meanwhile.'],
   ['version_conflict', 'Somebody changed this meanwhile.'],

@@ -68,7 +68,7 @@ it('proposes one of the free times of the day', async () => {
   await view.user.click(await act('Propose another time'));
   const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${name}` });
   expect(within(dialog).getByRole('button', { name: 'Propose' })).toBeDisabled();
-  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const free = await within(dialog).findByRole('group', { name: 'Available times' });
   const times = within(free).getAllByRole('button');
   await view.user.click(times.at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
@@ -111,7 +111,7 @@ it('moves a booked appointment to one of the free times, and shows the one that 
   await view.user.click(await within(drawer).findByRole('button', { name: 'Reschedule' }));
   const dialog = await screen.findByRole('dialog', { name: /^Reschedule / });
   expect(dialog).toHaveTextContent('The patient is told of the new time.');
-  const free = await within(dialog).findByRole('group', { name: 'Free on this day' });
+  const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
   await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is rescheduled$/));

@@ -21,7 +21,7 @@ it('saves name and language, and tells the shell', async () => {
   const name = screen.getByLabelText('Full name');
   await view.user.clear(name);
   await view.user.type(name, 'Priya Raman-Lee');
-  await view.user.selectOptions(screen.getByLabelText('Language of your emails'), 'Deutsch');
+  await view.user.selectOptions(screen.getByLabelText('Email language'), 'Deutsch');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your details are saved')).toBeInTheDocument();
   expect(view.host.identity.get()?.userData).toMatchObject({
@@ -34,7 +34,7 @@ it('saves nothing without a name', async () => {
   const { user, sent } = await open();
   await user.clear(screen.getByLabelText('Full name'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Fill in this field');
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Enter a full name');
   expect(sent.some(({ line }) => line.startsWith('PATCH'))).toBe(false);
 });
 
@@ -57,12 +57,10 @@ it('changes the password, and says at its field that the old one is wrong', asyn
   const view = await open();
   await enterPasswords(view, 'not the password');
   await waitFor(() =>
-    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'This is not your current password.',
-    ),
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Wrong password'),
   );
   await enterPasswords(view, password);
-  expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Password changed')).toBeInTheDocument();
   expect(screen.getByLabelText('Current password')).toHaveValue('');
   const account = { email: 'team@praxis.example', password: newPassword };
   await expect(view.api(account)).resolves.toBeDefined();
@@ -81,10 +79,10 @@ it('takes a picture, and gives it up again', async () => {
   const file = new File(['picture'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
   await user.click(await screen.findByRole('button', { name: 'Use picture' }));
-  expect(await screen.findByText('Your picture is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Picture updated')).toBeInTheDocument();
   expect(host.identity.get()?.userData.avatarUrl).toMatch(/^data:image\/png;base64,/);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Your picture is removed')).toBeInTheDocument();
+  expect(await screen.findByText('Picture removed')).toBeInTheDocument();
   expect(host.identity.get()?.userData.avatarUrl).toBeNull();
 });
 

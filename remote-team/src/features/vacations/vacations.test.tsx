@@ -50,7 +50,7 @@ it('plans time away, warns who else is away then, and takes it back', async () =
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
   const dialog = await screen.findByRole('dialog', { name: 'Plan time away' });
-  await view.user.selectOptions(within(dialog).getByLabelText('Kind'), 'Sick leave');
+  await view.user.selectOptions(within(dialog).getByLabelText('Type'), 'Sick leave');
   await enterDay(view, 'First day', '02/26/2026');
   await enterDay(view, 'Last day', '02/27/2026');
   expect(await within(dialog).findByText(/away then too$/)).toBeInTheDocument();
@@ -69,7 +69,9 @@ it('asks for what is missing before anything is sent', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
   await view.user.click(screen.getByRole('button', { name: 'Plan' }));
   for (const label of ['First day', 'Last day'])
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Fill in this field');
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      `Choose a ${label.toLowerCase()}`,
+    );
   expect(view.sent.some(({ line }) => line === 'POST /api/v1/team-member/vacations')).toBe(false);
 });
 
@@ -88,7 +90,7 @@ it('changes hours of a vacation, and takes the change back', async () => {
   expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/);
   await choose(view, 'Change');
   await enterDay(view, 'Last day', '02/02/2026');
-  await view.user.click(screen.getByLabelText('Whole days'));
+  await view.user.click(screen.getByLabelText('All day'));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your time away is changed')).toBeInTheDocument();
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2, 2026, 9:00\sAM\s–\s5:00\sPM/));

@@ -28,10 +28,11 @@ export function PlanCard({ terms, children }: PlanCardProps) {
   const text = useUiText();
   const language = useIntlLanguage();
   const { name, description, price, intervalMonths, joiningFee, trialDays, visitAllowance } = terms;
+  const interval = text(`plan.intervals.${intervalMonths}`);
   const facts = [
     visitAllowance === null
       ? text('plan.unlimited')
-      : text('plan.visits', { count: visitAllowance }),
+      : text('plan.visits', { count: visitAllowance, interval }),
     trialDays > 0 && text('plan.trial', { count: trialDays }),
     joiningFee.amountMinor > 0 &&
       text('plan.joiningFee', { price: formatMoney(joiningFee, language) }),
@@ -49,7 +50,7 @@ export function PlanCard({ terms, children }: PlanCardProps) {
               ? formatMoney(price, language)
               : '–'}
         </b>{' '}
-        <span>{text(`plan.intervals.${intervalMonths}`)}</span>
+        <span>{interval}</span>
       </p>
       <p className={styles['text']}>{description}</p>
       <ul>

@@ -29,7 +29,7 @@ const slots = async () => ({
 it("offers the day's free times on the practice's clock, and says which one is chosen", async () => {
   const onChoose = jest.fn();
   await show(slots, onChoose);
-  const times = within(screen.getByRole('group', { name: 'Free on this day' }));
+  const times = within(screen.getByRole('group', { name: 'Available times' }));
   expect(times.getByRole('button', { name: '9:30 AM' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(times.getByRole('button', { name: '9:00 AM', pressed: false }));
   expect(onChoose).toHaveBeenCalledWith('09:00');
@@ -37,7 +37,7 @@ it("offers the day's free times on the practice's clock, and says which one is c
 
 it('says that nothing is free', async () => {
   await show(async () => ({ items: [] }));
-  expect(screen.getByText('Nothing is free on this day.')).toBeInTheDocument();
+  expect(screen.getByText('No available times on this day.')).toBeInTheDocument();
 });
 
 it('leaves the time to be typed where the free ones cannot be had', async () => {

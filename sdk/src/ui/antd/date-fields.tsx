@@ -127,7 +127,7 @@ type FieldPart = FieldLook & Omit<FieldBinding<unknown>, 'value' | 'onChange'>;
 function Framed({ children, ...field }: FieldPart & { children: React.ReactNode }) {
   const { id, label, help, optional, hideLabel, className, error } = field;
   return (
-    <Field {...{ id, label, help, optional, hideLabel, className, error }}>
+    <Field {...{ id, label, help, optional, hideLabel, className, error }} asks="choose">
       <AntdScope>{children}</AntdScope>
     </Field>
   );

@@ -79,7 +79,7 @@ function SelectFrame<Value extends string>({ children, ...props }: FrameProps<Va
   const text = useUiText();
   const { id, label, help, optional, hideLabel, className, error } = props;
   return (
-    <Field {...{ id, label, help, optional, hideLabel, className, error }}>
+    <Field {...{ id, label, help, optional, hideLabel, className, error }} asks="choose">
       <AntdScope>
         {children(sharedProps(props, text('select.choose'), text('select.none')))}
       </AntdScope>

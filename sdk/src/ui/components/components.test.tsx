@@ -188,9 +188,9 @@ describe('Segmented', () => {
 
 describe('StatCard', () => {
   it.each([
-    [{ current: 12, previous: 10 }, 'Up 20% on the period before'],
-    [{ current: 9.5, previous: 10 }, 'Down 5% on the period before'],
-    [{ current: 10, previous: 10 }, 'As in the period before'],
+    [{ current: 12, previous: 10 }, 'Up 20% from the previous period'],
+    [{ current: 9.5, previous: 10 }, 'Down 5% from the previous period'],
+    [{ current: 10, previous: 10 }, 'Same as the previous period'],
   ])('says the change of %j', async (change, sentence) => {
     await renderUi(<StatCard label="Visits" value="12" change={change} to="/visits" />);
     expect(screen.getByText(sentence)).toBeInTheDocument();

@@ -16,7 +16,7 @@ describe('ErrorState', () => {
     );
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The appointments could not be loaded');
-    expect(alert).toHaveTextContent('The answer took too long. Try again in a moment.');
+    expect(alert).toHaveTextContent('This is taking too long. Try again in a moment.');
     expect(alert).toHaveTextContent('The filter is as it was.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

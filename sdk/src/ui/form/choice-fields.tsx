@@ -97,7 +97,7 @@ export function RadioField<Value extends string>({
   ...look
 }: RadioFieldProps<Value>) {
   return (
-    <Field {...look} id={id} error={error} group>
+    <Field {...look} id={id} error={error} group asks="choose">
       <div
         role="radiogroup"
         aria-labelledby={`${id}-label`}
@@ -154,7 +154,7 @@ export function NativeSelectField<Value extends string>({
 }: NativeSelectFieldProps<Value>) {
   const text = useUiText();
   return (
-    <Field {...{ id: select.id, label, help, optional, hideLabel, className, error }}>
+    <Field {...{ id: select.id, label, help, optional, hideLabel, className, error }} asks="choose">
       <div className={fieldStyles['selectBox']}>
         <select
           {...select}

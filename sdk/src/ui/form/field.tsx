@@ -3,7 +3,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { classNames } from '../class-names';
 import { Icon } from '../components/icon';
 import { VisuallyHidden } from '../components/visually-hidden';
+import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
+import { namedFault, type Asks } from './named-fault';
 import styles from './field.module.css';
 
 /** What every field takes beside its binding. */
@@ -23,6 +25,8 @@ export interface FieldProps extends FieldLook {
   error?: string;
   /** The control is not an input, so that the label names it by id. */
   group?: boolean;
+  /** How the control takes its value: its fault says so. */
+  asks?: Asks;
   children: ReactNode;
 }
 
@@ -35,10 +39,12 @@ export function Field({
   optional = false,
   hideLabel = false,
   group = false,
+  asks = 'enter',
   className,
   children,
 }: FieldProps) {
   const text = useUiText();
+  const language = useIntlLanguage();
   const words = (
     <>
       <span data-label="">{label}</span>
@@ -64,7 +70,7 @@ export function Field({
       {error ? (
         <p id={`${id}-error`} className={styles['error']}>
           <Icon of={CircleAlert} size={14} />
-          {error}
+          {namedFault(error, { label, asks, language }, text)}
         </p>
       ) : (
         help !== undefined && (

@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     const summary = screen.getByRole('alert');
     expect(summary.parentElement).toHaveFocus();
-    expect(summary).toHaveTextContent('2 fields need attention');
+    expect(summary).toHaveTextContent('Check 2 fields');
     await person.click(screen.getByRole('link', { name: 'City: Use at least 2 characters' }));
     expect(screen.getByLabelText('City')).toHaveFocus();
     expect(screen.getByLabelText('City')).toBeInvalid();
@@ -179,8 +179,8 @@ describe('a form', () => {
     await renderUi(<Account onSubmit={refuse} />);
     await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
     await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
-    expect(await screen.findByText('One field needs attention')).toBeInTheDocument();
-    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Check this entry');
+    expect(await screen.findByText('Check one field')).toBeInTheDocument();
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Enter a valid city');
     expect(screen.getByLabelText('City')).toHaveValue('Berlin');
   });
 
@@ -195,7 +195,7 @@ describe('a form', () => {
     await renderUi(<Account onSubmit={onSubmit} />);
     await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
     await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
-    expect(await screen.findByText('Email and password do not match. Check both.')).toBeVisible();
+    expect(await screen.findByText('Wrong email or password.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

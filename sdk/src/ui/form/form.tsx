@@ -4,7 +4,7 @@ import { Alert } from '../components/alert';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { FormChanges, type ChangeDescription } from './form-changes';
-import { LabelOf } from './label-of';
+import { FaultOf, LabelOf } from './label-of';
 import styles from './form.module.css';
 import { fieldId } from './screen-order';
 import type { FormState } from './use-form';
@@ -78,7 +78,7 @@ function FaultLink({ target, children }: { target: string; children: string }) {
       }}
     >
       <LabelOf target={target} after=": " />
-      {children}
+      <FaultOf target={target} fallback={children} />
     </a>
   );
 }

@@ -20,3 +20,14 @@ export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
   });
   return <span ref={place} />;
 }
+
+/** A field's fault as the field words it, with its name: so that the summary says the same. */
+export function FaultOf({ target, fallback }: { target: string; fallback: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // After every rendering: the field may word another fault since.
+  useEffect(() => {
+    const fault = document.getElementById(`${target}-error`)?.textContent;
+    if (place.current) place.current.textContent = fault ?? fallback;
+  });
+  return <span ref={place} />;
+}

@@ -37,7 +37,7 @@ describe('later', () => {
         <Part name="Ada" />
       </>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be shown');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this');
     expect(screen.getByText('What stays')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello Ada')).toBeVisible();

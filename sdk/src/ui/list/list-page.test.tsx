@@ -110,7 +110,7 @@ describe('what a list shows lives in the address', () => {
       'descending',
     );
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByText('11 to 20 of 60')).toBeInTheDocument();
+    expect(screen.getByText('11–20 of 60')).toBeInTheDocument();
   });
 
   it('goes to the last page where the one of the address is behind it, and Back leaves the list', async () => {
@@ -129,7 +129,7 @@ describe('what a list shows lives in the address', () => {
     'takes nonsense for the default: %s',
     async (search) => {
       await renderUi(<Patients />, { at: `/patients?${search}` });
-      expect(screen.getByText('1 to 10 of 60')).toBeInTheDocument();
+      expect(screen.getByText('1–10 of 60')).toBeInTheDocument();
     },
   );
 
@@ -174,7 +174,7 @@ describe('ListPage', () => {
     expect(screen.getByText('No patients yet')).toBeInTheDocument();
     unmount();
     const { router } = await renderUi(<Patients rows={[]} total={0} />, { at: '/patients?q=zz' });
-    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+    expect(screen.getByText('No results for “zz”')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
     expect(router.state.location.search).toBe('');
   });

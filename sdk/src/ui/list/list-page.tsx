@@ -139,7 +139,7 @@ function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {
   return (
     <EmptyState
       drawing="search"
-      title={text('list.noMatchTitle')}
+      title={list.q === '' ? text('list.noMatchTitle') : text('list.noMatchFor', { text: list.q })}
       action={<Button onClick={list.clear}>{text('list.clearFilters')}</Button>}
     >
       {text('list.noMatchText')}

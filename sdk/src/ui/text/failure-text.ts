@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@praxis/contract';
 import type { Failure } from '../../data/request-error';
 import { useUiText, type UiText, type UiTextKey } from './use-ui-text';
 
@@ -8,17 +9,37 @@ export function useFailureText(): (failure: Failure) => string {
 }
 
 export function failureText(failure: Failure, text: UiText): string {
-  const said = failure.code
-    ? text(`codes.${failure.code}`)
-    : text(`failure.${failure.kind === 'rule' ? 'unexpected' : failure.kind}`);
+  const said = (failure.code && knownCode(failure.code, text)) ?? generalText(failure, text);
   const serverFault = failure.kind === 'server' || failure.kind === 'unexpected';
   if (!serverFault || !failure.requestId) return said;
   return `${said} ${text('failure.reference', { id: failure.requestId })}`;
 }
 
+/** What an answer says where it names no code, or one without a text: the general text of its status. */
+function generalText({ kind, status }: Failure, text: UiText): string {
+  if (kind !== 'rule') return text(`failure.${kind}`);
+  const code = codeOfStatus[status];
+  return code ? text(`codes.${code}`) : text('failure.unexpected');
+}
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'transition_not_allowed',
+  412: 'version_conflict',
+  428: 'version_required',
+  429: 'too_many_attempts',
+};
+
 /** Says an error code of a field; a code without a text of its own reads as "not valid". */
 export function codeText(code: string, text: UiText): string {
+  return knownCode(code, text) ?? text('field.invalid');
+}
+
+/** The text of a code; undefined where it has none: a back end may know codes that this build does not. */
+function knownCode(code: string, text: UiText): string | undefined {
   const key = `codes.${code}` as UiTextKey;
   const said = text(key);
-  return said === key ? text('field.invalid') : said;
+  return said === key ? undefined : said;
 }

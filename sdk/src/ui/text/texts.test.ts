@@ -70,13 +70,24 @@ describe('failureText', () => {
 
   it('says the rule that was broken', () => {
     expect(failureText({ kind: 'rule', status: 409, code: 'slot_taken' }, text)).toBe(
-      'This time was taken meanwhile. Choose another one.',
+      'This time is already booked. Choose another.',
     );
+  });
+
+  it.each([
+    [403, 'This account doesn’t have access.'],
+    [404, 'This no longer exists, or you don’t have access to it.'],
+    [418, 'Something went wrong. Try again, or reload the page.'],
+  ])('says what a status of %i means where the code is not known', (status, said) => {
+    expect(failureText({ kind: 'rule', status, code: 'brand_new' as 'forbidden' }, text)).toBe(
+      said,
+    );
+    expect(failureText({ kind: 'rule', status }, text)).toBe(said);
   });
 
   it('names the request where the fault is ours', () => {
     expect(failureText({ kind: 'server', status: 500, requestId: 'r7' }, text)).toBe(
-      'Something failed on our side. Try again in a moment. Reference: r7',
+      'Something went wrong on our side. Try again in a moment. Reference: r7',
     );
   });
 

@@ -24,20 +24,20 @@ test('filters narrow the doctors and stand in the address; Back brings them back
   await user.selectOptions(screen.getByLabelText('Language'), 'de');
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(window.location.search).toBe('?language=de');
-  await user.type(screen.getByLabelText('Name, practice or town'), 'weiß');
+  await user.type(screen.getByLabelText('Name, practice or city'), 'weiß');
   await waitFor(() => expect(names()).toHaveLength(1));
   expect(window.location.search).toBe('?q=wei%C3%9F&language=de');
   window.history.back();
   await waitFor(() => expect(names()).toHaveLength(3));
-  expect(screen.getByLabelText('Name, practice or town')).toHaveValue('');
+  expect(screen.getByLabelText('Name, practice or city')).toHaveValue('');
   await user.selectOptions(screen.getByLabelText('Language'), 'Any');
   await waitFor(() => expect(names()).toHaveLength(9));
 });
 
 test('a shared address shows its search; nobody found says so, and the filters go at once', async () => {
   const { user } = await renderShell('/?q=nobody&speciality=cardiology&state=US-NY');
-  expect(await screen.findByText('No doctor matches')).toBeInTheDocument();
-  expect(screen.getByLabelText('Name, practice or town')).toHaveValue('nobody');
+  expect(await screen.findByText('No doctors found')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name, practice or city')).toHaveValue('nobody');
   await waitFor(() =>
     expect(screen.getByRole('option', { name: 'Cardiology', selected: true })).toBeInTheDocument(),
   );
@@ -49,8 +49,8 @@ test('a shared address shows its search; nobody found says so, and the filters g
 test('without an answer the search says so and tries again', async () => {
   const { running, user } = await renderShell('/sign-in');
   running.faults.errorRate = 1;
-  await user.click(screen.getByRole('link', { name: 'Praxis, start page' }));
-  expect(await screen.findByText('The doctors could not be loaded')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Praxis, home page' }));
+  expect(await screen.findByText('Couldn’t load doctors')).toBeInTheDocument();
   running.faults.errorRate = 0;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(names()).toHaveLength(9));
@@ -64,11 +64,11 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   const plans = screen.getByRole('region', { name: 'Plans' });
   await waitFor(() => expect(within(plans).getAllByRole('article').length).toBeGreaterThan(1));
   const first = within(plans).getAllByRole('article')[0] as HTMLElement;
-  expect(first).toHaveTextContent('49.00 USD a month');
+  expect(first).toHaveTextContent('49.00 USD per month');
   await user.click(within(first).getByRole('link', { name: /^Choose plan/ }));
   expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
   expect(screen.getByText(/you go on to the page that you asked for/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Create an account/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Create account/ })).toHaveAttribute(
     'href',
     '/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0%3Fdoctor%3Ddoctor-0',
   );
@@ -88,12 +88,12 @@ test('a page that the list does not have leads to its last one', async () => {
   await renderShell('/?page=99');
   await waitFor(() => expect(names()).toHaveLength(9));
   expect(window.location.search).toBe('');
-  expect(screen.queryByText('No doctor matches')).not.toBeInTheDocument();
+  expect(screen.queryByText('No doctors found')).not.toBeInTheDocument();
 });
 
 test('a doctor who is not there is said to be gone', async () => {
   await renderShell('/doctors/nobody');
-  expect(await screen.findByText('This doctor is not here')).toBeInTheDocument();
+  expect(await screen.findByText('Doctor not found')).toBeInTheDocument();
 });
 
 test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
@@ -104,7 +104,7 @@ test('a doctor’s page is there for whoever is signed in, with the way back', a
   await enter('patient@praxis.example', 'patient-sample-account');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
   expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);
-  expect(screen.getByRole('link', { name: 'Back to my area' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '/');
   const all = screen.getByRole('link', { name: 'All doctors' });
   expect(all).toHaveAttribute('href', '/patient/subscribe');
   await enter('doctor@praxis.example', 'doctor-sample-account');

@@ -30,7 +30,7 @@ test('the link of an invitation leads into the team; its token leaves the addres
   await shell.go(link);
   expect(await screen.findByRole('heading', { name: 'Join the team' })).toBeInTheDocument();
   expect(window.location.href).toMatch(/\/join$/);
-  expect(screen.getByText(/You are signed in as Dr. Helen Marsh/)).toBeInTheDocument();
+  expect(screen.getByText(/You’re signed in as Dr. Helen Marsh/)).toBeInTheDocument();
   await shell.reload();
   await shell.user.click(screen.getByRole('button', { name: 'Join the team' }));
   expect(screen.getAllByText('Enter your full name').length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('the link of an invitation leads into the team; its token leaves the addres
   // The link works once.
   await shell.go(link);
   await accept(shell);
-  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
 });
 
 test('a revoked invitation, a foreign token and no token at all are said to be no longer valid', async () => {
@@ -50,14 +50,14 @@ test('a revoked invitation, a foreign token and no token at all are said to be n
   await shell.go(link);
   await screen.findByRole('heading', { name: 'Join the team' });
   await accept(shell);
-  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
 
   const foreign = await renderShell('/join?token=not-one-of-ours');
   await accept(foreign);
-  expect(await screen.findByText('This invitation is no longer valid')).toBeInTheDocument();
+  expect(await screen.findByText('This invitation has expired')).toBeInTheDocument();
 
   await renderShell('/join');
-  expect(screen.getByText('This invitation is no longer valid')).toBeInTheDocument();
+  expect(screen.getByText('This invitation has expired')).toBeInTheDocument();
 });
 
 test('an address that has an account since is told so', async () => {

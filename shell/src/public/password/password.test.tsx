@@ -12,7 +12,7 @@ async function ask(to = email): Promise<ShellUnderTest> {
   const shell = await renderShell('/sign-in');
   await shell.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   await screen.findByRole('button', { name: 'Send code' });
-  await shell.user.type(screen.getByLabelText('E-mail'), to);
+  await shell.user.type(screen.getByLabelText('Email'), to);
   await press(shell, 'Send code');
   await screen.findByRole('heading', { name: 'Choose a new password' });
   return shell;
@@ -28,20 +28,20 @@ test('a forgotten password is replaced by a mailed code, also after a reload; th
   await user.type(screen.getByLabelText('Code'), codeOf(shell));
   await user.type(screen.getByLabelText('New password'), next);
   await press(shell, 'Change password');
-  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
   expect(window.location.pathname).toBe('/sign-in');
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(email);
   expect(shell.mailTo(email)?.kind).toBe('passwordChanged');
 
   await screen.findByRole('button', { name: 'Sign in' });
-  await user.type(screen.getByLabelText('E-mail'), email);
+  await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'patient-sample-account');
   await press(shell, 'Sign in');
   expect(await screen.findByText(/do not match an account/)).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), next);
   await press(shell, 'Sign in');
-  await screen.findByRole('button', { name: /^Account of/ });
+  await screen.findByRole('button', { name: /^Account:/ });
   expect(signedIn()).toBe(email);
 });
 
@@ -70,21 +70,21 @@ test('a wrong code, an expired one and a weak password are refused; another code
   await user.type(screen.getByLabelText('Code'), first);
   await press(shell, 'Change password');
   expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
-  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/Another code is on its way/)).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue(next);
   await user.type(screen.getByLabelText('Code'), codeOf(shell));
   await press(shell, 'Change password');
-  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
 });
 
 test('whoever comes by the mail’s link types the address as well', async () => {
   const shell = await ask();
   window.sessionStorage.clear();
   await shell.reload();
-  await shell.user.type(screen.getByLabelText('E-mail'), email);
+  await shell.user.type(screen.getByLabelText('Email'), email);
   await shell.user.type(screen.getByLabelText('Code'), codeOf(shell));
   await shell.user.type(screen.getByLabelText('New password'), next);
   await press(shell, 'Change password');
-  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const press = ({ user }: ShellUnderTest, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 async function fillAccount({ user }: ShellUnderTest, typed = password) {
-  await user.type(field('E-mail'), email);
+  await user.type(field('Email'), email);
   await user.type(passwordField(), typed);
 }
 
@@ -20,7 +20,7 @@ async function begin(path = '/sign-up'): Promise<ShellUnderTest> {
   const shell = await renderShell(path);
   await fillAccount(shell);
   await press(shell, 'Continue');
-  await screen.findByRole('heading', { name: 'Check your mail' });
+  await screen.findByRole('heading', { name: 'Check your email' });
   return shell;
 }
 
@@ -45,11 +45,11 @@ test('a patient signs up: account, pasted code, profile, start page', async () =
   await press(shell, 'Confirm');
 
   await user.type(await screen.findByLabelText('Full name'), 'Nova Lindqvist');
-  expect(screen.queryByRole('link', { name: 'Back to my area' })).not.toBeInTheDocument();
-  await press(shell, 'Start using Praxis');
-  expect(screen.getAllByText('Enter a date of birth in the past').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Back to my account' })).not.toBeInTheDocument();
+  await press(shell, 'Get started');
+  expect(screen.getAllByText('Enter a date in the past').length).toBeGreaterThan(0);
   await user.type(field('Date of birth'), '1990-02-03');
-  await press(shell, 'Start using Praxis');
+  await press(shell, 'Get started');
   await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
   expect(session.get()?.userData).toMatchObject({
     fullName: 'Nova Lindqvist',
@@ -80,13 +80,13 @@ test('under 18 a guardian is asked for', async () => {
   await press(shell, 'Confirm');
   await user.type(await screen.findByLabelText('Full name'), 'Nova Child');
   await user.type(field('Date of birth'), '2020-02-03');
-  await press(shell, 'Start using Praxis');
+  await press(shell, 'Get started');
   expect(screen.getAllByText(/the patient is under 18/).length).toBeGreaterThan(3);
   await user.type(field('Guardian’s full name'), 'Ada Lindqvist');
-  await user.type(field('Relation, such as mother'), 'Mother');
+  await user.type(field('Relationship, like mother'), 'Mother');
   await user.type(field('Guardian’s phone'), '+1 212 555 0101');
-  await user.type(field('Guardian’s e-mail'), 'ada@example.com');
-  await press(shell, 'Start using Praxis');
+  await user.type(field('Guardian’s email'), 'ada@example.com');
+  await press(shell, 'Get started');
   await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
 });
 
@@ -99,7 +99,7 @@ test('the rule and the strength are said while the password is typed; a weak one
   expect(screen.getAllByText(/Use 15 to 128 characters/).length).toBeGreaterThan(0);
   await shell.user.clear(passwordField());
   await shell.user.type(passwordField(), 'passwordpassword');
-  expect(screen.getByText('Too well known: choose another one')).toBeInTheDocument();
+  expect(screen.getByText('Too common. Try another.')).toBeInTheDocument();
   await shell.user.clear(passwordField());
   await shell.user.type(passwordField(), password);
   expect(screen.getByText('Good')).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('another language is chosen in the middle: faults and their fields follow, 
   const shell = await renderShell('/sign-up');
   await fillAccount(shell, 'short');
   await press(shell, 'Continue');
-  const fault = 'Password: Use 15 to 128 characters, and not a common password.';
+  const fault = 'Password: Use 15 to 128 characters and no common password.';
   expect(screen.getByRole('link', { name: fault })).toBeInTheDocument();
   await shell.user.click(screen.getByRole('button', { name: /^Language/ }));
   await shell.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
@@ -145,13 +145,13 @@ test('a wrong code is refused, and after five tries so is the right one', async 
 test('an expired code says so; another is sent once a minute has passed', async () => {
   const shell = await begin();
   const { user, running } = shell;
-  expect(screen.getByRole('button', { name: /^Send another code in \d+ seconds$/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Resend code in \d+ seconds$/ })).toBeDisabled();
   const first = codeOf(shell);
   await running.moveClock(11 * 60_000);
   await user.type(field('Code'), first);
   await press(shell, 'Confirm');
   expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
-  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await user.click(await screen.findByRole('button', { name: 'Resend code' }));
   expect(await screen.findByText(/Another code is on its way/)).toBeInTheDocument();
   await user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
@@ -183,13 +183,13 @@ test('whoever signs in before the code was typed goes on there', async () => {
 
 test('a known address gets the same answer, and its owner a mail', async () => {
   const shell = await renderShell('/sign-up');
-  await shell.user.type(field('E-mail'), 'patient@praxis.example');
+  await shell.user.type(field('Email'), 'patient@praxis.example');
   await shell.user.type(passwordField(), password);
   await press(shell, 'Continue');
   expect(await screen.findByLabelText('Code')).toBeInTheDocument();
   expect(shell.mailTo('patient@praxis.example')?.kind).toBe('alreadyRegistered');
-  await press(shell, 'Use another e-mail address');
-  expect(field('E-mail')).toHaveValue('');
+  await press(shell, 'Use another email');
+  expect(field('Email')).toHaveValue('');
 });
 
 test('without an answer nothing is lost, and the code of the simulation is a click away', async () => {
@@ -198,7 +198,7 @@ test('without an answer nothing is lost, and the code of the simulation is a cli
   await fillAccount(shell);
   await press(shell, 'Continue');
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(field('E-mail')).toHaveValue(email);
+  expect(field('Email')).toHaveValue(email);
   shell.running.faults.errorRate = 0;
   await press(shell, 'Continue');
   await shell.user.click(await screen.findByRole('button', { name: 'Open mailbox' }));

@@ -93,7 +93,7 @@ it('offers the nearest times where the chosen one was taken before it was kept',
 it.each([
   ['lead_time', 'This time is too soon. Choose a later one.'],
   ['too_far_ahead', 'This time is too far ahead. Choose an earlier one.'],
-  ['slot_not_offered', 'This time is not offered. Choose another one.'],
+  ['slot_not_offered', 'This time isn’t available. Choose another.'],
   ['patient_overlap', 'You have another appointment at this time. Choose another one.'],
 ] as const)('says why a time cannot be had, and which are near: %s', async (code, said) => {
   const { user, failNext } = await open(`${at}&step=time`);

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import type { Language } from '../../language';
+import { useUiText } from '../text/use-ui-text';
+import { NativeSelectField } from './choice-fields';
+import { Form } from './form';
+import { required } from './required';
+import { TextField } from './text-field';
+import { useForm } from './use-form';
+
+function Place() {
+  const text = useUiText();
+  const form = useForm({
+    initial: { name: '', email: '', benefits: '', iban: '', country: '' },
+    check: (values) => required(values, text('field.required')),
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <TextField label="Full name" {...form.field('name')} />
+      <TextField label="Email" {...form.field('email')} />
+      <TextField label="Benefits" {...form.field('benefits')} />
+      <TextField label="IBAN" {...form.field('iban')} />
+      <NativeSelectField
+        label="Country"
+        choices={[{ value: 'US', label: 'United States' }]}
+        {...form.field('country')}
+      />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+async function faults(language: Language = 'en'): Promise<string[]> {
+  await renderUi(<Place />, { language });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+  return screen.getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+it('names the field that is empty, under it and in the summary', async () => {
+  expect(await faults()).toEqual([
+    'Full name: Enter a full name',
+    'Email: Enter an email',
+    'Benefits: Enter benefits',
+    'IBAN: Enter an IBAN',
+    'Country: Choose a country',
+  ]);
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Enter a full name');
+});
+
+it('keeps the label as it is written in languages where a noun is not bent', async () => {
+  expect(await faults('de')).toContain('Full name: Füllen Sie „Full name“ aus');
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { UiText } from '../text/use-ui-text';
+
+/** How a control takes its value: by typing, or by choosing from what is offered. */
+export type Asks = 'enter' | 'choose';
+
+/** A fault of a field with the field's name in it: "Enter a name" instead of "Enter a value". */
+export function namedFault(
+  fault: string | undefined,
+  { label, asks, language }: { label: ReactNode; asks: Asks; language: string },
+  text: UiText,
+): string | undefined {
+  if (typeof label !== 'string') return fault;
+  if (fault === text('field.required'))
+    return text(`field.named.${asks}`, { field: withArticle(label, language) });
+  if (fault === text('field.invalid'))
+    return asks === 'choose'
+      ? text('field.named.choose', { field: withArticle(label, language) })
+      : text('field.named.invalid', { field: inSentence(label, language) });
+  return fault;
+}
+
+/** Within an English sentence a label begins in lower case, unless it begins with an abbreviation; other languages quote it as it stands. */
+function inSentence(label: string, language: string): string {
+  if (!language.startsWith('en') || /^.[A-Z]/.test(label)) return label;
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+function withArticle(label: string, language: string): string {
+  const word = inSentence(label, language);
+  if (!language.startsWith('en') || /^(your|the) |[^s]s$/i.test(word)) return word;
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+}

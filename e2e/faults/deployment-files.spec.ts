@@ -11,7 +11,7 @@ const grant = {
 /** What is served in the place of a deployment file, and what the page has to say of it. */
 const cases: [what: string, file: string, text: string | undefined, said: RegExp][] = [
   ['missing', '/config.json', undefined, /\/config\.json is missing/],
-  ['not JSON', '/config.json', '{', /\/config\.json is not valid JSON/],
+  ['not JSON', '/config.json', '{', /\/config\.json isn’t valid JSON/],
   [
     'wrong',
     '/config.json',
@@ -19,7 +19,7 @@ const cases: [what: string, file: string, text: string | undefined, said: RegExp
     /\/config\.json has an invalid entry at “backEnd”/,
   ],
   ['missing', '/remotes.json', undefined, /\/remotes\.json is missing/],
-  ['not JSON', '/remotes.json', '<html></html>', /\/remotes\.json is not valid JSON/],
+  ['not JSON', '/remotes.json', '<html></html>', /\/remotes\.json isn’t valid JSON/],
   [
     'wrong',
     '/remotes.json',
@@ -30,7 +30,7 @@ const cases: [what: string, file: string, text: string | undefined, said: RegExp
     'naming an origin that is not listed',
     '/remotes.json',
     JSON.stringify({ doctor: { ...grant, manifest: 'https://elsewhere.example/remote.json' } }),
-    /origin is not listed in \/config\.json/,
+    /Add its origin to remoteOrigins in \/config\.json/,
   ],
 ];
 

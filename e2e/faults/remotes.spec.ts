@@ -9,7 +9,7 @@ import { buildRemote, copyRemote } from '../build-remote';
 import { expect, test, type Product } from '../fixtures';
 import { clickAccount, expectLanding, signInAs } from '../pages/sign-in';
 
-const unreachable = 'The app of this area cannot be reached.';
+const unreachable = 'Couldn’t reach it.';
 
 /** The server of a role app. */
 function serverOf({ servers }: Product, id: string) {
@@ -61,7 +61,7 @@ test('an app that asks for another version of the sdk is not loaded, and its car
     await route.fulfill({ response: answer, json: { ...manifest, sdk: '^2.0.0' } });
   });
   await signInAs(page, 'admin', '/admin/doctors');
-  await expect(page.getByText('does not fit this version of the product')).toBeVisible();
+  await expect(page.getByText('doesn’t match this version of the app')).toBeVisible();
 });
 
 test('an app whose code fails shows its card, and Retry after the mend shows the page', async ({

@@ -35,7 +35,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
   await expect(page).toHaveURL(/\/patient\/subscribe\//);
   const wanted = new URL(page.url());
 
-  await page.getByRole('link', { name: /Create account/ }).click();
+  await page.getByRole('link', { name: /Create an account/ }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('short');
   await expect(page.getByText('10 more characters')).toBeVisible();
@@ -45,7 +45,7 @@ test('a patient finds a doctor, signs up for a plan with a code, and lands where
 
   // A reload goes on where it was; what is kept of it is neither the password nor on the device.
   await page.reload();
-  await expect(page.getByText(`six digits to ${email}`)).toBeVisible();
+  await expect(page.getByText(`six-digit code to ${email}`)).toBeVisible();
   const kept = await page.evaluate(() => ({
     tab: JSON.stringify({ ...sessionStorage }),
     device: JSON.stringify({ ...localStorage }),
@@ -107,7 +107,7 @@ test('a forgotten password is replaced by a mailed code', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('patient-sample-account');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('E-mail and password do not match an account.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
   await page.getByRole('textbox', { name: 'Password' }).fill(next);
   await page.keyboard.press('Enter');
   await expectLanding(page, 'patient');

@@ -29,7 +29,7 @@ for (const look of looks)
       'Winter check',
       /89\.50.USD every 3 months/,
       'For the dark months.',
-      '1 appointment per period',
+      '1 appointment every 3 months',
       'A blood test',
     ];
     for (const text of card) await expect(preview.getByText(text)).toBeVisible();

@@ -21,7 +21,7 @@ for (const look of looks)
     const settle = dialog.getByRole('button', { name: `Plan and settle ${count} appointments` });
 
     await settle.click();
-    await expect(dialog.getByText(`${count} fields need`, { exact: false })).toBeVisible();
+    await expect(dialog.getByText(`Check ${count} fields`, { exact: false })).toBeVisible();
     await expectWhole(page, 'decisions missing');
 
     await conflicts.getByRole('button', { name: 'Keep all' }).click();

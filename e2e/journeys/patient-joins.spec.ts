@@ -31,7 +31,7 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await page.getByRole('button', { name: 'Next' }).click();
   await typeCard(page, '4000000000000002');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await expect(page.getByText('Card declined.')).toBeVisible();
   await typeCard(page, '5555555555554444');
   await page.getByRole('button', { name: 'Next' }).click();
   const charge = page.getByRole('region', { name: 'First charge' });

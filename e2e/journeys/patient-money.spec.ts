@@ -21,7 +21,7 @@ test('a renewal is declined; the invoice is declined again, then paid with anoth
   await page.getByRole('button', { name: 'Add card' }).click();
   await typeCard(page, '4000000000000002');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The card was declined.')).toBeVisible();
+  await expect(page.getByText('Card declined.')).toBeVisible();
   await typeCard(page, '4000000000000341');
   await page.getByRole('button', { name: 'Save card' }).click();
   await chargeFrom(page, 'Visa ···· 0341');
@@ -33,7 +33,7 @@ test('a renewal is declined; the invoice is declined again, then paid with anoth
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /^Pay 99/ }).click();
-  await expect(dialog.getByText('The card was declined.')).toBeVisible();
+  await expect(dialog.getByText('Card declined.')).toBeVisible();
   // The whole text: the notice that the card is saved may stand in the dialog too.
   await dialog.getByText('Visa ···· 4242', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Pay 99/ }).click();

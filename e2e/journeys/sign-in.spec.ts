@@ -17,7 +17,7 @@ test('e-mail and password sign in; a wrong password is refused and nothing typed
   await page.getByLabel('Email').fill('doctor@praxis.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password at all');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('E-mail and password do not match an account.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('doctor@praxis.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('doctor-sample-account');
   await page.keyboard.press('Enter');

@@ -133,7 +133,7 @@ test('an export comes back by an import; a damaged file is refused and nothing c
   };
 
   await bring(text.replace(title, 'Something else'));
-  await expect(panel.getByText(/was changed after it was exported/)).toBeVisible();
+  await expect(panel.getByText(/was edited after export/)).toBeVisible();
   expect(await titles(page)).toContain(title);
 
   await panel.getByRole('button', { name: 'Reset sample data' }).click();

@@ -22,7 +22,7 @@ export async function moveClock(page: Page, ...steps: string[]): Promise<void> {
   for (const step of steps) {
     const before = await now.getAttribute('datetime');
     await panel.getByRole('button', { name: step, exact: true }).click();
-    await expect(panel.getByText('The clock was moved')).toBeVisible();
+    await expect(panel.getByText('Clock moved')).toBeVisible();
     await expect(now).not.toHaveAttribute('datetime', before ?? '');
   }
   await closePanel(page);

@@ -42,9 +42,9 @@ describe('accounts', () => {
   test('a long list says how many more there are, and an empty one what to do', async () => {
     const { user } = await open('Accounts');
     await user.selectOptions(await screen.findByLabelText('Role'), 'Patients');
-    expect(await screen.findByText(/\d+ more match: type a part of the name/)).toBeInTheDocument();
+    expect(await screen.findByText(/\d+ more matches. Type part of the name/)).toBeInTheDocument();
     await user.type(screen.getByLabelText('Name, email or practice'), 'nobody at all');
-    expect(screen.getByText(/Nobody matches/)).toBeInTheDocument();
+    expect(screen.getByText(/No results/)).toBeInTheDocument();
   });
 
   test('a demo account signs in through its own API; without an answer it says so', async () => {
@@ -52,7 +52,7 @@ describe('accounts', () => {
     await user.selectOptions(await screen.findByLabelText('Role'), 'Demo area');
     running.faults.errorRate = 1;
     await user.click(screen.getByRole('button', { name: 'Sign in as Dana Whitfield' }));
-    expect(await screen.findByText(/Signing in failed/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t sign in/)).toBeInTheDocument();
     running.faults.errorRate = 0;
     await user.click(screen.getByRole('button', { name: 'Sign in as Dana Whitfield' }));
     await waitFor(() => expect(signedIn()).toBe('admin@demo.com'));
@@ -75,11 +75,11 @@ describe('the mailbox', () => {
         },
       }),
     );
-    const mail = await screen.findByRole('button', { name: /Ihr Code für Praxis/ });
+    const mail = await screen.findByRole('button', { name: /Ihr Bestätigungscode/ });
     await user.click(mail);
     expect(mail).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText(/um Ihre E-Mail-Adresse zu bestätigen/)).toBeInTheDocument();
-    expect(screen.getByText('Gültig bis')).toBeInTheDocument();
+    expect(screen.getByText('Läuft ab')).toBeInTheDocument();
     const link = screen.getByRole('link', { name: 'Code eingeben' });
     expect(link).toHaveAttribute('href', '/sign-up');
     await user.click(screen.getByLabelText('Recipient'));
@@ -93,7 +93,7 @@ describe('the clock', () => {
     const { user, running } = await open('Clock');
     const before = running.clock.offset();
     await user.click(await screen.findByRole('button', { name: '+1 hour' }));
-    expect(await screen.findByText(/The clock was moved/)).toBeInTheDocument();
+    expect(await screen.findByText(/Clock moved/)).toBeInTheDocument();
     expect(running.clock.offset() - before).toBe(3_600_000);
     running.simulation.runDueJobs();
     (await running.panel()).accounts('patient');
@@ -109,13 +109,13 @@ describe('the clock', () => {
     const day = await screen.findByLabelText('Go to date');
     await user.type(day, '2020-01-01');
     await user.click(screen.getByRole('button', { name: 'Move clock' }));
-    expect(screen.getAllByText(/the clock only moves forward/).length).toBeGreaterThan(1);
+    expect(screen.getAllByText(/The clock only moves forward/).length).toBeGreaterThan(1);
     expect(running.clock.offset()).toBe(0);
     const wanted = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     await user.clear(day);
     await user.type(day, wanted);
     await user.click(screen.getByRole('button', { name: 'Move clock' }));
-    await screen.findByText(/The clock was moved/);
+    await screen.findByText(/Clock moved/);
     expect(new Date(running.clock.now()).toISOString().slice(0, 10)).toBe(wanted);
   });
 });
@@ -147,11 +147,11 @@ describe('data', () => {
     const text = shell.panel.exportData();
     await screen.findByRole('button', { name: 'Choose a file' });
     for (const [file, reason] of [
-      ['not JSON at all', /it is not valid JSON. Nothing was changed/],
-      ['{"some":"thing"}', /not exported by this simulation/],
-      [text.replace('3600000', '7200000'), /was changed after it was exported/],
+      ['not JSON at all', /isn’t an export. Nothing was changed/],
+      ['{"some":"thing"}', /wasn’t exported from this simulation/],
+      [text.replace('3600000', '7200000'), /was edited after export/],
       ['{"product":"praxis-simulation","format":2}', /another version of Praxis/],
-      [null, /cannot be read/],
+      [null, /can’t be read/],
     ] as const) {
       await importFile(shell, file);
       expect(await screen.findByText(reason)).toBeInTheDocument();
@@ -179,7 +179,7 @@ describe('data', () => {
     await shell.user.click(await screen.findByRole('button', { name: 'Reset sample data' }));
     const asked = await screen.findByRole('alertdialog');
     await shell.user.click(within(asked).getByRole('button', { name: 'Reset sample data' }));
-    expect(await screen.findByText(/as it was at the start/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sample data reset/)).toBeInTheDocument();
     expect(shell.running.clock.offset()).toBe(0);
   });
 });

@@ -17,5 +17,5 @@ it('shows who is signed in, and takes another name', async () => {
 it('speaks the language of the page', async () => {
   await renderRemote({ remote, path: '/admin/profile', language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Profil');
-  expect(screen.getByLabelText('Sprache Ihrer E-Mails')).toHaveDisplayValue('English');
+  expect(screen.getByLabelText('Sprache für E-Mails')).toHaveDisplayValue('English');
 });

@@ -119,7 +119,7 @@ it('keeps a request open where declining is refused, with the reason', async () 
   view.failNext(declineAppointment, 'offline');
   const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Decline request' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline');
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 
@@ -150,7 +150,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   await view.user.click(slot);
   view.failNext(rescheduleAppointment, 'slot_taken');
   await view.user.click(button);
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('taken meanwhile');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('already booked');
   expect(slot).toHaveAttribute('aria-pressed', 'true');
   await view.user.click(button);
   await said(`The appointment of ${fullName} is rescheduled`);
@@ -161,7 +161,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   expect(keys[0]).toBe(keys[1]);
 });
 
-it('shows how an appointment stands that a colleague changed meanwhile, and acts on a second try', async () => {
+it('shows how an appointment stands that a colleague changed in the meantime, and acts on a second try', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   await choose(view, appointment, 'Cancel appointment');

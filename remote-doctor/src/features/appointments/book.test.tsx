@@ -53,8 +53,8 @@ it('keeps the dialog and says why nothing was booked', async () => {
   await fillIn(view);
   const button = view.dialog.getByRole('button', { name: book });
   const reasons = [
-    ['slot_taken', 'This time was taken meanwhile'],
-    ['patient_overlap', 'The patient has another appointment at this time'],
+    ['slot_taken', 'This time is already booked'],
+    ['patient_overlap', 'The patient already has an appointment at this time'],
     ['allowance_used', 'left'],
     ['membership_unpaid', 'unpaid'],
   ] as const;

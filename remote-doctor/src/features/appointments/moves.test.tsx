@@ -69,10 +69,10 @@ it('moves a booked appointment to where it was dragged, and takes that back', as
 
 it.each([
   ['slot_taken', 'This time is already booked. Choose another.'],
-  ['patient_overlap', 'The patient has another appointment at this time.'],
+  ['patient_overlap', 'The patient already has an appointment at this time.'],
   ['slot_not_offered', 'This time isn’t available. Choose another.'],
   ['version_conflict', 'changed'],
-  ['offline', 'no connection'],
+  ['offline', 'You’re offline'],
 ] as const)(
   'puts a dragged appointment back where the answer is %s, with the reason',
   async (code, reason) => {

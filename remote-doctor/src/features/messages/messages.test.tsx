@@ -70,7 +70,7 @@ it('keeps what was typed where it could not be sent, and sends it on a second tr
   await user.type(await box(), 'It waits at the pharmacy');
   failNext(sendMessage, 'offline');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
   expect(await box()).toHaveValue('It waits at the pharmacy');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(messages().at(-1)).toContain('It waits at the pharmacy'));
@@ -101,11 +101,11 @@ it('closes a conversation, in which nobody writes until it is opened again', asy
   expect(await box()).toBeVisible();
 });
 
-it('says so where the conversation changed meanwhile, and loads it again', async () => {
+it('says so where the conversation changed in the meantime, and loads it again', async () => {
   const { user, failNext } = await open(path);
   const close = await screen.findByRole('button', { name: 'Close conversation' });
   failNext(closeThread, 'version_conflict');
   await user.click(close);
-  expect(await screen.findByText(/changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/changed this/)).toBeVisible();
   expect(await box()).toBeVisible();
 });

@@ -93,7 +93,7 @@ it('says that somebody cannot be written to, and keeps what was typed for anothe
   view.failNext(createThread, 'not_found');
   await send(view);
   const alert = await view.dialog.findByRole('alert');
-  expect(alert).toHaveTextContent('Patient: You cannot write to this person');
+  expect(alert).toHaveTextContent('Patient: You can only message your own patients or doctors');
   expect(view.dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your blood test');
   expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
   expect(await seenByPatient(view)).toEqual([]);
@@ -104,7 +104,7 @@ it('makes one conversation of two clicks, and of a second try after a lost answe
   await fillIn(view);
   view.failNext(createThread, 'answerLost');
   await view.user.dblClick(view.dialog.getByRole('button', { name: 'Send' }));
-  expect(await view.dialog.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await view.dialog.findByRole('alert')).toHaveTextContent('You’re offline');
   expect(view.dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('The iron is fine.');
   await send(view);
   await screen.findByRole('dialog', { name: 'Your blood test' });

@@ -76,7 +76,7 @@ it('says why an approval is refused and keeps the note', async () => {
   expect(dialog().getByLabelText(/^Note/)).toHaveValue('Welcome');
 });
 
-it('shows what somebody else changed meanwhile and keeps what was typed', async () => {
+it('shows what somebody else changed in the meantime and keeps what was typed', async () => {
   const view = await open('tab=pending');
   const subscriber = await first(view, { status: 'pending' });
   await choose(view, subscriber, 'Approve');
@@ -101,7 +101,7 @@ it('rejects with a reason, and asks for one', async () => {
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'The practice is full');
   view.failNext(rejectSubscriber, 'offline');
   await press(view, 'Reject');
-  expect(await dialog().findByRole('alert')).toHaveTextContent('no connection');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
   await press(view, 'Reject');
   await screen.findByText(`${subscriber.patient.fullName} is rejected`);
   expect(requests(view, /\/reject$/).at(-1)?.body).toEqual({ code: 'practiceFull' });

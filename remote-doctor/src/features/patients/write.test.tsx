@@ -47,7 +47,9 @@ it('keeps what was typed, and the drawer, where sending is refused', async () =>
   const { user, dialog, router, failNext, path } = await openDialog();
   failNext(createThread, 'not_found');
   await user.click(dialog.getByRole('button', { name: send }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('You cannot write to this person');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'You can only message your own patients or doctors',
+  );
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('It is time for one.');
   expect(router.state.location.pathname).toBe(path);
 });

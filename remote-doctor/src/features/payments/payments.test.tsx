@@ -84,7 +84,7 @@ it('shows why the server refuses, and tries again under the same key', async () 
   expect(await dialog().findByRole('alert')).toHaveTextContent('This charge is disputed');
   view.failNext(createRefund, 'offline');
   await view.user.click(button);
-  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('no connection'));
+  await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('You’re offline'));
   await view.user.click(button);
   await screen.findByText(/are on their way back to/);
   const keys = view.sent
@@ -134,7 +134,7 @@ it('refuses a payout under the least, over the balance, and as the server says',
   await view.user.type(amount, '25');
   view.failNext(createPayout, 'insufficient_balance');
   await view.user.click(button);
-  expect(await dialog().findByText(/The balance is smaller/)).toBeInTheDocument();
+  expect(await dialog().findByText(/This is more than your balance/)).toBeInTheDocument();
 });
 
 it('opens a payout at its own address, and its items add up to it', async () => {

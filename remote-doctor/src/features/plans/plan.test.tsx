@@ -48,7 +48,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
 
   view.failNext(createPlan, 'offline');
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByText(/^The draft Winter check is saved/);
   await screen.findByRole('heading', { level: 1, name: 'Winter check' });
@@ -99,11 +99,11 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   await type(view, 'Name', 'Another name');
   view.failNext(updatePlan, 'price_range');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The price is too low or too high');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The price is out of range');
   expect(field('Name')).toHaveValue('Another name');
   view.failNext(updatePlan, 'offline');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('no connection'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You’re offline'));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Another name is saved');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -168,7 +168,7 @@ it('saves what is typed onto a draft before it is published', async () => {
   expect(dialog.getByText('60.00 USD')).toBeInTheDocument();
   view.failNext(publishPlan, 'transition_not_allowed');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('changed meanwhile');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('changed in the meantime');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   await screen.findByText('Winter check is on sale');
   expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();

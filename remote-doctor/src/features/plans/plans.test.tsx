@@ -61,10 +61,10 @@ it('publishes a draft as patients will see it, and says what stands in the way',
 
   view.failNext(publishPlan, 'price_range');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The price is too low or too high');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The price is out of range');
   view.failNext(publishPlan, 'offline');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('no connection'));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('You’re offline'));
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
 
   await screen.findByText('Winter check is on sale');
@@ -85,7 +85,7 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
 
   view.failNext(archivePlan, 'transition_not_allowed');
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('changed meanwhile');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('changed in the meantime');
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
   await screen.findByText(`${name} is archived`);
   expect((await plansOf(view, 'archived')).map(({ id }) => id)).toContain(plan?.id);
@@ -147,7 +147,7 @@ it('loads plans again after one was archived, and nothing else', async () => {
   ]);
 });
 
-it('publishes what somebody else changed meanwhile once it was shown', async () => {
+it('publishes what somebody else changed in the meantime once it was shown', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
   const dialog = await asks('Publish Winter check');
@@ -161,7 +161,7 @@ it('publishes what somebody else changed meanwhile once it was shown', async () 
     body: { ...draft, benefits: [...draft.benefits], price },
   });
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('changed this meanwhile');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('changed this');
   await dialog.findByText('95.00 USD');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Winter check is on sale')).toBeInTheDocument();

@@ -22,7 +22,7 @@ const changes = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('shows what of the practice was changed meanwhile, keeps what was typed, and saves both', async () => {
+it('shows what of the practice was changed in the meantime, keeps what was typed, and saves both', async () => {
   const { user, elsewhere } = await open('practice');
   const name = screen.getByLabelText('Name of the practice');
   await user.clear(name);
@@ -55,7 +55,7 @@ it('shows what of the practice was changed meanwhile, keeps what was typed, and 
   });
 });
 
-it('shows which hours were changed meanwhile', async () => {
+it('shows which hours were changed in the meantime', async () => {
   const { user, elsewhere } = await open('availability');
   await user.click(screen.getByRole('button', { name: 'Remove Wednesday, 1' }));
   const { version, weekly } = await elsewhere.call(getAvailability, {});
@@ -72,7 +72,7 @@ it('shows which hours were changed meanwhile', async () => {
   expect((await elsewhere.call(getAvailability, {})).overrides).toHaveLength(1);
 });
 
-it('shows what of the background was changed meanwhile, in words', async () => {
+it('shows what of the background was changed in the meantime, in words', async () => {
   const { user, elsewhere } = await open('background');
   await user.type(screen.getByLabelText(/^About/), ' Open on Saturdays.');
   const { version, background } = await elsewhere.call(getBackground, {});
@@ -82,7 +82,7 @@ it('shows what of the background was changed meanwhile, in words', async () => {
   expect(changes()).toEqual([expect.stringMatching(/^Languages: .*English.* → German$/)]);
 });
 
-it('shows what of an appointment type was changed meanwhile', async () => {
+it('shows what of an appointment type was changed in the meantime', async () => {
   const { user, elsewhere } = await open('visitTypes');
   await user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change' }));

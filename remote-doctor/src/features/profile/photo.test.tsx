@@ -36,14 +36,14 @@ it('keeps what was cropped where the photo was refused, and sends it on a second
   const dialog = within(await cropper());
   failNext(setAvatar, 'offline');
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline');
   await user.click(dialog.getByRole('button', { name: 'Use picture' }));
   expect(await screen.findByText('Picture updated')).toBeInTheDocument();
 });
 
 it.each([
-  ['another kind', picture('image/gif'), 'no PNG, JPEG or WebP'],
-  ['more than 5 MB', picture('image/jpeg', 5 * 1024 * 1024 + 1), 'larger than 5 MB'],
+  ['another kind', picture('image/gif'), 'Choose a PNG, JPEG or WebP'],
+  ['more than 5 MB', picture('image/jpeg', 5 * 1024 * 1024 + 1), 'file of 5 MB or less'],
 ])('refuses %s with its reason', async (_what, file, reason) => {
   const { sent } = await open();
   // Whoever drops a file, or asks for all kinds, passes over what the field names.

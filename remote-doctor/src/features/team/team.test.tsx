@@ -39,7 +39,7 @@ it('invites by email, after a fault is mended', async () => {
   await view.user.type(dialog().getByLabelText('Email'), '@example.com');
   view.failNext(inviteTeamMember, 'offline');
   await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
-  expect(await dialog().findByRole('alert')).toHaveTextContent('no connection');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
   await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
   await screen.findByText('The invitation to nobody@example.com is sent');
   const invitations = within(screen.getByRole('table', { name: 'Invitations' }));
@@ -71,7 +71,7 @@ it('sends an invitation again, and revokes it', async () => {
   const asks = within(await screen.findByRole('alertdialog'));
   view.failNext(revokeInvitation, 'version_conflict');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
-  expect(await asks.findByRole('alert')).toHaveTextContent('changed this meanwhile');
+  expect(await asks.findByRole('alert')).toHaveTextContent('changed this');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
   await screen.findByText('The invitation of new@example.com is revoked');
   await waitFor(() =>
@@ -92,7 +92,7 @@ it('changes a role; after a conflict the choice stays and is sent for what is sh
   const chosen = roleId === 'billing' ? 'nurse' : 'billing';
   await view.user.selectOptions(dialog().getByLabelText('Role'), chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
-  expect(await dialog().findByRole('alert')).toHaveTextContent('changed this meanwhile');
+  expect(await dialog().findByRole('alert')).toHaveTextContent('changed this');
   await dialog().findByText('Now: Assistant');
   expect(dialog().getByLabelText('Role')).toHaveValue(chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));

@@ -149,7 +149,7 @@ it('offers each appointment the free times of its own day', async () => {
   expect(await timesOf(booked[0]!)).toEqual(times);
 });
 
-it('shows what is in the way anew when it changed meanwhile, and keeps the decisions', async () => {
+it('shows what is in the way anew when it changed in the meantime, and keeps the decisions', async () => {
   const view = await open();
   const booked = await bookedDay(view);
   await enter(view, dayOf(booked[0]!.startAt));
@@ -165,7 +165,7 @@ it('shows what is in the way anew when it changed meanwhile, and keeps the decis
   });
   view.failNext(createDoctorVacation, 'vacation_conflicts');
   await press(view, /^Plan and settle/);
-  await dialog().findByText(/Decide on each of them first/);
+  await dialog().findByText(/Decide on each one first/);
   await waitFor(() =>
     expect(
       dialog().queryByLabelText(`What becomes of the appointment of ${gone.patient.fullName}`),

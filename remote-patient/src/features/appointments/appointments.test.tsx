@@ -103,7 +103,7 @@ describe('cancelling', () => {
     failNext(cancelMyAppointment, 'cancel_window_closed');
     const asks = within(await screen.findByRole('alertdialog'));
     await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
-    expect(await asks.findByText(/It is too late to change this appointment here/)).toBeVisible();
+    expect(await asks.findByText(/This appointment can’t be changed online anymore/)).toBeVisible();
   });
 });
 
@@ -160,7 +160,7 @@ describe('moving', () => {
     );
   });
 
-  it('offers the nearest times where the chosen one was taken meanwhile', async () => {
+  it('offers the nearest times where the chosen one was already booked', async () => {
     const { user, failNext } = await open(booked);
     await user.click(await act('Move'));
     await screen.findByRole('group', { name: /Jan 28/ });
@@ -169,7 +169,7 @@ describe('moving', () => {
     failNext(rescheduleMyAppointment, 'slot_taken');
     await user.click(screen.getByRole('button', { name: /^Move to/ }));
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/This time was taken meanwhile/)).toBeVisible();
+    expect(alert.getByText(/This time is already booked/)).toBeVisible();
     const nearest = alert.getAllByRole('button');
     expect(nearest).toHaveLength(3);
     await user.click(nearest[0] as HTMLElement);
@@ -216,7 +216,7 @@ describe('a request that waits', () => {
     const asks = within(await screen.findByRole('alertdialog'));
     failNext(withdrawAppointment, 'transition_not_allowed');
     await user.click(asks.getByRole('button', { name: 'Withdraw request' }));
-    expect(await asks.findByText(/This has changed meanwhile/)).toBeVisible();
+    expect(await asks.findByText(/This has changed in the meantime/)).toBeVisible();
   });
 });
 

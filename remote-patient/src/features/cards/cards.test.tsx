@@ -70,16 +70,14 @@ it('keeps a card that came into use meanwhile, and says so', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   failNext(deleteCard, 'card_in_use');
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'A subscription is paid with this card.',
-  );
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This card pays for a subscription.');
 });
 
 it('keeps what was typed of a declined card, and saves another one', async () => {
   const { user } = await open();
   await typeCard(user, '4000000000000002');
   await save(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Card declined.');
   expect(screen.getByLabelText('Expires')).toHaveValue('12/30');
   await user.clear(screen.getByLabelText('Card number'));
   await user.type(screen.getByLabelText('Card number'), '5555555555554444');
@@ -88,10 +86,10 @@ it('keeps what was typed of a declined card, and saves another one', async () =>
 });
 
 it.each([
-  ['a number with a wrong digit', '4242424242424241', '1230', '987', 'This is not a card number.'],
+  ['a number with a wrong digit', '4242424242424241', '1230', '987', 'Enter a valid card number.'],
   ['a month that is over', '4242424242424242', '1225', '987', 'This card has expired.'],
-  ['too short a code', '4242424242424242', '1230', '98', 'The security code has 3 or 4 digits.'],
-  ['three digits for four', '378282246310005', '1230', '987', 'The security code has'],
+  ['too short a code', '4242424242424242', '1230', '98', 'Enter the 3 or 4 digit security code.'],
+  ['three digits for four', '378282246310005', '1230', '987', 'Enter the 3 or 4 digit'],
 ])('refuses %s before anything is sent', async (_, number, expiry, cvc, said) => {
   const { user, sent } = await open();
   await typeCard(user, number, expiry, cvc);

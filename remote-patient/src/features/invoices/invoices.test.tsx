@@ -166,7 +166,7 @@ describe('an open invoice', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByRole('radio', { name: 'Visa ···· 0341' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The card was declined.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Card declined.');
     await user.click(dialog.getByRole('radio', { name: 'Visa ···· 4242' }));
     await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
     expect(await screen.findByText(/^Invoice .* is paid\.$/)).toBeInTheDocument();

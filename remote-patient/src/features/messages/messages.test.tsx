@@ -60,7 +60,7 @@ it('keeps what was typed where it could not be sent', async () => {
   await user.type(await box(), 'Still here');
   failNext(sendMessage, 'transition_not_allowed');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/This has changed meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/This has changed in the meantime/)).toBeVisible();
   expect(await box()).toHaveValue('Still here');
 });
 
@@ -115,7 +115,7 @@ it('makes one conversation of a second try after a lost answer', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'Are the results there?');
   failNext(createThread, 'answerLost');
   await user.dblClick(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('no connection');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You’re offline');
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await screen.findByRole('dialog', { name: 'Blood test' });
   const patient = await api('patient');
@@ -189,9 +189,9 @@ describe('in the list', () => {
       await patient.call(closeThread, { params: { id: closed }, version });
     });
     await openMenu(view);
-    expect(offered()).toEqual(['Open', 'Open again']);
-    await view.user.click(screen.getByRole('menuitem', { name: 'Open again' }));
-    expect(await screen.findByText('The conversation is open again.')).toBeVisible();
+    expect(offered()).toEqual(['Open', 'Reopen']);
+    await view.user.click(screen.getByRole('menuitem', { name: 'Reopen' }));
+    expect(await screen.findByText('Conversation reopened')).toBeVisible();
   });
 });
 

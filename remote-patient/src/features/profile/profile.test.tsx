@@ -40,7 +40,7 @@ it('asks for a guardian under 18, and takes one', async () => {
   const birth = (await section('About you')).getByLabelText(/Date of birth/);
   await enter(user, birth, '2011-05-01');
   await user.click(await save());
-  expect((await screen.findAllByText(/under 18. Add a guardian/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/A guardian is required under 18/))[0]).toBeVisible();
   expect(host.notices).toEqual([]);
 
   const guardian = await section('Guardian');
@@ -70,7 +70,7 @@ it('keeps what was typed where it was changed elsewhere meanwhile, and then save
   const { version } = await other.call(getMe, {});
   await other.call(updateMe, { version, body: { fullName: 'Marcus the First' } });
   await user.click(await save());
-  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone just changed this/)).toBeVisible();
   expect(phone).toHaveValue('+1 212 555 7000');
   await user.click(await save());
   await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'success' }]));

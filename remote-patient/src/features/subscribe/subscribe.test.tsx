@@ -150,7 +150,7 @@ it('takes a new card where the first one is declined', async () => {
   await user.type(screen.getByLabelText('Expires'), '1230');
   await user.type(screen.getByLabelText('Security code'), '123');
   await next(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Card declined.');
   await user.clear(screen.getByLabelText('Card number'));
   await user.type(screen.getByLabelText('Card number'), '4242424242424242');
   await next(user);
@@ -160,9 +160,9 @@ it('takes a new card where the first one is declined', async () => {
 });
 
 it.each([
-  ['already_subscribed', 'You already have an open subscription with this doctor.'],
+  ['already_subscribed', 'You already subscribe to this doctor.'],
   ['plan_full', 'This plan is full.'],
-  ['guardian_required', 'The patient is under 18.'],
+  ['guardian_required', 'A guardian is required under 18.'],
   ['card_expired', 'This card has expired.'],
 ] as const)('says why it is refused: %s', async (code, said) => {
   const { user, failNext } = await open();
@@ -180,7 +180,7 @@ it('is refused where the patient has joined this doctor', async () => {
   await next(user);
   await screen.findByRole('region', { name: 'First charge' });
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is an open subscription');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You already subscribe');
 });
 
 it('does not ask twice where an answer was lost', async () => {

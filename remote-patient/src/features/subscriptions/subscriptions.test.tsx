@@ -84,7 +84,7 @@ it('offers exactly what can be done with it now', async () => {
   expect(offered()).not.toContain('Change plan');
 });
 
-it('says in the dialog what changed meanwhile, and is about what stands now', async () => {
+it('says in the dialog what changed in the meantime, and is about what stands now', async () => {
   const { user, api, refresh } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Plus' }));
@@ -118,7 +118,7 @@ it('asks again for the figures where they could not be had', async () => {
   expect(await dialog.findByRole('button', { name: /^End on / })).toBeEnabled();
 });
 
-it('says that it changed meanwhile, and can be cancelled after that', async () => {
+it('says that it changed in the meantime, and can be cancelled after that', async () => {
   const { user, failNext } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -136,7 +136,7 @@ it('refuses to resume where somebody else was first, and says so', async () => {
   await screen.findByText(isEnding);
   failNext(resumeSubscription, 'transition_not_allowed');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText(/^This has changed meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This has changed in the meantime/)).toBeInTheDocument();
   expect(screen.queryByText('The subscription goes on.')).not.toBeInTheDocument();
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });
@@ -174,7 +174,7 @@ it('keeps the plan where the card is declined, and tries again with the same int
   await user.click(await screen.findByRole('radio', { name: /^Family/ }));
   failNext(changePlan, 'card_declined');
   await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Card declined.');
   await user.click(screen.getByRole('button', { name: /^Change and pay / }));
   expect(await screen.findByText('You now have Family.')).toBeInTheDocument();
   const keys = sent
@@ -187,9 +187,9 @@ it('keeps the plan where the card is declined, and tries again with the same int
 
 it.each([
   ['plan_full', 'This plan is full. Choose another.'],
-  ['membership_unpaid', 'The membership is unpaid.'],
-  ['transition_not_allowed', 'This has changed meanwhile.'],
-  ['version_conflict', 'Somebody changed this meanwhile.'],
+  ['membership_unpaid', 'The subscription is unpaid.'],
+  ['transition_not_allowed', 'This has changed in the meantime.'],
+  ['version_conflict', 'Someone just changed this.'],
 ] as const)('keeps the plan, and the dialog with the choice: %s', async (code, said) => {
   const { user, failNext, api } = await open();
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
@@ -208,7 +208,7 @@ it('says why it cannot be ended', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   failNext(cancelSubscription, 'transition_not_allowed');
   await user.click(await dialog.findByRole('button', { name: /^End on / }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This has changed meanwhile.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
   expect(screen.queryByText(isEnding)).not.toBeInTheDocument();
 });
 
@@ -242,7 +242,7 @@ describe('a request that waits', () => {
     const asks = within(await screen.findByRole('alertdialog'));
     failNext(cancelSubscription, 'transition_not_allowed');
     await user.click(await asks.findByRole('button', { name: 'Withdraw' }));
-    expect(await asks.findByRole('alert')).toHaveTextContent('This has changed meanwhile.');
+    expect(await asks.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
   });
 });
 

@@ -47,7 +47,7 @@ it('keeps what was typed where the account was changed elsewhere, and saves it a
   const { version } = await elsewhere.call(getMe, {});
   await elsewhere.call(updateMe, { version, body: { locale: 'fr' } });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this meanwhile');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone just changed this');
   expect(name).toHaveValue('Priya R.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(host.identity.get()?.userData.fullName).toBe('Priya R.'));
@@ -91,9 +91,9 @@ it('refuses what is no picture, and says what the back end refused', async () =>
   const field = screen.getByLabelText('Picture', { selector: 'input' });
   const tooLarge = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
   await user.upload(field, tooLarge);
-  expect(await screen.findByRole('alert')).toHaveTextContent('larger than 5 MB');
+  expect(await screen.findByRole('alert')).toHaveTextContent('file of 5 MB or less');
   failNext(setAvatar, 'offline');
   await user.upload(field, new File(['picture'], 'me.png', { type: 'image/png' }));
   await user.click(await screen.findByRole('button', { name: 'Use picture' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('no connection'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You’re offline'));
 });

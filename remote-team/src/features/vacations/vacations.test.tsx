@@ -81,7 +81,9 @@ it('refuses time that overlaps, and keeps what was typed', async () => {
   await enterDay(view, 'First day', '02/10/2026');
   await enterDay(view, 'Last day', '02/20/2026');
   await view.user.click(screen.getByRole('button', { name: 'Plan' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Another vacation covers these dates');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You already have time off on these dates',
+  );
   expect(screen.getByLabelText('First day')).toHaveValue('02/10/2026');
 });
 

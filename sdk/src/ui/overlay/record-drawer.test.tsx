@@ -63,7 +63,7 @@ it('waits for the record, and shows nothing of the one before', async () => {
 it('says what failed in the place of the record, and tries again', async () => {
   const query = queryOf({ error: { kind: 'timeout', status: 0 } });
   await show(query);
-  expect(screen.getByRole('alert')).toHaveTextContent('The answer took too long.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This is taking too long.');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(query.reload).toHaveBeenCalledTimes(1);

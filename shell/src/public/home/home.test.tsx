@@ -67,8 +67,8 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   expect(first).toHaveTextContent('49.00 USD per month');
   await user.click(within(first).getByRole('link', { name: /^Choose plan/ }));
   expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
-  expect(screen.getByText(/you go on to the page that you asked for/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Create account/ })).toHaveAttribute(
+  expect(screen.getByText('Sign in to continue')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Create an account/ })).toHaveAttribute(
     'href',
     '/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0%3Fdoctor%3Ddoctor-0',
   );
@@ -113,7 +113,9 @@ test('a doctor’s page is there for whoever is signed in, with the way back', a
 
 test('the page speaks the chosen language, labels of the answers included', async () => {
   await renderShell('/', 'de');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('zum festen Preis');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Arztpraxis zum festen Monatspreis',
+  );
   await waitFor(() =>
     expect(
       screen.getByRole('link', { name: 'Dr. Helen Marsh' }).closest('article'),

@@ -68,5 +68,5 @@ test('an address that has an account since is told so', async () => {
   await shell.go(link);
   await screen.findByRole('heading', { name: 'Join the team' });
   await accept(shell);
-  expect(await screen.findByText(/has an account already/)).toBeInTheDocument();
+  expect(await screen.findByText(/already has an account/)).toBeInTheDocument();
 });

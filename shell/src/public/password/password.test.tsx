@@ -37,7 +37,7 @@ test('a forgotten password is replaced by a mailed code, also after a reload; th
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'patient-sample-account');
   await press(shell, 'Sign in');
-  expect(await screen.findByText(/do not match an account/)).toBeInTheDocument();
+  expect(await screen.findByText('Wrong email or password')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), next);
   await press(shell, 'Sign in');
@@ -47,7 +47,7 @@ test('a forgotten password is replaced by a mailed code, also after a reload; th
 
 test('an unknown address gets the same page, and no mail', async () => {
   const shell = await ask('nobody@example.com');
-  expect(screen.getByText(/six digits was sent to it/)).toBeInTheDocument();
+  expect(screen.getByText(/six-digit code to it/)).toBeInTheDocument();
   expect(shell.panel.mails('nobody@')).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a wrong code, an expired one and a weak password are refused; another code
   await user.clear(screen.getByLabelText('New password'));
   await user.type(screen.getByLabelText('New password'), next);
   await press(shell, 'Change password');
-  expect((await screen.findAllByText(/This code is not right/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Wrong code/)).length).toBeGreaterThan(0);
 
   const first = codeOf(shell);
   await shell.running.moveClock(11 * 60_000);
@@ -71,7 +71,7 @@ test('a wrong code, an expired one and a weak password are refused; another code
   await press(shell, 'Change password');
   expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-  expect(await screen.findByText(/Another code is on its way/)).toBeInTheDocument();
+  expect(await screen.findByText(/New code sent/)).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue(next);
   await user.type(screen.getByLabelText('Code'), codeOf(shell));
   await press(shell, 'Change password');

@@ -62,7 +62,7 @@ test('a patient signs up: account, pasted code, profile, start page', async () =
 test('a reload goes on where it was: at the code, and at the profile', async () => {
   const shell = await begin();
   await shell.reload();
-  expect(screen.getByText(/six digits to nova@example.com/)).toBeInTheDocument();
+  expect(screen.getByText(/six-digit code to nova@example.com/)).toBeInTheDocument();
   await shell.user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
   await screen.findByLabelText('Full name');
@@ -81,7 +81,7 @@ test('under 18 a guardian is asked for', async () => {
   await user.type(await screen.findByLabelText('Full name'), 'Nova Child');
   await user.type(field('Date of birth'), '2020-02-03');
   await press(shell, 'Get started');
-  expect(screen.getAllByText(/the patient is under 18/).length).toBeGreaterThan(3);
+  expect(screen.getAllByText('Required under 18').length).toBeGreaterThan(3);
   await user.type(field('Guardian’s full name'), 'Ada Lindqvist');
   await user.type(field('Relationship, like mother'), 'Mother');
   await user.type(field('Guardian’s phone'), '+1 212 555 0101');
@@ -115,7 +115,9 @@ test('another language is chosen in the middle: faults and their fields follow, 
   expect(screen.getByRole('link', { name: fault })).toBeInTheDocument();
   await shell.user.click(screen.getByRole('button', { name: /^Language/ }));
   await shell.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
-  expect(await screen.findByRole('link', { name: /^Passwort: 15 bis 128/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: /^Passwort: Verwenden Sie 15 bis 128/ }),
+  ).toBeInTheDocument();
   expect(field('E-Mail')).toHaveValue(email);
 });
 
@@ -125,7 +127,7 @@ test('a wrong code is refused, and after five tries so is the right one', async 
   const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
   await user.type(field('Code'), '123');
   await press(shell, 'Confirm');
-  expect(screen.getAllByText(/This code is not right/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Wrong code/).length).toBeGreaterThan(0);
   await user.clear(field('Code'));
   await user.type(field('Code'), wrong);
   for (let tries = 0; tries < 5; tries += 1) {
@@ -134,7 +136,7 @@ test('a wrong code is refused, and after five tries so is the right one', async 
       expect(screen.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-busy'),
     );
   }
-  expect(screen.getAllByText(/This code is not right/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Wrong code/).length).toBeGreaterThan(0);
   await user.clear(field('Code'));
   await user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
@@ -152,7 +154,7 @@ test('an expired code says so; another is sent once a minute has passed', async 
   await press(shell, 'Confirm');
   expect((await screen.findAllByText(/This code has expired/)).length).toBeGreaterThan(0);
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-  expect(await screen.findByText(/Another code is on its way/)).toBeInTheDocument();
+  expect(await screen.findByText(/New code sent/)).toBeInTheDocument();
   await user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
   expect(await screen.findByLabelText('Full name')).toBeInTheDocument();
@@ -174,7 +176,7 @@ test('whoever signs in before the code was typed goes on there', async () => {
   await screen.findByRole('button', { name: 'Sign in' });
   await fillAccount(shell);
   await press(shell, 'Sign in');
-  expect(await screen.findByText(/six digits to nova@example.com/)).toBeInTheDocument();
+  expect(await screen.findByText(/six-digit code to nova@example.com/)).toBeInTheDocument();
   expect(shell.panel.mails(email)).toHaveLength(2);
   await shell.user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');

@@ -81,7 +81,7 @@ it('offers the nearest times where the chosen one was taken before it was kept',
   failNext(createHold, 'slot_taken');
   await user.click(await next());
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(/This time was taken meanwhile/)).toBeVisible();
+  expect(alert.getByText(/This time is already booked/)).toBeVisible();
   const times = alert.getAllByRole('button').map(({ textContent }) => textContent);
   expect(times).toHaveLength(3);
   expect(times.every((time) => time?.startsWith('Jan 8, 2026'))).toBe(true);
@@ -144,7 +144,7 @@ it('takes no third request, and leads to the two that are open', async () => {
   await screen.findByText(/Jan 8, 2026/);
   await user.click(await finish());
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(/Two requests are open already/)).toBeVisible();
+  expect(alert.getByText(/You already have two open requests/)).toBeVisible();
   expect(alert.getByRole('link', { name: 'See your requests' })).toBeVisible();
 });
 

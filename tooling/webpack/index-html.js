@@ -8,7 +8,7 @@ const isScript = (file) => file.endsWith('.js');
 
 /**
  * The shell's `index.html`: the skeleton for the first paint, the early script (skin, language, and
- * the files that are needed, asked for together), and the entry.
+ * the files that are needed, asked for ahead), and the entry.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string} directory of the shell
@@ -26,7 +26,13 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
   const first = [
     ...new Set(['start', 'bootstrap'].flatMap((chunk) => filesOfChunk(compilation, chunk))),
   ];
-  const files = await earlyFiles.describe(compilation, new Set([...entryFiles, ...first]));
+  const known = new Set([...entryFiles, ...first]);
+  const frame = filesOfChunk(compilation, 'app').filter((file) => !known.has(file));
+  const files = {
+    ...(await earlyFiles.describe(compilation, known)),
+    first: firstThird(compilation, [...known]),
+    frame: firstThird(compilation, frame),
+  };
   const early = transformSync(read('early.ts'), {
     filename: 'early.ts',
     jsc: {
@@ -56,4 +62,21 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
         ].join('\n    '),
       )
   );
+}
+
+/**
+ * When these have come, the next wave of files is asked for: the smallest, a third of all the bytes.
+ * The larger ones keep the line busy until the next wave's first bytes are there.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {string[]} files
+ */
+function firstThird(compilation, files) {
+  const sizeOf = (/** @type {string} */ file) => compilation.getAsset(file)?.source.size() ?? 0;
+  const sized = files.filter(isScript).map((file) => ({ file, size: sizeOf(file) }));
+  let left = sized.reduce((sum, { size }) => sum + size, 0) / 3;
+  return sized
+    .sort((one, other) => one.size - other.size)
+    .filter(({ size }) => (left -= size) >= 0)
+    .map(({ file }) => `/${file}`);
 }

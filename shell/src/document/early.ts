@@ -1,6 +1,8 @@
 /**
  * Runs inline in `index.html`, before anything is loaded: the skin and the language without a
- * flash, and every file that this page will need, asked for together instead of one after another.
+ * flash, and every file that this page will need, asked for ahead of the code that needs it, in
+ * three waves: what draws the frame, then the page, then the simulated back end. Files asked for all
+ * at once share the line, so that the first one to run arrives last and the processor waits.
  * It decides nothing: the boot reads and checks the same things again.
  *
  * Self-contained: the build puts it into the page and fills in `__FILES__`.
@@ -20,6 +22,9 @@
     shared: ByName<Numbers>;
     /** Endpoints that such a module reads from. */
     asks: ByName<string[]>;
+    /** When these have come, the next wave begins. */
+    first: string[];
+    frame: string[];
     /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
     data: string;
   }
@@ -80,6 +85,25 @@
       document.head.append(link);
     }
   };
+  const settled = new Set<string>();
+  const waiting = new Set<() => void>();
+  const settle = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement)) return;
+    settled.add(new URL(target.href).pathname);
+    for (const look of waiting) look();
+  };
+  // In the capture phase: the event of a file does not bubble.
+  document.addEventListener('load', settle, true);
+  document.addEventListener('error', settle, true);
+  /** Whether they came or failed: what follows must not wait for ever. */
+  const arrived = (addresses: string[]) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (addresses.every((address) => settled.has(address)) && waiting.delete(look)) resolve();
+      };
+      waiting.add(look);
+      look();
+    });
   const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
   const own = (...lists: (Numbers | undefined)[]) => preload(lists.flatMap(namesOf));
   const read = (address: string, cache: RequestCache = 'no-cache') =>
@@ -119,41 +143,42 @@
   const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
   const isForEverybody = place === 'doctor-page' || place === 'join';
 
-  /** What the page of a role app needs, once its manifest is there. */
-  const preloadPage = async (entry: Grant, settings: Settings) => {
+  /** What the page at this address needs, by its app's manifest. */
+  const readPage = async (entry: Grant, { remoteOrigins }: Settings) => {
     const address = new URL(entry.manifest, location.href);
-    if (!settings.remoteOrigins.includes(address.origin) && address.origin !== location.origin)
-      return;
+    if (!remoteOrigins.includes(address.origin) && address.origin !== location.origin) return;
     manifests[address.href] = read(address.href);
-    const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
     const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
     if (!manifest) return;
     const page = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
     const { entry: first, module, texts } = manifest.files;
     const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
-    own(...(page?.shared ?? []).map((name) => files.shared[name]));
-    preload(
-      [
-        first,
-        ...module,
-        ...textsOf('shared'),
-        ...(page ? [...page.code, ...textsOf(page.feature)] : []),
-      ].map((file) => new URL(file, address).href),
-    );
-    if (!simulated || !page) return;
-    const data = parse<ByName<string[]>>((await simulated).text) ?? {};
-    const lines = [...page.asks, ...page.shared.flatMap((name) => asks[name] ?? [])];
-    preload(lines.flatMap((line) => data[line] ?? []));
+    const code = page ? [...page.code, ...textsOf(page.feature)] : [];
+    const shared = page?.shared ?? [];
+    return {
+      shared: shared.flatMap((name) => namesOf(files.shared[name])),
+      own: [first, ...module, ...textsOf('shared'), ...code].map(
+        (file) => new URL(file, address).href,
+      ),
+      asks: [...(page?.asks ?? []), ...shared.flatMap((name) => asks[name] ?? [])],
+    };
   };
   const preloadApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
-    own(files.app);
     const settings = parse<Settings>((await config).text);
-    if (!settings) return;
-    if (settings.backEnd === 'simulated')
-      own(files.simulation, 'Temporal' in window ? [] : files.temporal);
+    if (!settings) return own(files.app);
     const grants = Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
     const entry = grants.find((grant) => grant.realm === realm && grant.roles.includes(role));
-    if (entry) await preloadPage(entry, settings);
+    const reading = entry && readPage(entry, settings);
+    const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
+    await arrived(files.first);
+    own(files.app);
+    const page = await reading;
+    if (page) preload([...page.shared, ...page.own]);
+    if (!simulated) return;
+    await arrived(files.frame);
+    own(files.simulation, 'Temporal' in window ? [] : files.temporal);
+    const data = parse<ByName<string[]>>((await simulated).text) ?? {};
+    if (page) preload(page.asks.flatMap((line) => data[line] ?? []));
   };
 
   own(files.texts[root.lang]);

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { waitFor } from '@testing-library/dom';
+import { rootDirectory } from '../workspace.mjs';
+
+const names = ['/app.js', '/state.js', '/simulation.js', '/list.js', '/font.woff2', '/de.js'];
+const numbersOf = (...wanted: string[]) => wanted.map((name) => names.indexOf(name));
+
+const files = {
+  names,
+  signIn: [],
+  app: numbersOf('/app.js', '/state.js'),
+  simulation: numbersOf('/simulation.js'),
+  temporal: [],
+  font: numbersOf('/font.woff2'),
+  public: {},
+  publicTexts: {},
+  texts: { de: numbersOf('/de.js') },
+  shared: { '@praxis/sdk/ui/list': numbersOf('/list.js') },
+  asks: {},
+  first: ['/main.js'],
+  frame: ['/state.js'],
+  data: '/simulated-reads.json',
+};
+
+const manifest = {
+  landing: '/doctor/dashboard',
+  pages: [
+    {
+      paths: ['/doctor/subscribers'],
+      feature: 'patients',
+      code: ['assets/page-patients.js'],
+      shared: ['@praxis/sdk/ui/list'],
+      asks: ['GET /api/v1/doctor/subscribers'],
+    },
+  ],
+  files: { entry: 'assets/entry.js', module: [], texts: {} },
+};
+
+const answers: Record<string, unknown> = {
+  '/config.json': { backEnd: 'simulated', remoteOrigins: [] },
+  '/remotes.json': {
+    doctor: { manifest: '/doctor/remote.json', realm: 'practice', roles: ['doctor'] },
+  },
+  '/doctor/remote.json': manifest,
+  '/simulated-reads.json': { 'GET /api/v1/doctor/subscribers': ['/api-subscribers.js'] },
+};
+
+const source = transformSync(
+  readFileSync(path.join(rootDirectory, 'shell/src/document/early.ts'), 'utf8'),
+  {
+    filename: 'early.ts',
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  },
+).code;
+
+function runEarlyScript() {
+  const script = document.createElement('script');
+  script.textContent = source.replace(/(["'])__FILES__\1/, () => JSON.stringify(files));
+  document.head.append(script);
+}
+
+const asked = () => [...document.head.querySelectorAll('link')].map(({ href }) => pathOf(href));
+const pathOf = (href: string) => new URL(href).pathname;
+
+/** The page's own link, or one of the script's, has its file, or will never have it. */
+function settle(file: string, event: 'load' | 'error' = 'load') {
+  const known = [...document.head.querySelectorAll('link')].find(
+    ({ href }) => pathOf(href) === file,
+  );
+  const link = known ?? Object.assign(document.createElement('link'), { href: file });
+  document.head.append(link);
+  link.dispatchEvent(new Event(event));
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/doctor/subscribers');
+  sessionStorage.setItem(
+    'praxis.session',
+    JSON.stringify({ realm: 'practice', userData: { role: 'doctor' } }),
+  );
+  localStorage.setItem('praxis.language', 'de');
+  window.fetch = jest.fn((address: string) => {
+    const body = answers[pathOf(new URL(address, location.href).href)];
+    return Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(body)) });
+  }) as unknown as typeof fetch;
+  document.head.replaceChildren();
+});
+
+test('asks for the frame, the page and the simulated back end in the order in which they run', async () => {
+  runEarlyScript();
+  expect(asked()).toEqual(['/de.js']);
+  await waitFor(() =>
+    expect(window.fetch).toHaveBeenCalledWith('/simulated-reads.json', expect.anything()),
+  );
+  expect(asked()).toEqual(['/de.js']);
+
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  expect(asked()).toEqual([
+    '/de.js',
+    '/main.js',
+    '/app.js',
+    '/state.js',
+    '/list.js',
+    '/doctor/assets/entry.js',
+    '/doctor/assets/page-patients.js',
+  ]);
+
+  settle('/state.js');
+  await waitFor(() => expect(asked()).toContain('/font.woff2'));
+  const rest = asked().filter((file) => /simulation|api|font/.test(file));
+  expect(rest).toEqual(['/simulation.js', '/api-subscribers.js', '/font.woff2']);
+});
+
+test('goes on where a file cannot be had', async () => {
+  runEarlyScript();
+  settle('/main.js', 'error');
+  await waitFor(() => expect(asked()).toContain('/app.js'));
+  settle('/state.js', 'error');
+  await waitFor(() => expect(asked()).toContain('/simulation.js'));
+});

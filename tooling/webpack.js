@@ -10,6 +10,7 @@ import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import { RemoteManifestPlugin } from './webpack/remote-manifest-plugin.js';
+import { routesRule } from './webpack/routes-loader.js';
 import { shared } from './shared.js';
 
 /**
@@ -78,6 +79,7 @@ export function createShell(configUrl) {
       name: 'shell',
       entry: { main: hot ? [renderersForAll, './src/index.ts'] : './src/index.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },
+      module: { rules: [...base.module.rules, routesRule] },
       optimization: {
         ...base.optimization,
         splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: chunkGroups },

@@ -59,6 +59,9 @@ export function endpoint<
   return declaration as typeof declaration & { versioned: Versioned };
 }
 
+/** Whether a path is one of the practice half; any other is one of the demo half. */
+export const isPracticePath = (path: string): boolean => path.startsWith('/api/v1/');
+
 type InputOf<T> = T extends Schema ? z.input<T> : undefined;
 type OutputOf<T> = T extends Schema ? z.output<T> : undefined;
 

@@ -1,21 +1,24 @@
 import { allEndpoints } from '@praxis/contract/endpoints/all';
+import type { Route } from '../src/core/module';
 import { practiceModules } from '../src/practice/modules';
 import { startPractice } from '../src/practice/testing';
 
-const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-const routes = practiceModules.flatMap(({ routes: own }) => [...own]);
+const lineOf = ({ method, path }: Route) => `${method} ${path}`;
+const served = practiceModules.flatMap(({ endpoints }) => endpoints.map(lineOf));
+
+const declared = allEndpoints.map(({ endpoint }) => lineOf(endpoint));
 
 test('every declared endpoint is served by exactly one module, and nothing else is', () => {
   expect(new Set(declared).size).toBe(declared.length);
-  expect(routes.toSorted()).toEqual(declared.toSorted());
+  expect(served.toSorted()).toEqual(declared.toSorted());
 });
 
 test.each(practiceModules.map((module) => [module.name, module] as const))(
-  '%s: its routes are those that it handles, by the declarations of the contract',
+  '%s: its endpoints are those that it handles, by the declarations of the contract',
   async (_name, module) => {
     const { handlers } = await module.load();
-    const handled = handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(handled.toSorted()).toEqual([...module.routes].toSorted());
+    const handled = handlers.map(({ endpoint }) => lineOf(endpoint));
+    expect(handled.toSorted()).toEqual(module.endpoints.map(lineOf).toSorted());
     const ofContract = new Set(allEndpoints.map(({ endpoint }) => endpoint));
     for (const { endpoint } of handlers) expect(ofContract.has(endpoint)).toBe(true);
   },

@@ -13,7 +13,7 @@ import { transform } from '@swc/core';
  * @param {(specifier: string, context: object) => Promise<object>} next
  */
 export async function resolve(specifier, context, next) {
-  if (specifier.startsWith('.') && context.parentURL?.endsWith('.ts')) {
+  if (specifier.startsWith('.') && isTypeScript(context.parentURL ?? '')) {
     for (const ending of ['.ts', '/index.ts']) {
       const url = new URL(specifier + ending, context.parentURL);
       if (await exists(url)) return { url: url.href, shortCircuit: true };
@@ -28,7 +28,7 @@ export async function resolve(specifier, context, next) {
  * @param {(url: string, context: object) => Promise<object>} next
  */
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
+  if (!isTypeScript(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), {
     filename,
@@ -37,6 +37,9 @@ export async function load(url, context, next) {
   });
   return { format: 'module', source: code, shortCircuit: true };
 }
+
+/** Whether an address is of a TypeScript file, whatever its version. */
+const isTypeScript = (/** @type {string} */ url) => /\.ts(\?|$)/.test(url);
 
 /** @param {URL} url */
 async function exists(url) {

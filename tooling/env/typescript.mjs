@@ -7,12 +7,14 @@ let registered = false;
  * Loads a TypeScript module of the workspace into this process, so that scripts read the product's
  * own tables and never repeat them.
  * @param {string} file absolute
+ * @param {string} [version] of the file, where it may have changed since it was loaded last
  * @returns {Promise<Record<string, unknown>>} what it exports
  */
-export function importTypeScript(file) {
+export function importTypeScript(file, version) {
   if (!registered) {
     register(new URL('./typescript-hooks.mjs', import.meta.url));
     registered = true;
   }
-  return import(pathToFileURL(file).href);
+  const { href } = pathToFileURL(file);
+  return import(version ? `${href}?${version}` : href);
 }

@@ -115,11 +115,12 @@ export class EarlyFiles {
     const { modules } = await importTypeScript(path.join(simulation, 'modules.ts'));
     /** @type {Record<string, string[]>} */
     const files = {};
-    for (const { name, routes, load } of modules) {
+    for (const { name, endpoints, load } of modules) {
       const source = String(load).replace(/\/\*.*?\*\//gs, '');
       const block = this.#loaded.get(/import\(\s*['"`]([^'"`]+)/.exec(source)?.[1] ?? '');
       if (!block) throw new Error(`It is not known which file ${name} of the simulation loads.`);
-      for (const line of routes.filter(isRead)) files[line] = filesOfBlocks(compilation, [block]);
+      for (const { method, path: pattern } of endpoints)
+        if (method === 'GET') files[`GET ${pattern}`] = filesOfBlocks(compilation, [block]);
     }
     return files;
   }

@@ -34,7 +34,7 @@ function start(handler: Handler = addOne) {
   const { simulation } = createTestSimulation();
   const module: BackEndModule = {
     name: 'notes',
-    routes: ['POST /api/v1/notes/:id'],
+    endpoints: [addNote],
     load: () => Promise.resolve({ handlers: [handler] }),
   };
   const dispatcher = createDispatcher([module], simulation);

@@ -5,6 +5,7 @@ import {
   type Bearer,
   type HandledRequest,
   type Handler,
+  type Route,
   type Simulation,
 } from './module';
 import { answerError, DemoError, ParseFault } from './errors';
@@ -28,7 +29,7 @@ export function createDispatcher(
 ): Dispatcher {
   const routes = new RouteTable(modules);
 
-  async function handlerOf(module: BackEndModule, method: string, path: string): Promise<Handler> {
+  async function handlerOf(module: BackEndModule, { method, path }: Route): Promise<Handler> {
     const { seed, handlers } = await module.load();
     if (seed) simulation.seedOnce(module.name, seed);
     const handler = handlers.find(
@@ -42,7 +43,7 @@ export function createDispatcher(
   async function answer(request: RawRequest): Promise<RawAnswer> {
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
-    const handler = await handlerOf(found.route.module, request.method, found.route.path);
+    const handler = await handlerOf(found.route.module, found.route);
     const { endpoint, run, prepare } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
     const handled = parseRequest(handler, request, found.params, bearer);

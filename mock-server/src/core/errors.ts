@@ -1,4 +1,4 @@
-import { RuleError, type ApiError } from '@praxis/contract';
+import { isPracticePath, RuleError, type ApiError } from '@praxis/contract';
 import { Reply } from './module';
 import type { RawAnswer } from './raw';
 
@@ -23,7 +23,7 @@ export class ParseFault extends Error {
 
 /** Any error as an answer of the half that it happened in. */
 export function answerError(path: string, error: unknown, requestId: string): RawAnswer {
-  return path.startsWith('/api/v1/') ? practiceError(error, requestId) : demoError(error);
+  return isPracticePath(path) ? practiceError(error, requestId) : demoError(error);
 }
 
 function practiceError(error: unknown, requestId: string): RawAnswer {

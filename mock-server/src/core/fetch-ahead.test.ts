@@ -1,9 +1,12 @@
-import type { BackEndModule } from './module';
+import type { Route } from './module';
 import { createFetchAhead } from './fetch-ahead';
 
-const area = (name: string, routes: BackEndModule['routes'], prefetched = false) => ({
+const area = (name: string, lines: readonly string[], prefetched = false) => ({
   name,
-  routes,
+  endpoints: lines.map((line) => {
+    const [method, path = ''] = line.split(' ');
+    return { method, path } as Route;
+  }),
   prefetched,
   load: jest.fn(async () => ({ handlers: [] })),
 });

@@ -87,17 +87,18 @@ export interface LoadedModule {
   handlers: readonly Handler[];
 }
 
-/** `"GET /apps/email/emails"`: a method and a path, `:name` marking a path parameter. */
-export type RouteLine = `${Endpoint['method']} /${string}`;
+/** What of an endpoint decides whether a request is for it. */
+export type Route = Pick<Endpoint, 'method' | 'path'>;
 
 /**
  * One module of the back end, as data that is known before any of its code is loaded: a request is
- * either ours or passes through to the network, and that has to be decided at once.
+ * either ours or passes through to the network, and that has to be decided at once. A build takes
+ * methods and paths of the endpoints alone from the contract (`tooling/webpack/routes-loader.js`).
  */
 export interface BackEndModule {
   name: string;
   /** The endpoints of the module's handlers; a test holds the two lists against each other. */
-  routes: readonly RouteLine[];
+  endpoints: readonly Route[];
   load(): Promise<LoadedModule>;
   /** Nearly every visit calls it: signing in, what the frame shows. */
   prefetched?: boolean;

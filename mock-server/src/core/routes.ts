@@ -1,25 +1,23 @@
-import type { BackEndModule, RouteLine } from './module';
+import type { BackEndModule, Route } from './module';
 
 /** A route of a module, ready to be matched. */
-export interface Route {
+interface KnownRoute extends Route {
   module: BackEndModule;
-  method: string;
-  path: string;
   segments: readonly string[];
 }
 
 interface Match {
-  route: Route;
+  route: KnownRoute;
   /** Undefined where an escape of the path is malformed: it names nothing. */
   params: Record<string, string> | undefined;
 }
 
 /** Finds the module that serves a request. Known without loading any module's code. */
 export class RouteTable {
-  private readonly byMethod = new Map<string, Route[]>();
+  private readonly byMethod = new Map<string, KnownRoute[]>();
 
   constructor(modules: readonly BackEndModule[]) {
-    for (const module of modules) for (const line of module.routes) this.add(module, line);
+    for (const module of modules) for (const route of module.endpoints) this.add(module, route);
   }
 
   match(method: string, path: string): Match | undefined {
@@ -31,8 +29,7 @@ export class RouteTable {
     return best && { route: best, params: paramsOf(best, segments) };
   }
 
-  private add(module: BackEndModule, line: RouteLine): void {
-    const [method = '', path = ''] = line.split(' ');
+  private add(module: BackEndModule, { method, path }: Route): void {
     const routes = this.byMethod.get(method) ?? [];
     routes.push({ module, method, path, segments: split(path) });
     this.byMethod.set(method, routes);
@@ -45,13 +42,13 @@ function split(path: string): string[] {
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 
-const parametersOf = ({ segments }: Route): number => segments.filter(isParameter).length;
+const parametersOf = ({ segments }: KnownRoute): number => segments.filter(isParameter).length;
 
-const fits = (route: Route, segments: readonly string[]): boolean =>
+const fits = (route: KnownRoute, segments: readonly string[]): boolean =>
   route.segments.length === segments.length &&
   route.segments.every((segment, index) => isParameter(segment) || segment === segments[index]);
 
-function paramsOf(route: Route, segments: readonly string[]): Match['params'] {
+function paramsOf(route: KnownRoute, segments: readonly string[]): Match['params'] {
   const params: Record<string, string> = {};
   try {
     for (const [index, segment] of route.segments.entries())

@@ -1,13 +1,14 @@
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { declarationOf, demoExamples } from '../../checks/examples/demo';
-import type { LoadedModule } from '../core/module';
+import type { LoadedModule, Route } from '../core/module';
 import { demoModules } from './modules';
 import { startDemo } from './testing';
 
 /** Not in the table above, because its request needs a token that login gives. */
 const afterLogin = 'POST /jwt/refresh-token';
 
-const routes = demoModules.flatMap((module) => module.routes);
+const lineOf = ({ method, path }: Route) => `${method} ${path}`;
+const served = demoModules.flatMap(({ endpoints }) => endpoints.map(lineOf));
 
 async function allModules(): Promise<LoadedModule[]> {
   return Promise.all(demoModules.map((module) => module.load()));
@@ -49,16 +50,16 @@ test('the table holds every demo endpoint, and nothing else is served or declare
     line.replace(/\?.*/, '').replace(/\d+$/, ':'),
   );
   const withoutNames = (line: string) => line.replace(/:\w+$/, ':');
-  expect(routes.map(withoutNames).sort()).toEqual(lines.sort());
+  expect(served.map(withoutNames).sort()).toEqual(lines.sort());
   expect(
     demoEndpoints.map(({ endpoint }) => withoutNames(`${endpoint.method} ${endpoint.path}`)).sort(),
   ).toEqual(lines);
 });
 
-test('the routes that a module names are those that it handles', async () => {
+test('the endpoints that a module names are those that it handles', async () => {
   for (const [index, { handlers }] of (await allModules()).entries()) {
-    const handled = handlers.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(handled.sort()).toEqual([...(demoModules[index]?.routes ?? [])].sort());
+    const handled = handlers.map(({ endpoint }) => lineOf(endpoint));
+    expect(handled.sort()).toEqual(demoModules[index]?.endpoints.map(lineOf).sort());
   }
 });
 

@@ -1,165 +1,172 @@
+import * as accountSettings from '@praxis/contract/demo/account-settings';
+import * as blog from '@praxis/contract/demo/blog';
+import * as calendar from '@praxis/contract/demo/calendar';
+import * as cardAnalytics from '@praxis/contract/demo/card-analytics';
+import * as cardStatistics from '@praxis/contract/demo/card-statistics';
+import * as chat from '@praxis/contract/demo/chat';
+import * as email from '@praxis/contract/demo/email';
+import * as faq from '@praxis/contract/demo/faq';
+import * as invoices from '@praxis/contract/demo/invoices';
+import * as jwt from '@praxis/contract/demo/jwt';
+import * as knowledgeBase from '@praxis/contract/demo/knowledge-base';
+import * as pricing from '@praxis/contract/demo/pricing';
+import * as profile from '@praxis/contract/demo/profile';
+import * as sampleTable from '@praxis/contract/demo/sample-table';
+import * as search from '@praxis/contract/demo/search';
+import * as shop from '@praxis/contract/demo/shop';
+import * as todo from '@praxis/contract/demo/todo';
+import * as users from '@praxis/contract/demo/users';
 import type { BackEndModule } from '../core/module';
 
 /** The demo half (docs/product.md#demo-endpoints): which module serves what. Its code is loaded when it is called. */
 export const demoModules: readonly BackEndModule[] = [
   {
     name: 'demo.sample-table',
-    routes: ['GET /api/datatables/initial-data', 'GET /api/datatables/data'],
+    endpoints: [sampleTable.getSampleRows, sampleTable.listSampleRows],
     load: () => import('./sample-table/routes'),
   },
   {
     name: 'demo.search',
-    routes: [
-      'GET /api/autocomplete/data',
-      'GET /api/main-search/data',
-      'GET /api/bookmarks/data',
-      'POST /api/bookmarks/update',
+    endpoints: [
+      search.getAutocomplete,
+      search.getSearchGroups,
+      search.getBookmarks,
+      search.toggleBookmark,
     ],
     load: () => import('./search/routes'),
   },
   {
     name: 'demo.email',
-    routes: [
-      'GET /apps/email/emails',
-      'POST /apps/email/update-emails',
-      'POST /apps/email/update-emails-label',
-      'GET /apps/email/get-email',
-      'GET /apps/email/paginate-email',
+    endpoints: [
+      email.listEmails,
+      email.updateEmails,
+      email.toggleEmailsLabel,
+      email.getEmail,
+      email.getAdjacentEmail,
     ],
     load: () => import('./email/routes'),
   },
   {
     name: 'demo.chat',
-    routes: [
-      'GET /apps/chat/chats-and-contacts',
-      'GET /apps/chat/users/profile-user',
-      'GET /apps/chat/get-chat',
-      'POST /apps/chat/send-msg',
-    ],
+    endpoints: [chat.getChatsAndContacts, chat.getChatProfile, chat.getChat, chat.sendChatMessage],
     load: () => import('./chat/routes'),
   },
   {
     name: 'demo.todo',
-    routes: [
-      'GET /apps/todo/tasks',
-      'POST /apps/todo/add-tasks',
-      'POST /apps/todo/update-task',
-      'DELETE /apps/todo/delete-task',
-    ],
+    endpoints: [todo.listTasks, todo.addTask, todo.updateTask, todo.deleteTask],
     load: () => import('./todo/routes'),
   },
   {
     name: 'demo.calendar',
-    routes: [
-      'GET /apps/calendar/events',
-      'POST /apps/calendar/add-event',
-      'POST /apps/calendar/update-event',
-      'DELETE /apps/calendar/remove-event',
+    endpoints: [
+      calendar.listCalendarEvents,
+      calendar.addCalendarEvent,
+      calendar.updateCalendarEvent,
+      calendar.removeCalendarEvent,
     ],
     load: () => import('./calendar/routes'),
   },
   {
     name: 'demo.users',
-    routes: [
-      'GET /api/users/list/all-data',
-      'GET /api/users/list/data',
-      'GET /api/users/user',
-      'POST /apps/users/add-user',
-      'DELETE /apps/users/delete',
+    endpoints: [
+      users.getManagedUsers,
+      users.listManagedUsers,
+      users.getManagedUser,
+      users.addManagedUser,
+      users.deleteManagedUser,
     ],
     load: () => import('./users/routes'),
   },
   {
     name: 'demo.invoices',
-    routes: [
-      'GET /apps/invoice/invoices',
-      'GET /api/invoice/invoices/:id',
-      'DELETE /apps/invoice/delete',
-      'GET /api/invoice/clients',
+    endpoints: [
+      invoices.listDemoInvoices,
+      invoices.getDemoInvoice,
+      invoices.deleteDemoInvoice,
+      invoices.getInvoiceClients,
     ],
     load: () => import('./invoices/routes'),
   },
   {
     name: 'demo.shop',
-    routes: [
-      'GET /apps/ecommerce/products',
-      'GET /apps/ecommerce/products/:id',
-      'GET /apps/ecommerce/wishlist',
-      'GET /apps/ecommerce/cart',
-      'POST /apps/ecommerce/cart',
-      'DELETE /apps/ecommerce/cart/:productId',
-      'POST /apps/ecommerce/wishlist',
-      'DELETE /apps/ecommerce/wishlist/:productId',
+    endpoints: [
+      shop.listProducts,
+      shop.getProduct,
+      shop.getWishlist,
+      shop.getCart,
+      shop.addToCart,
+      shop.removeFromCart,
+      shop.addToWishlist,
+      shop.removeFromWishlist,
     ],
     load: () => import('./shop/routes'),
   },
   {
     name: 'demo.account-settings',
-    routes: ['GET /account-setting/data'],
+    endpoints: [accountSettings.getAccountSettings],
     load: () => import('./account-settings/routes'),
   },
   {
     name: 'demo.profile',
-    routes: ['GET /profile/data'],
+    endpoints: [profile.getProfile],
     load: () => import('./profile/routes'),
   },
   {
     name: 'demo.faq',
-    routes: ['GET /faq/data'],
+    endpoints: [faq.getFaq],
     load: () => import('./faq/routes'),
   },
   {
     name: 'demo.knowledge-base',
-    routes: ['GET /faq/data/knowledge_base', 'GET /faq/data/category', 'GET /faq/data/question'],
+    endpoints: [
+      knowledgeBase.getKnowledgeBase,
+      knowledgeBase.getKnowledgeBaseCategory,
+      knowledgeBase.getKnowledgeBaseQuestion,
+    ],
     load: () => import('./knowledge-base/routes'),
   },
   {
     name: 'demo.pricing',
-    routes: ['GET /pricing/data'],
+    endpoints: [pricing.getPricing],
     load: () => import('./pricing/routes'),
   },
   {
     name: 'demo.blog',
-    routes: [
-      'GET /blog/list/data',
-      'GET /blog/list/data/sidebar',
-      'GET /blog/list/data/detail',
-      'GET /blog/list/data/edit',
-    ],
+    endpoints: [blog.getBlogPosts, blog.getBlogSidebar, blog.getBlogDetail, blog.getBlogEdit],
     load: () => import('./blog/routes'),
   },
   {
     name: 'demo.card-analytics',
-    routes: [
-      'GET /card/card-analytics/support-tracker',
-      'GET /card/card-analytics/avg-sessions',
-      'GET /card/card-analytics/revenue-report',
-      'GET /card/card-analytics/goal-overview',
-      'GET /card/card-analytics/revenue',
-      'GET /card/card-analytics/product-orders',
-      'GET /card/card-analytics/sessions-device',
-      'GET /card/card-analytics/customers',
+    endpoints: [
+      cardAnalytics.getSupportTracker,
+      cardAnalytics.getAverageSessions,
+      cardAnalytics.getRevenueReport,
+      cardAnalytics.getGoalOverview,
+      cardAnalytics.getRevenueCard,
+      cardAnalytics.getProductOrders,
+      cardAnalytics.getSessionsByDevice,
+      cardAnalytics.getCustomersCard,
     ],
     load: () => import('./card-analytics/routes'),
   },
   {
     name: 'demo.card-statistics',
-    routes: [
-      'GET /card/card-statistics/orders-bar-chart',
-      'GET /card/card-statistics/profit-line-chart',
-      'GET /card/card-statistics/subscribers',
-      'GET /card/card-statistics/revenue',
-      'GET /card/card-statistics/sales',
-      'GET /card/card-statistics/orders',
-      'GET /card/card-statistics/site-traffic',
-      'GET /card/card-statistics/active-users',
-      'GET /card/card-statistics/newsletter',
+    endpoints: [
+      cardStatistics.getOrdersBarChart,
+      cardStatistics.getProfitLineChart,
+      cardStatistics.getSubscribersGained,
+      cardStatistics.getRevenueGenerated,
+      cardStatistics.getQuarterlySales,
+      cardStatistics.getOrdersReceived,
+      cardStatistics.getSiteTraffic,
+      cardStatistics.getActiveUsers,
+      cardStatistics.getNewsletter,
     ],
     load: () => import('./card-statistics/routes'),
   },
   {
     name: 'demo.jwt',
-    routes: ['POST /jwt/login', 'POST /jwt/register', 'POST /jwt/refresh-token'],
+    endpoints: [jwt.demoLogin, jwt.demoRegister, jwt.demoRefresh],
     load: () => import('./jwt/routes'),
   },
 ];

@@ -1,6 +1,7 @@
 // Node has none before 26.
 import 'temporal-polyfill/global';
 import type { Role } from '@praxis/contract';
+import { login } from '@praxis/contract/endpoints/auth';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { createDispatcher } from '../core/dispatch';
@@ -66,7 +67,7 @@ export function startPractice(
 
   /** Signs somebody in, and answers with how they call. */
   async function signIn(email: string, password: string): Promise<Call> {
-    const session = await send<PracticeSession>('POST /api/v1/auth/login', {
+    const session = await send<PracticeSession>(`${login.method} ${login.path}`, {
       body: { email, password },
     });
     if (session.status !== 200) throw new Error(`${email} cannot sign in: ${session.code}`);

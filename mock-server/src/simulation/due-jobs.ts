@@ -1,3 +1,4 @@
+import { isPracticePath } from '@praxis/contract';
 import type { Simulation } from '../core/module';
 import type { Dispatcher } from '../core/dispatch';
 
@@ -26,7 +27,7 @@ export function createDueJobs(): DueJobs {
       serves: dispatcher.serves,
       async dispatch(request) {
         const mayBeDue = simulation.now() - simulation.seededAt > quietAtFirst;
-        if (!run && mayBeDue && request.path.startsWith('/api/v1/')) await load();
+        if (!run && mayBeDue && isPracticePath(request.path)) await load();
         return dispatcher.dispatch(request);
       },
     }),

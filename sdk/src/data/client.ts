@@ -40,6 +40,8 @@ export interface WireRequest {
   headers: Record<string, string>;
   signal?: AbortSignal;
   background: boolean;
+  /** Anybody may send it, so that the session is not why it was refused. */
+  anonymous: boolean;
 }
 
 /** Sends a request and resolves with the body of its answer; the shell supplies it. */
@@ -68,6 +70,7 @@ export function createClient(transport: Transport): Client {
         headers,
         signal: options.signal,
         background: options.background ?? false,
+        anonymous: endpoint.audience === 'public',
       });
       return parseAnswer(endpoint, answer);
     },

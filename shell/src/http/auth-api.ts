@@ -1,73 +1,50 @@
-import * as z from '@praxis/contract/schema';
-import { RequestError, type Transport, type WireRequest } from '@praxis/sdk/data';
-import type { Realm } from '@praxis/contract';
+import { demoLogin, demoRefresh } from '@praxis/contract/demo/jwt';
+import { login, refresh } from '@praxis/contract/endpoints/auth';
+import type { AnswerOf, Realm } from '@praxis/contract';
 import type { Session } from '@praxis/sdk';
+import { RequestError, type Client } from '@praxis/sdk/data';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface AuthApi {
+  signIn(client: Client, credentials: Credentials): Promise<Session>;
+  refresh(client: Client, refreshToken: string): Promise<Session>;
+}
 
 /** Sign-in and refresh of each realm, brought to one shape. */
-const paths = {
-  practice: { signIn: '/api/v1/auth/login', refresh: '/api/v1/auth/refresh' },
-  demo: { signIn: '/jwt/login', refresh: '/jwt/refresh-token' },
-} as const satisfies Record<Realm, unknown>;
-
-const abilityRules = z.array(z.object({ action: z.string(), subject: z.string() }));
-
-const tokens = { accessToken: z.string(), refreshToken: z.string() };
-
-const practiceAnswer = z.object({
-  ...tokens,
-  userData: z.looseObject({
-    id: z.string(),
-    role: z.string(),
-    email: z.string(),
-    fullName: z.string(),
-    avatarUrl: z.optional(z.nullable(z.string())),
-    locale: z.optional(z.nullable(z.string())),
-    timeZone: z.optional(z.nullable(z.string())),
-    abilities: abilityRules,
-  }),
-});
+const apis: Record<Realm, AuthApi> = {
+  practice: {
+    signIn: (client, body) => client.call(login, { body }),
+    refresh: (client, refreshToken) => client.call(refresh, { body: { refreshToken } }),
+  },
+  demo: {
+    signIn: async (client, body) => fromDemo(await client.call(demoLogin, { body })),
+    refresh: async (client, refreshToken) =>
+      fromDemo(await client.call(demoRefresh, { body: { refreshToken } })),
+  },
+};
 
 /** The demo accounts keep the field names of the template (docs/product.md#accounts). */
-const demoAnswer = z.object({
-  ...tokens,
-  userData: z.looseObject({
-    id: z.number(),
-    role: z.string(),
-    email: z.string(),
-    fullName: z.string(),
-    avatar: z.optional(z.nullable(z.string())),
-    ability: abilityRules,
-  }),
-});
-
-function toSession(realm: Realm, answer: unknown): Session {
-  if (realm === 'practice') return { realm, ...practiceAnswer.parse(answer) };
-  const { userData, ...pair } = demoAnswer.parse(answer);
+function fromDemo({ userData, ...tokens }: AnswerOf<typeof demoLogin>): Session {
   const { ability, avatar, id, role, email, fullName } = userData;
   return {
-    realm,
-    ...pair,
+    realm: 'demo',
+    ...tokens,
     userData: { id, role, email, fullName, avatarUrl: avatar, abilities: ability },
   };
 }
 
-const post = (path: string, body: unknown): WireRequest => ({
-  method: 'POST',
-  path,
-  query: {},
-  body,
-  headers: {},
-  background: false,
-});
-
 /** @throws {RequestError} with `credentials_invalid` where e-mail and password match no account */
 export async function requestSession(
-  send: Transport,
+  client: Client,
   realm: Realm,
-  credentials: { email: string; password: string },
+  credentials: Credentials,
 ): Promise<Session> {
   try {
-    return toSession(realm, await send(post(paths[realm].signIn, credentials)));
+    return await apis[realm].signIn(client, credentials);
   } catch (error) {
     if (realm === 'demo' && error instanceof RequestError && error.failure.status === 400)
       throw new RequestError({ kind: 'rule', status: 401, code: 'credentials_invalid' });
@@ -76,10 +53,9 @@ export async function requestSession(
 }
 
 /** A new pair of tokens; null where the back end refuses the refresh token. */
-export async function requestRefresh(send: Transport, stale: Session): Promise<Session | null> {
+export async function requestRefresh(client: Client, stale: Session): Promise<Session | null> {
   try {
-    const { realm, refreshToken } = stale;
-    return toSession(realm, await send(post(paths[realm].refresh, { refreshToken })));
+    return await apis[stale.realm].refresh(client, stale.refreshToken);
   } catch (error) {
     const status = error instanceof RequestError ? error.failure.status : 0;
     if (status === 400 || status === 401 || status === 403 || status === 422) return null;

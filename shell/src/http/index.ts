@@ -17,13 +17,14 @@ export interface Http {
 export function createHttp(backEnd: BackEnd): Http {
   const refresh = createRefresh({
     session,
-    renew: (stale) => requestRefresh(send, stale),
+    renew: (stale) => requestRefresh(client, stale),
     keep: renewSession,
     end: endSession,
   });
   const send: Transport = createTransport({ backEnd, session, refresh });
+  const client = createClient(send);
   return {
-    client: createClient(send),
-    signIn: (realm, credentials) => requestSession(send, realm, credentials),
+    client,
+    signIn: (realm, credentials) => requestSession(client, realm, credentials),
   };
 }

@@ -20,6 +20,7 @@ const request: WireRequest = {
   body: undefined,
   headers: {},
   background: false,
+  anonymous: false,
 };
 const backEnd: BackEnd = { address: '', now: Date.now, ready: () => Promise.resolve() };
 
@@ -93,6 +94,14 @@ describe('an old access token', () => {
     const { session, send } = givenTransport(null);
     await expect(send(request)).rejects.toMatchObject({ failure: { code: 'unauthenticated' } });
     expect(session.get()).toBeNull();
+  });
+
+  it('is not why a request that anybody may send is refused', async () => {
+    givenNetwork();
+    const { session, renew, send } = givenTransport(newSession);
+    await expect(send({ ...request, anonymous: true })).rejects.toBeInstanceOf(RequestError);
+    expect(renew).not.toHaveBeenCalled();
+    expect(session.get()).toBe(oldSession);
   });
 
   it('is not renewed for a request that the person did not ask for', async () => {

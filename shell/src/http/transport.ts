@@ -17,18 +17,14 @@ export function createTransport({ backEnd, session, refresh }: TransportParts): 
   return async function send(request: WireRequest): Promise<unknown> {
     const used = session.get();
     const answer = await sendOnce(request, used?.accessToken);
-    // A wrong password, asked for to change it, is no old token.
+    // Where nobody need be signed in, a token is not why; nor is it where a password is asked for to change it.
     const tokenRefused =
       answer.status === 401 &&
       used !== null &&
-      !isSignIn(request.path) &&
+      !request.anonymous &&
       failureOfAnswer(answer.status, answer.body).code !== 'credentials_invalid';
     // Only what the person does keeps a session alive: polling never refreshes it.
     const again = tokenRefused && !request.background && (await refresh(used));
     return bodyOf(again ? await sendOnce(request, session.get()?.accessToken) : answer);
   };
-}
-
-function isSignIn(path: string): boolean {
-  return path.startsWith('/api/v1/auth/') || path.startsWith('/jwt/');
 }

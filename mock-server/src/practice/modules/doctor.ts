@@ -1,25 +1,34 @@
+import * as doctorAppointments from '@praxis/contract/endpoints/doctor-appointments';
+import * as doctorDashboard from '@praxis/contract/endpoints/doctor-dashboard';
+import * as doctorProfile from '@praxis/contract/endpoints/doctor-profile';
+import * as doctorVisitTypes from '@praxis/contract/endpoints/doctor-visit-types';
+import * as payments from '@praxis/contract/endpoints/payments';
+import * as plans from '@praxis/contract/endpoints/plans';
+import * as subscribers from '@praxis/contract/endpoints/subscribers';
+import * as team from '@praxis/contract/endpoints/team';
+import * as vacations from '@praxis/contract/endpoints/vacations';
 import type { BackEndModule } from '../../core/module';
 
 /** What doctors call. */
 export const doctorModules: readonly BackEndModule[] = [
   {
     name: 'practice.dashboard',
-    routes: ['GET /api/v1/doctor/dashboard'],
+    endpoints: [doctorDashboard.getDoctorDashboard],
     load: () => import(/* webpackChunkName: "api-dashboard" */ '../dashboard/routes'),
   },
   {
     name: 'practice.doctor-appointments-commands',
-    routes: [
-      'POST /api/v1/doctor/appointments',
-      'POST /api/v1/doctor/appointments/:id/confirm',
-      'POST /api/v1/doctor/appointments/:id/decline',
-      'POST /api/v1/doctor/appointments/:id/propose',
-      'POST /api/v1/doctor/appointments/:id/cancel',
-      'POST /api/v1/doctor/appointments/:id/reschedule',
-      'POST /api/v1/doctor/appointments/:id/check-in',
-      'POST /api/v1/doctor/appointments/:id/fulfil',
-      'POST /api/v1/doctor/appointments/:id/no-show',
-      'POST /api/v1/doctor/appointments/:id/reopen',
+    endpoints: [
+      doctorAppointments.bookForPatient,
+      doctorAppointments.confirmAppointment,
+      doctorAppointments.declineAppointment,
+      doctorAppointments.proposeAppointment,
+      doctorAppointments.cancelAppointment,
+      doctorAppointments.rescheduleAppointment,
+      doctorAppointments.checkInAppointment,
+      doctorAppointments.fulfilAppointment,
+      doctorAppointments.noShowAppointment,
+      doctorAppointments.reopenAppointment,
     ],
     load: () =>
       import(
@@ -28,111 +37,104 @@ export const doctorModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.doctor-appointments',
-    routes: ['GET /api/v1/doctor/appointments', 'GET /api/v1/doctor/appointments/:id'],
+    endpoints: [doctorAppointments.listDoctorAppointments, doctorAppointments.getDoctorAppointment],
     load: () =>
       import(/* webpackChunkName: "api-doctor-appointments" */ '../doctor-appointments/routes'),
   },
   {
     name: 'practice.payments-commands',
-    routes: [
-      'POST /api/v1/doctor/payments/charges/:id/refunds',
-      'POST /api/v1/doctor/payments/payouts',
-    ],
+    endpoints: [payments.createRefund, payments.createPayout],
     load: () => import(/* webpackChunkName: "api-payments-commands" */ '../payments/commands'),
   },
   {
     name: 'practice.payments',
-    routes: [
-      'GET /api/v1/doctor/payments/charges',
-      'GET /api/v1/doctor/payments/refunds',
-      'GET /api/v1/doctor/payments/payouts',
-      'GET /api/v1/doctor/payments/payouts/:id/items',
+    endpoints: [
+      payments.listCharges,
+      payments.listRefunds,
+      payments.listPayouts,
+      payments.listPayoutItems,
     ],
     load: () => import(/* webpackChunkName: "api-payments" */ '../payments/routes'),
   },
   {
     name: 'practice.plans-commands',
-    routes: [
-      'POST /api/v1/doctor/plans',
-      'PUT /api/v1/doctor/plans/:id',
-      'DELETE /api/v1/doctor/plans/:id',
-      'POST /api/v1/doctor/plans/:id/publish',
-      'POST /api/v1/doctor/plans/:id/archive',
+    endpoints: [
+      plans.createPlan,
+      plans.updatePlan,
+      plans.deletePlan,
+      plans.publishPlan,
+      plans.archivePlan,
     ],
     load: () => import(/* webpackChunkName: "api-plans-commands" */ '../plans/commands'),
   },
   {
     name: 'practice.plans',
-    routes: [
-      'GET /api/v1/doctor/plans',
-      'GET /api/v1/doctor/active-plans',
-      'GET /api/v1/doctor/plans/:id',
-    ],
+    endpoints: [plans.listPlans, plans.listActivePlans, plans.getPlan],
     load: () => import(/* webpackChunkName: "api-plans" */ '../plans/routes'),
   },
   {
     name: 'practice.profile',
-    routes: [
-      'GET /api/v1/doctor/background',
-      'PUT /api/v1/doctor/background',
-      'GET /api/v1/doctor/practice',
-      'PUT /api/v1/doctor/practice',
-      'GET /api/v1/doctor/payout',
-      'PUT /api/v1/doctor/payout',
-      'GET /api/v1/doctor/availability',
-      'PUT /api/v1/doctor/availability',
+    endpoints: [
+      doctorProfile.getBackground,
+      doctorProfile.putBackground,
+      doctorProfile.getPractice,
+      doctorProfile.putPractice,
+      doctorProfile.getPayoutAccount,
+      doctorProfile.putPayoutAccount,
+      doctorProfile.getAvailability,
+      doctorProfile.putAvailability,
     ],
     load: () => import(/* webpackChunkName: "api-profile" */ '../profile/routes'),
   },
   {
     name: 'practice.subscribers-commands',
-    routes: [
-      'GET /api/v1/doctor/subscribers/:id/charge-preview',
-      'POST /api/v1/doctor/subscribers/:id/approve',
-      'POST /api/v1/doctor/subscribers/:id/reject',
-      'POST /api/v1/doctor/subscribers/:id/end',
-      'POST /api/v1/doctor/subscribers/:id/waive',
+    endpoints: [
+      subscribers.getChargePreview,
+      subscribers.approveSubscriber,
+      subscribers.rejectSubscriber,
+      subscribers.endSubscriber,
+      subscribers.waiveSubscriber,
     ],
     load: () =>
       import(/* webpackChunkName: "api-subscribers-commands" */ '../subscribers/commands'),
   },
   {
     name: 'practice.subscribers',
-    routes: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
+    endpoints: [subscribers.listSubscribers, subscribers.getSubscriber],
     load: () => import(/* webpackChunkName: "api-subscribers" */ '../subscribers/routes'),
   },
   {
     name: 'practice.team',
-    routes: [
-      'GET /api/v1/doctor/team',
-      'POST /api/v1/doctor/team/invitations',
-      'POST /api/v1/doctor/team/invitations/:id/resend',
-      'POST /api/v1/doctor/team/invitations/:id/revoke',
-      'PATCH /api/v1/doctor/team/:id',
+    endpoints: [
+      team.listTeam,
+      team.inviteTeamMember,
+      team.resendInvitation,
+      team.revokeInvitation,
+      team.updateTeamMember,
     ],
     load: () => import(/* webpackChunkName: "api-team" */ '../team/routes'),
   },
   {
     name: 'practice.vacations-of-doctor',
-    routes: [
-      'GET /api/v1/doctor/vacations',
-      'POST /api/v1/doctor/vacations',
-      'POST /api/v1/doctor/vacations/preview',
-      'GET /api/v1/doctor/vacations/:id',
-      'PUT /api/v1/doctor/vacations/:id',
-      'DELETE /api/v1/doctor/vacations/:id',
+    endpoints: [
+      vacations.listDoctorVacations,
+      vacations.createDoctorVacation,
+      vacations.previewDoctorVacation,
+      vacations.getDoctorVacation,
+      vacations.updateDoctorVacation,
+      vacations.deleteDoctorVacation,
     ],
     load: () =>
       import(/* webpackChunkName: "api-vacations-of-doctor" */ '../vacations/doctor-routes'),
   },
   {
     name: 'practice.visit-types',
-    routes: [
-      'GET /api/v1/doctor/visit-types',
-      'POST /api/v1/doctor/visit-types',
-      'GET /api/v1/doctor/visit-types/:id',
-      'PUT /api/v1/doctor/visit-types/:id',
-      'DELETE /api/v1/doctor/visit-types/:id',
+    endpoints: [
+      doctorVisitTypes.listVisitTypes,
+      doctorVisitTypes.createVisitType,
+      doctorVisitTypes.getVisitType,
+      doctorVisitTypes.updateVisitType,
+      doctorVisitTypes.deleteVisitType,
     ],
     load: () => import(/* webpackChunkName: "api-visit-types" */ '../visit-types/routes'),
   },

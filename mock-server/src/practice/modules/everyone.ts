@@ -1,78 +1,74 @@
+import * as auth from '@praxis/contract/endpoints/auth';
+import * as me from '@praxis/contract/endpoints/me';
+import * as options from '@praxis/contract/endpoints/options';
+import * as publicEndpoints from '@praxis/contract/endpoints/public';
+import * as threads from '@praxis/contract/endpoints/threads';
 import type { BackEndModule } from '../../core/module';
 
 /** What anybody calls, signed in or not, and what every role has: accounts, public pages, options, messages. */
 export const everyoneModules: readonly BackEndModule[] = [
   {
     name: 'practice.auth',
-    routes: ['POST /api/v1/auth/login', 'POST /api/v1/auth/refresh', 'POST /api/v1/auth/logout'],
+    endpoints: [auth.login, auth.refresh, auth.logout],
     prefetched: true,
     load: () => import(/* webpackChunkName: "api-auth" */ '../auth/routes'),
   },
   {
     name: 'practice.auth-sign-up',
-    routes: [
-      'POST /api/v1/auth/sign-up',
-      'POST /api/v1/auth/verify',
-      'POST /api/v1/auth/resend-code',
-    ],
+    endpoints: [auth.signUp, auth.verify, auth.resendCode],
     load: () => import(/* webpackChunkName: "api-auth-sign-up" */ '../auth/sign-up'),
   },
   {
     name: 'practice.auth-password',
-    routes: ['POST /api/v1/auth/forgot-password', 'POST /api/v1/auth/reset-password'],
+    endpoints: [auth.forgotPassword, auth.resetPassword],
     load: () => import(/* webpackChunkName: "api-auth-password" */ '../auth/password'),
   },
   {
     name: 'practice.me',
-    routes: [
-      'GET /api/v1/me',
-      'GET /api/v1/me/badges',
-      'GET /api/v1/me/notifications',
-      'POST /api/v1/me/notifications/read',
-    ],
+    endpoints: [me.getMe, me.getBadges, me.getNotifications, me.markNotificationsRead],
     prefetched: true,
     load: () => import(/* webpackChunkName: "api-me" */ '../me/routes'),
   },
   {
     name: 'practice.me-changes',
-    routes: ['PATCH /api/v1/me', 'POST /api/v1/me/avatar'],
+    endpoints: [me.updateMe, me.setAvatar],
     load: () => import(/* webpackChunkName: "api-me-changes" */ '../me/changes'),
   },
   {
     name: 'practice.doctors',
-    routes: [
-      'GET /api/v1/doctors',
-      'GET /api/v1/doctors/:id',
-      'GET /api/v1/doctors/:id/plans',
-      'GET /api/v1/payments/public-key',
+    endpoints: [
+      publicEndpoints.listDoctors,
+      publicEndpoints.getDoctor,
+      publicEndpoints.listDoctorPlans,
+      publicEndpoints.getPaymentKey,
     ],
     load: () => import(/* webpackChunkName: "api-doctors" */ '../doctors/routes'),
   },
   {
     name: 'practice.options',
-    routes: ['GET /api/v1/options/:list'],
+    endpoints: [options.getOptions],
     load: () => import(/* webpackChunkName: "api-options" */ '../options/routes'),
   },
   {
     name: 'practice.slots',
-    routes: ['GET /api/v1/doctors/:id/slots'],
+    endpoints: [publicEndpoints.listSlots],
     load: () => import(/* webpackChunkName: "api-slots" */ '../slots/routes'),
   },
   {
     name: 'practice.team-acceptance',
-    routes: ['POST /api/v1/invitations/accept'],
+    endpoints: [auth.acceptInvitation],
     load: () => import(/* webpackChunkName: "api-team-acceptance" */ '../team/acceptance'),
   },
   {
     name: 'practice.threads',
-    routes: [
-      'GET /api/v1/threads',
-      'POST /api/v1/threads',
-      'GET /api/v1/threads/:id/messages',
-      'POST /api/v1/threads/:id/messages',
-      'POST /api/v1/threads/:id/read',
-      'POST /api/v1/threads/:id/close',
-      'POST /api/v1/threads/:id/reopen',
+    endpoints: [
+      threads.listThreads,
+      threads.createThread,
+      threads.listMessages,
+      threads.sendMessage,
+      threads.readThread,
+      threads.closeThread,
+      threads.reopenThread,
     ],
     load: () => import(/* webpackChunkName: "api-threads" */ '../threads/routes'),
   },

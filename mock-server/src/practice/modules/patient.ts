@@ -1,36 +1,42 @@
+import * as billing from '@praxis/contract/endpoints/billing';
+import * as cards from '@praxis/contract/endpoints/cards';
+import * as invoices from '@praxis/contract/endpoints/invoices';
+import * as patientAppointments from '@praxis/contract/endpoints/patient-appointments';
+import * as patientData from '@praxis/contract/endpoints/patient-data';
+import * as patientSubscriptions from '@praxis/contract/endpoints/patient-subscriptions';
 import type { BackEndModule } from '../../core/module';
 
 /** What patients call. */
 export const patientModules: readonly BackEndModule[] = [
   {
     name: 'practice.billing',
-    routes: ['GET /api/v1/patient/billing', 'PUT /api/v1/patient/billing'],
+    endpoints: [billing.getBilling, billing.putBilling],
     load: () => import(/* webpackChunkName: "api-billing" */ '../billing/routes'),
   },
   {
     name: 'practice.cards',
-    routes: [
-      'POST /api/v1/patient/cards/setup',
-      'GET /api/v1/patient/cards',
-      'POST /api/v1/patient/cards',
-      'DELETE /api/v1/patient/cards/:id',
-      'POST /api/v1/patient/cards/:id/default',
+    endpoints: [
+      cards.setUpCard,
+      cards.listCards,
+      cards.addCard,
+      cards.deleteCard,
+      cards.makeCardDefault,
     ],
     load: () => import(/* webpackChunkName: "api-cards" */ '../cards/routes'),
   },
   {
     name: 'practice.invoices-payment',
-    routes: ['POST /api/v1/patient/invoices/:id/pay'],
+    endpoints: [invoices.payInvoice],
     load: () => import(/* webpackChunkName: "api-invoices-payment" */ '../invoices/payment'),
   },
   {
     name: 'practice.invoices',
-    routes: ['GET /api/v1/patient/invoices', 'GET /api/v1/patient/invoices/:id'],
+    endpoints: [invoices.listInvoices, invoices.getInvoice],
     load: () => import(/* webpackChunkName: "api-invoices" */ '../invoices/routes'),
   },
   {
     name: 'practice.patient-appointments-booking',
-    routes: ['POST /api/v1/holds', 'POST /api/v1/patient/appointments'],
+    endpoints: [patientAppointments.createHold, patientAppointments.bookAppointment],
     load: () =>
       import(
         /* webpackChunkName: "api-patient-appointments-booking" */ '../patient-appointments/booking'
@@ -38,11 +44,11 @@ export const patientModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.patient-appointments-commands',
-    routes: [
-      'POST /api/v1/patient/appointments/:id/cancel',
-      'POST /api/v1/patient/appointments/:id/reschedule',
-      'POST /api/v1/patient/appointments/:id/accept',
-      'POST /api/v1/patient/appointments/:id/withdraw',
+    endpoints: [
+      patientAppointments.cancelMyAppointment,
+      patientAppointments.rescheduleMyAppointment,
+      patientAppointments.acceptProposal,
+      patientAppointments.withdrawAppointment,
     ],
     load: () =>
       import(
@@ -51,22 +57,25 @@ export const patientModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.patient-appointments',
-    routes: ['GET /api/v1/patient/appointments', 'GET /api/v1/patient/appointments/:id'],
+    endpoints: [
+      patientAppointments.listPatientAppointments,
+      patientAppointments.getPatientAppointment,
+    ],
     load: () =>
       import(/* webpackChunkName: "api-patient-appointments" */ '../patient-appointments/routes'),
   },
   {
     name: 'practice.patient-data',
-    routes: ['GET /api/v1/patient/accesses', 'POST /api/v1/patient/data-export'],
+    endpoints: [patientData.listAccesses, patientData.exportData],
     load: () => import(/* webpackChunkName: "api-patient-data" */ '../patient-data/routes'),
   },
   {
     name: 'practice.patient-subscriptions-commands',
-    routes: [
-      'POST /api/v1/patient/subscriptions',
-      'POST /api/v1/patient/subscriptions/:id/cancel-preview',
-      'POST /api/v1/patient/subscriptions/:id/cancel',
-      'POST /api/v1/patient/subscriptions/:id/resume',
+    endpoints: [
+      patientSubscriptions.subscribe,
+      patientSubscriptions.previewCancel,
+      patientSubscriptions.cancelSubscription,
+      patientSubscriptions.resumeSubscription,
     ],
     load: () =>
       import(
@@ -75,10 +84,7 @@ export const patientModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.patient-subscriptions-plan-change',
-    routes: [
-      'POST /api/v1/patient/subscriptions/:id/change-plan-preview',
-      'POST /api/v1/patient/subscriptions/:id/change-plan',
-    ],
+    endpoints: [patientSubscriptions.previewChangePlan, patientSubscriptions.changePlan],
     load: () =>
       import(
         /* webpackChunkName: "api-patient-subscriptions-plan-change" */ '../patient-subscriptions/plan-change'
@@ -86,7 +92,7 @@ export const patientModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.patient-subscriptions',
-    routes: ['GET /api/v1/patient/subscriptions'],
+    endpoints: [patientSubscriptions.listPatientSubscriptions],
     load: () =>
       import(/* webpackChunkName: "api-patient-subscriptions" */ '../patient-subscriptions/routes'),
   },

@@ -1,17 +1,19 @@
+import * as appointmentRequests from '@praxis/contract/endpoints/appointment-requests';
+import * as teamMember from '@praxis/contract/endpoints/team-member';
 import type { BackEndModule } from '../../core/module';
 
 /** What team members call. */
 export const teamModules: readonly BackEndModule[] = [
   {
     name: 'practice.appointment-requests-commands',
-    routes: [
-      'POST /api/v1/team-member/appointment-requests/:id/claim',
-      'POST /api/v1/team-member/appointment-requests/:id/confirm',
-      'POST /api/v1/team-member/appointment-requests/:id/decline',
-      'POST /api/v1/team-member/appointment-requests/:id/propose',
-      'POST /api/v1/team-member/appointment-requests/:id/cancel',
-      'POST /api/v1/team-member/appointment-requests/:id/reschedule',
-      'POST /api/v1/team-member/appointment-requests/:id/check-in',
+    endpoints: [
+      appointmentRequests.claimRequest,
+      appointmentRequests.confirmRequest,
+      appointmentRequests.declineRequest,
+      appointmentRequests.proposeRequest,
+      appointmentRequests.cancelRequest,
+      appointmentRequests.rescheduleRequest,
+      appointmentRequests.checkInRequest,
     ],
     load: () =>
       import(
@@ -20,32 +22,32 @@ export const teamModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.appointment-requests',
-    routes: [
-      'GET /api/v1/team-member/appointment-requests',
-      'GET /api/v1/team-member/appointment-requests/:id',
+    endpoints: [
+      appointmentRequests.listAppointmentRequests,
+      appointmentRequests.getAppointmentRequest,
     ],
     load: () =>
       import(/* webpackChunkName: "api-appointment-requests" */ '../appointment-requests/routes'),
   },
   {
     name: 'practice.team-member',
-    routes: [
-      'GET /api/v1/team-member/practice',
-      'GET /api/v1/team-member/team',
-      'GET /api/v1/team-member/plans',
-      'GET /api/v1/team-member/active-patients',
+    endpoints: [
+      teamMember.getTeamPractice,
+      teamMember.listColleagues,
+      teamMember.listTeamPlans,
+      teamMember.listActivePatients,
     ],
     load: () => import(/* webpackChunkName: "api-team-member" */ '../team-member/routes'),
   },
   {
     name: 'practice.vacations-of-team',
-    routes: [
-      'GET /api/v1/team-member/vacations',
-      'POST /api/v1/team-member/vacations',
-      'POST /api/v1/team-member/vacations/preview',
-      'GET /api/v1/team-member/vacations/:id',
-      'PUT /api/v1/team-member/vacations/:id',
-      'DELETE /api/v1/team-member/vacations/:id',
+    endpoints: [
+      teamMember.listTeamVacations,
+      teamMember.createTeamVacation,
+      teamMember.previewTeamVacation,
+      teamMember.getTeamVacation,
+      teamMember.updateTeamVacation,
+      teamMember.deleteTeamVacation,
     ],
     load: () => import(/* webpackChunkName: "api-vacations-of-team" */ '../vacations/team-routes'),
   },

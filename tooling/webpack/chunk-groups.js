@@ -33,7 +33,7 @@ export const chunkGroups = namedGroups({
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
   page: [
-    /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|act\/|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+    /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
   ],
   /** Places menus and tooltips, once the hand comes near one. */
   floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],

@@ -25,7 +25,7 @@ interface AppointmentCalendarProps {
 
 /**
  * All appointments of some days on the practice's clock, whatever the tab of the list, and who is
- * away; a booked one is moved by dragging it.
+ * away; one that can be rescheduled is moved by dragging it.
  */
 export default function AppointmentCalendar({ view, zone, onPick }: AppointmentCalendarProps) {
   const { t } = useTranslation('doctor');
@@ -56,14 +56,14 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
       items &&
       vacations && [
         ...vacations,
-        ...items.map(({ id, patient, visitType, startAt, endAt, state }) => ({
+        ...items.map(({ id, patient, visitType, startAt, endAt, state, actions }) => ({
           id,
           title: patient.fullName,
           detail: `${visitType.name} · ${statusText('appointment', state)}`,
           startAt,
           endAt,
           tone: toneOf('appointment', state),
-          movable: state === 'booked',
+          movable: actions.includes('reschedule'),
         })),
       ],
     [items, vacations, statusText],

@@ -84,10 +84,19 @@ it.each([
   },
 );
 
-it('lets only what is booked be dragged', async () => {
-  await open();
+it('lets only be dragged what its record says can be rescheduled', async () => {
+  const { booked, doctor, server, refresh } = await open();
   for (const { detail, movable } of shown?.events ?? [])
     expect(movable).toBe(detail.endsWith('Booked'));
+  const answer = await doctor.call(listDoctorAppointments, {
+    query: { status: 'all', closed: false, from: '2026-01-04', to: '2026-01-10', perPage: 100 },
+  });
+  server.get('/api/v1/doctor/appointments', () => ({
+    ...answer,
+    items: answer.items.map((item) => (item.id === booked.id ? { ...item, actions: [] } : item)),
+  }));
+  await refresh();
+  expect(shown?.events?.find(({ id }) => id === booked.id)?.movable).toBe(false);
 });
 
 it('books at the time that was chosen in the calendar, on the practice’s clock', async () => {

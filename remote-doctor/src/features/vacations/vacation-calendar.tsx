@@ -1,20 +1,26 @@
+import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Calendar } from '@praxis/sdk/ui/calendar';
+import type { RecordActions } from '@praxis/sdk/ui/page';
 import { useDaysShown } from '../../shared/layout/use-days-shown';
 import { isOn, useVacationEvents } from '../../shared/vacations/use-vacation-events';
 import { vacationParameter } from '../../shared/vacations/vacation-address';
-import { useVacationActs } from './use-vacation-acts';
 import { VacationDetail } from './vacation-detail';
 
 const views = ['month'] as const;
 
-/** Who is away on which days, month by month; the vacation that the address names is open, with its acts. */
-export default function VacationCalendar({ zone }: { zone: string }) {
+interface VacationCalendarProps {
+  actions: RecordActions<DoctorVacation>;
+  /** The practice's. */
+  zone: string;
+}
+
+/** Who is away on which days, month by month; the vacation that the address names is open, with its actions. */
+export default function VacationCalendar({ actions, zone }: VacationCalendarProps) {
   const { t } = useTranslation('doctor');
   const days = useDaysShown(zone);
   const { vacations, events, loading, error, reload } = useVacationEvents(zone);
-  const { menuOf, dialog } = useVacationActs(vacations, zone);
   const [params, setParams] = useSearchParams();
   const openedId = params.get(vacationParameter);
   const opened = vacations?.find((one) => one.id === openedId && isOn(one));
@@ -46,11 +52,10 @@ export default function VacationCalendar({ zone }: { zone: string }) {
         <VacationDetail
           vacation={opened}
           zone={zone}
-          acts={menuOf(opened)}
+          actions={actions.offered(opened)}
           onClose={() => open(null)}
         />
       )}
-      {dialog}
     </>
   );
 }

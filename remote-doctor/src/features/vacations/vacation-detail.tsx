@@ -10,12 +10,12 @@ interface VacationDetailProps {
   /** The practice's. */
   zone: string;
   /** What can be done with it, as in the list. */
-  acts: readonly OfferedAction[];
+  actions: readonly OfferedAction[];
   onClose(): void;
 }
 
-/** A vacation of the calendar, with the acts of its row. */
-export function VacationDetail({ vacation, zone, acts, onClose }: VacationDetailProps) {
+/** A vacation of the calendar, with the actions of its row. */
+export function VacationDetail({ vacation, zone, actions, onClose }: VacationDetailProps) {
   const text = useUiText();
   const { owner, own, kind, note, state } = vacation;
   return (
@@ -23,7 +23,7 @@ export function VacationDetail({ vacation, zone, acts, onClose }: VacationDetail
       title={owner.fullName}
       extra={<StatusTag of="vacation" status={state} />}
       width="small"
-      footer={actionButtons(acts)}
+      footer={actionButtons(actions)}
       onClose={onClose}
     >
       <Facts

@@ -1,18 +1,17 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, Card, later, Loading, useZone } from '@praxis/sdk/ui';
+import { Button, Card, later, Loading, useLaterDialog, useZone } from '@praxis/sdk/ui';
 import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceQuery } from '../../shared/queries';
-import { vacationTabs } from './tabs';
-import { VacationDialog } from './vacation-dialog';
-import { VacationList } from './vacation-list';
 import { vacationsQuery } from './queries';
+import { useVacationActions } from './use-vacation-actions';
+import { VacationList, vacationTabs } from './vacation-list';
 
 const VacationCalendar = later(
   () => import(/* webpackChunkName: "vacation-calendar" */ './vacation-calendar'),
@@ -20,6 +19,9 @@ const VacationCalendar = later(
     <Loading shape="table" />
   </Card>,
 );
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog');
 
 const calendarLayout = { views: ['month'], first: () => 'month' as const } as const;
 
@@ -33,7 +35,10 @@ export default function VacationsPage() {
   const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
+  const actions = useVacationActions(zone);
   const [planning, setPlanning] = useState(false);
+  const close = () => setPlanning(false);
+  const PlanDialog = useLaterDialog(planning ? loadDialog : null, close);
   const rows = useQuery(vacationsQuery, {
     query: {
       status: tab,
@@ -83,11 +88,12 @@ export default function VacationsPage() {
         {t('vacations.subtitle')}
       </PageHeader>
       {layout.view ? (
-        <VacationCalendar zone={zone} />
+        <VacationCalendar actions={actions} zone={zone} />
       ) : (
-        <VacationList tab={tab} list={list} rows={rows} zone={zone} />
+        <VacationList tab={tab} list={list} rows={rows} actions={actions} zone={zone} />
       )}
-      {planning && <VacationDialog zone={zone} onClose={() => setPlanning(false)} />}
+      {PlanDialog && createElement(PlanDialog, { onClose: close })}
+      {actions.dialog}
     </Page>
   );
 }

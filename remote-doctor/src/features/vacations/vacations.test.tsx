@@ -10,7 +10,7 @@ import {
   listDoctorVacations,
 } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -52,6 +52,7 @@ async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> 
 /** Opens the dialog and enters one whole day. */
 async function enter({ user }: View, day: string) {
   await user.click(screen.getByRole('button', { name: 'Plan vacation' }));
+  await screen.findByRole('dialog');
   for (const name of ['First day', 'Last day']) {
     const field = dialog().getByLabelText(name);
     await user.click(field);
@@ -194,7 +195,7 @@ it('cancels a vacation after asking, says why it cannot, and takes it back', asy
     screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
   );
   await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel vacation' }));
-  const asks = within(screen.getByRole('alertdialog'));
+  const asks = within(await screen.findByRole('alertdialog'));
   view.failNext(deleteDoctorVacation, 'transition_not_allowed');
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
   await asks.findByRole('alert');
@@ -208,6 +209,18 @@ it('cancels a vacation after asking, says why it cannot, and takes it back', asy
   expect(after.total).toBe(items.length);
 });
 
+it('loads vacations again after one was cancelled, and nothing else', async () => {
+  const view = await open();
+  const [first] = screen.getAllByRole('button', { name: /^Actions for / });
+  await view.user.click(first!);
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Cancel vacation' }));
+  const button = await screen.findByRole('button', { name: 'Cancel vacation' });
+  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+    '/api/v1/doctor/vacations',
+    '/api/v1/doctor/vacations/:id',
+  ]);
+});
+
 it('changes the note of a vacation', async () => {
   const view = await open();
   const { items } = await (
@@ -218,6 +231,7 @@ it('changes the note of a vacation', async () => {
     screen.getAllByRole('button', { name: `Actions for ${owner.fullName}` })[0]!,
   );
   await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+  await screen.findByRole('dialog');
   const note = await dialog().findByLabelText(/^Note/);
   await view.user.clear(note);
   await view.user.type(note, 'By the sea');
@@ -244,7 +258,7 @@ it('shows the months of the address, and opens a vacation with the acts of its r
   await view.user.click((await screen.findAllByText(owner.fullName)).at(-1)!);
   const detail = within(screen.getByRole('dialog', { name: owner.fullName }));
   await view.user.click(detail.getByRole('button', { name: 'Cancel vacation' }));
-  const asks = within(screen.getByRole('alertdialog'));
+  const asks = within(await screen.findByRole('alertdialog'));
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
   await screen.findByText('The vacation is cancelled');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

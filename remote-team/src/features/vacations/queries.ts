@@ -1,5 +1,12 @@
-import { listTeamVacations, previewTeamVacation } from '@praxis/contract/endpoints/team-member';
+import {
+  getTeamVacation,
+  listTeamVacations,
+  previewTeamVacation,
+} from '@praxis/contract/endpoints/team-member';
 import { query } from '@praxis/sdk/data';
+
+/** One vacation, as it stands. */
+export const vacationQuery = query({ app: 'team', name: 'vacation', endpoint: getTeamVacation });
 
 /** One's own vacations, and the doctors' dates. */
 export const vacationsQuery = query({

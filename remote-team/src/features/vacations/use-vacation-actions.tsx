@@ -3,21 +3,27 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useUiText } from '@praxis/sdk/ui';
 import { useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { useVacationFacts } from '@praxis/sdk/practice/vacation';
+import { vacationQuery } from './queries';
 
 /** What a team member may do with time away: with one's own, until it has ended. */
-export function useVacationActions(): RecordActions<TeamVacation> {
+export function useVacationActions(zone: string): RecordActions<TeamVacation> {
   const text = useUiText();
-  return useRecordActions<TeamVacation>({
-    edit: {
-      label: text('vacation.change'),
-      icon: Pencil,
-      dialog: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
+  const facts = useVacationFacts(zone);
+  return useRecordActions<TeamVacation>(
+    {
+      edit: {
+        label: text('vacation.change'),
+        icon: Pencil,
+        dialog: () => import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog'),
+      },
+      cancel: {
+        label: text('vacation.cancel'),
+        icon: CalendarX,
+        danger: true,
+        dialog: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
+      },
     },
-    cancel: {
-      label: text('vacation.cancel'),
-      icon: CalendarX,
-      danger: true,
-      dialog: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
-    },
-  });
+    { newest: vacationQuery, facts },
+  );
 }

@@ -41,7 +41,7 @@ export default function VacationsPage() {
       perPage: list.perPage,
     },
   });
-  const actions = useVacationActions();
+  const actions = useVacationActions(zone);
   const plan = (
     <Button kind="primary" icon={CalendarPlus} onClick={() => setPlanning(true)}>
       {t('vacations.plan')}

@@ -100,7 +100,7 @@ it('changes hours of a vacation, and takes the change back', async () => {
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
 });
 
-it('says that it was changed elsewhere meanwhile', async () => {
+it('says what was changed elsewhere meanwhile, and saves what was typed with it', async () => {
   const view = await open({ prepare: withVacation });
   await choose(view, 'Change');
   await enterDay(view, 'Last day', '02/06/2026');
@@ -111,7 +111,14 @@ it('says that it was changed elsewhere meanwhile', async () => {
   await elsewhere.call(updateTeamVacation, { params: { id }, version, body });
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/changed/i);
+  const changes = await screen.findByText('Somebody else changed this meanwhile');
+  expect(changes.closest('[role="status"]')).toHaveTextContent(/Kind: Vacation → Other.*– → Moved/);
   expect(screen.getByLabelText('Last day')).toHaveValue('02/06/2026');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your time away is changed')).toBeInTheDocument();
+  expect((await elsewhere.call(listTeamVacations, { query: {} })).items).toContainEqual(
+    expect.objectContaining({ id, note: 'Moved', endAt: '2026-02-07T05:00:00.000Z' }),
+  );
 });
 
 it('cancels a vacation after asking, and takes it back', async () => {

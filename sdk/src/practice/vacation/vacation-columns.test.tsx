@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { DataTable } from '../../ui/components/data-table';
 import { renderUi } from '../../testing/render-ui';
-import { useVacationMenu } from './use-vacation-menu';
 import { useVacationColumns } from './vacation-columns';
 
 const doctors = {
@@ -25,9 +23,8 @@ const own = {
   note: 'In Boston',
 } as TeamVacation;
 
-function Vacations({ rows, onAsk }: { rows: TeamVacation[]; onAsk?(act: string): void }) {
+function Vacations({ rows }: { rows: TeamVacation[] }) {
   const { owner, kind, when, state, note } = useVacationColumns('America/New_York');
-  const menu = useVacationMenu((act) => onAsk?.(act));
   return (
     <DataTable
       label="Vacations"
@@ -35,7 +32,6 @@ function Vacations({ rows, onAsk }: { rows: TeamVacation[]; onAsk?(act: string):
       rows={rows}
       rowKey={({ id }) => id}
       rowName={(vacation) => vacation.owner.fullName}
-      rowActions={menu}
     />
   );
 }
@@ -51,16 +47,4 @@ it("says who is away, when, and of one's own also what for", async () => {
   const [theirs, mine] = rowTexts();
   expect(theirs).toMatch(/Helen Marsh.*Doctor.*–.*Mar 9.*11, 2026.*Planned.*–/);
   expect(mine).toMatch(/Maya Okafor.*You.*Conference.*Planned.*In Boston/);
-});
-
-it("offers acts on one's own alone, as long as it is not over", async () => {
-  const onAsk = jest.fn();
-  await renderUi(
-    <Vacations rows={[doctors, own, { ...own, id: '3', state: 'ended' }]} onAsk={onAsk} />,
-  );
-  const menus = screen.getAllByRole('button');
-  expect(menus).toHaveLength(1);
-  await userEvent.click(menus[0] as HTMLElement);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel vacation' }));
-  expect(onAsk).toHaveBeenCalledWith('cancel');
 });

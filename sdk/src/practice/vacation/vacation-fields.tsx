@@ -18,7 +18,11 @@ export interface VacationValues extends Away {
 
 interface VacationFormOptions {
   /** Left out: a new one. */
-  vacation?: VacationSpan & { kind?: Vacation['kind'] | null; note?: string | null };
+  vacation?: VacationSpan & {
+    version: number;
+    kind?: Vacation['kind'] | null;
+    note?: string | null;
+  };
   zone: string;
   /** Further faults, by field: of what is asked for beside the time. */
   check?(values: VacationValues): FieldErrors;
@@ -40,12 +44,14 @@ export function useVacationForm({ vacation, zone, check, onSubmit }: VacationFor
     ),
     ...(from && until && until < from && { until: text('vacation.endsBefore') }),
   });
+  const saved: VacationValues = {
+    kind: vacation?.kind ?? 'vacation',
+    note: vacation?.note ?? '',
+    ...(vacation ? awayOf(vacation, zone) : newAway),
+  };
   return useForm<VacationValues>({
-    initial: {
-      kind: vacation?.kind ?? 'vacation',
-      note: vacation?.note ?? '',
-      ...(vacation ? awayOf(vacation, zone) : newAway),
-    },
+    initial: saved,
+    newest: vacation && { version: vacation.version, values: saved },
     check: (values) => ({
       ...faultsOf(values),
       ...check?.(values),

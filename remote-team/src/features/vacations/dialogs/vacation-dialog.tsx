@@ -1,34 +1,34 @@
-import type { ReactNode } from 'react';
 import { createTeamVacation, updateTeamVacation } from '@praxis/contract/endpoints/team-member';
 import type { TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
-import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { spanOf, useVacationForm, VacationFields } from '@praxis/sdk/practice/vacation';
+import {
+  spanOf,
+  useVacationForm,
+  useVacationWords,
+  VacationFields,
+} from '@praxis/sdk/practice/vacation';
 import { AlsoAway } from './also-away';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-interface VacationDialogProps extends Pick<ActionDialogProps<TeamVacation>, 'onClose'> {
+interface VacationDialogProps {
   /** Left out: a new one. */
   record?: TeamVacation;
-  changes?: ReactNode;
+  onClose(): void;
 }
 
 /** Plans time away, or changes what is planned. */
-export default function VacationDialog({
-  record: vacation,
-  changes,
-  onClose,
-}: VacationDialogProps) {
+export default function VacationDialog({ record: vacation, onClose }: VacationDialogProps) {
   const { t } = useTranslation('team');
   const text = useUiText();
   const update = useMutation(updateTeamVacation);
   const create = useMutation(createTeamVacation);
   const zone = usePracticeZone();
   const undo = useUndo();
+  const describe = useVacationWords();
   const form = useVacationForm({
     vacation,
     zone,
@@ -62,11 +62,11 @@ export default function VacationDialog({
     <FormDialog
       title={t(vacation ? 'vacations.changeTitle' : 'vacations.planTitle')}
       form={form}
+      describe={describe}
       disabled={vacation !== undefined && !form.dirty}
       verb={vacation ? text('save') : t('vacations.planVerb')}
       onClose={onClose}
     >
-      {changes}
       <VacationFields form={form} zone={zone} underWay={vacation?.state === 'active'} />
       {span && span.startAt < span.endAt && (
         <AlsoAway span={span} zone={zone} vacationId={vacation?.id} />

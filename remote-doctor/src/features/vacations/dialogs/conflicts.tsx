@@ -4,7 +4,7 @@ import { Alert, Button, Flex } from '@praxis/sdk/ui';
 import type { FieldErrors } from '@praxis/sdk/ui/form';
 import { ConflictRow } from './conflict-row';
 import { undecided, type DraftDecision, type DraftDecisions } from './conflict-decisions';
-import styles from './vacations.module.css';
+import styles from '../vacations.module.css';
 
 interface ConflictsProps {
   conflicts: readonly DoctorAppointment[];

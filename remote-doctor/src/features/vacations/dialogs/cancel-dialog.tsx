@@ -4,21 +4,21 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { useUndo } from './use-undo';
 
-interface CancelVacationDialogProps {
-  vacation: DoctorVacation;
-  /** The practice's. */
-  zone: string;
-  onClose(): void;
-}
-
 /** Cancels a vacation: its time is on offer again. */
-export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacationDialogProps) {
+export default function CancelDialog({
+  record: vacation,
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorVacation>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const deleteDoctorVacationMutation = useMutation(deleteDoctorVacation);
+  const { run } = useMutation(deleteDoctorVacation);
+  const zone = usePracticeZone();
   const undo = useUndo();
   const { id, version } = vacation;
   return (
@@ -28,13 +28,14 @@ export function CancelVacationDialog({ vacation, zone, onClose }: CancelVacation
       verb={text('vacation.cancel')}
       cancelLabel={t('vacations.cancel.keep')}
       onConfirm={() =>
-        deleteDoctorVacationMutation.run(
+        run(
           { params: { id }, version },
           { success: { text: t('vacations.cancel.done'), undo: undo.ofCancel(vacation) } },
         )
       }
       onClose={onClose}
     >
+      {changes}
       <p>
         <VacationTime vacation={vacation} zone={zone} />
       </p>

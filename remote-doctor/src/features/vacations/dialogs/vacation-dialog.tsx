@@ -9,9 +9,11 @@ import { localDateIn } from '@praxis/sdk/ui/page';
 import {
   spanOf,
   useVacationForm,
+  useVacationWords,
   VacationFields,
   type VacationSpan,
 } from '@praxis/sdk/practice/vacation';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 import { decisionFaults, decisionsFor, type DraftDecisions } from './conflict-decisions';
 import { Conflicts } from './conflicts';
 import { useUndo } from './use-undo';
@@ -19,19 +21,19 @@ import { usePreview } from './use-preview';
 
 interface VacationDialogProps {
   /** The vacation that is changed; left out, a new one is planned. */
-  vacation?: DoctorVacation;
-  /** The practice's. */
-  zone: string;
+  record?: DoctorVacation;
   onClose(): void;
 }
 
 /** Plans a vacation or changes one; what is booked in it is decided on in the same step. */
-export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps) {
+export default function VacationDialog({ record: vacation, onClose }: VacationDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const clock = useClock();
-  const updateDoctorVacationMutation = useMutation(updateDoctorVacation);
-  const createDoctorVacationMutation = useMutation(createDoctorVacation);
+  const update = useMutation(updateDoctorVacation);
+  const create = useMutation(createDoctorVacation);
+  const zone = usePracticeZone();
+  const describe = useVacationWords();
   const undo = useUndo();
   const [drafts, setDrafts] = useState<DraftDecisions>({});
   const [span, setSpan] = useState<VacationSpan | null>(null);
@@ -51,12 +53,12 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
       try {
         if (vacation) {
           const { id, version, coverDoctorId } = vacation;
-          await updateDoctorVacationMutation.run(
+          await update.run(
             { params: { id }, version, body: { ...body, ...(coverDoctorId && { coverDoctorId }) } },
             { success: t('vacations.change.done') },
           );
         } else
-          await createDoctorVacationMutation.run(
+          await create.run(
             { body },
             {
               success: (planned) => ({
@@ -83,6 +85,7 @@ export function VacationDialog({ vacation, zone, onClose }: VacationDialogProps)
     <FormDialog
       title={t(vacation ? 'vacations.change.title' : 'vacations.plan.act')}
       form={{ ...form, dirty: form.dirty || Object.keys(drafts).length > 0 }}
+      describe={describe}
       disabled={waiting}
       verb={
         count > 0

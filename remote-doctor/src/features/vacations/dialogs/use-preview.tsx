@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Alert, useFailureText } from '@praxis/sdk/ui';
 import type { VacationSpan } from '@praxis/sdk/practice/vacation';
-import { previewQuery } from './queries';
+import { previewQuery } from '../queries';
 
 /** What a vacation would cover, as soon as its dates are whole, and what speaks against it. */
 export function usePreview(span: VacationSpan | null, vacationId?: string) {

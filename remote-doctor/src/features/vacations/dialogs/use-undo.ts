@@ -4,28 +4,24 @@ import { useTranslation, type Notice } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
 
-/** How an act on a vacation is taken back. What became of appointments stays as it is. */
+/** How a command on a vacation is taken back. What was decided about appointments stays as it is. */
 export function useUndo() {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const deleteDoctorVacationMutation = useMutation(deleteDoctorVacation);
-  const createDoctorVacationMutation = useMutation(createDoctorVacation);
-  const done = t('vacations.takenBack');
+  const remove = useMutation(deleteDoctorVacation);
+  const create = useMutation(createDoctorVacation);
+  const options = { success: t('vacations.takenBack') };
   const undo = (run: () => unknown): Notice['undo'] => ({
     label: text('undo'),
     run: () => void run(),
   });
   return {
     ofPlan: ({ id, version }: DoctorVacation) =>
-      undo(() =>
-        deleteDoctorVacationMutation.attempt({ params: { id }, version }, { success: done }),
-      ),
+      undo(() => remove.attempt({ params: { id }, version }, options)),
     /** One that has begun cannot begin again: then there is no way back. */
     ofCancel({ kind, note, startAt, endAt, coverDoctorId, state }: DoctorVacation) {
       const body = { kind, note, startAt, endAt, ...(coverDoctorId && { coverDoctorId }) };
-      return state === 'planned'
-        ? undo(() => createDoctorVacationMutation.attempt({ body }, { success: done }))
-        : undefined;
+      return state === 'planned' ? undo(() => create.attempt({ body }, options)) : undefined;
     },
   };
 }

@@ -6,13 +6,10 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   generatePath,
-  Link,
   matchRoutes,
   Navigate,
-  NavLink,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
   useBlocker,
   useLocation,
@@ -21,3 +18,6 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { RouterLink as Link, RouterNavLink as NavLink } from './router/router-link';
+export { RouterProvider } from './router/router-provider';
+export { usePathname } from './router/use-address';

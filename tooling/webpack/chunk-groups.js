@@ -12,7 +12,7 @@ export const chunkGroups = namedGroups({
     /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
     /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|sun|triangle-exclamation-point)\./,
     /contract\/src\/schema\.ts/,
-    /sdk\/src\/(index|host|language|data\/request-error)\.ts/,
+    /sdk\/src\/(index|host|language|translation|data\/request-error)\.ts/,
     /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
     /sdk\/src\/ui\/(later|text|theme)\//,
     /sdk\/src\/ui\/format\/(formatters|money)\./,
@@ -30,7 +30,7 @@ export const chunkGroups = namedGroups({
     /node_modules\/(redux|redux-saga|@redux-saga)\//,
     /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update))\.ts/,
   ],
-  router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router\.ts/],
+  router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
   page: [
     /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,

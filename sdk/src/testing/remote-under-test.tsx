@@ -1,8 +1,9 @@
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { HostProvider, type HostApi, type Notice, type Watched } from '../host';
 import type { RemoteModule } from '../remote';
+import { Link, RouterProvider } from '../router';
 import type { PraxisStore } from '../store';
 import { ClockProvider } from '../ui/clock';
 import { Toast } from '../ui/components/toast';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { createBrowserRouter, createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import type { Language } from '../language';
+import { Link, RouterProvider } from '../router';
 import { ClockProvider } from '../ui/clock';
 import { LinkProvider } from '../ui/link';
 import de from '../ui/locales/de.json';
@@ -26,7 +26,7 @@ interface Options {
 /** Shows something in a test as a page would: with texts, router, skin, zone and clock. */
 export async function renderUi(children: ReactNode, options: Options = {}) {
   const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },
     interpolation: { escapeValue: false },

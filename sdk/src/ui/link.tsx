@@ -9,6 +9,8 @@ import {
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address inside of the product, or a whole one. */
   to: string;
+  /** The search of the address in sight goes along: a record that opens over its list. */
+  keepSearch?: boolean;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
@@ -24,9 +26,9 @@ export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }
 
-function PlainLink({ to, children, ...rest }: LinkProps) {
+function PlainLink({ to, keepSearch = false, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={to}>
+    <a {...rest} href={keepSearch ? `${to}${window.location.search}` : to}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
-import { Link, Navigate, useLocation } from '@praxis/sdk/router';
+import { Link, Navigate, usePathname } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
 import { RemoteOutlet } from '../federation/remote-outlet';
 import { useManifest } from '../federation/use-manifest';
@@ -24,7 +24,7 @@ export function Frame() {
   const { t } = useTranslation('shell');
   const { deployment } = useServices();
   const identity = useIdentity();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const own = deployment.registry.entryFor(identity);
   const { manifest } = useManifest(own);
   const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useHost } from '@praxis/sdk';
-import { Navigate, useLocation } from '@praxis/sdk/router';
+import { Navigate, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
 import { defaultAccess } from '../auth/default-access';
 import NotFoundPage from '../app/not-found-page';
@@ -26,7 +26,7 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
 
 function RoutedPage({ remote }: { remote: LoadedRemote }) {
   const { can } = useHost();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const place = useMemo(() => pageAt(remote.manifest, pathname), [remote, pathname]);
   if (!place) return <NotFoundPage />;
   const { page, path } = place;

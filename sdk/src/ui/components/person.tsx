@@ -10,11 +10,13 @@ export interface PersonProps {
   detail?: ReactNode;
   /** The name leads there. */
   to?: string;
+  /** The list's search goes along. */
+  keepSearch?: boolean;
   size?: number;
 }
 
 /** A person: picture or initials, name, and a second line. */
-export function Person({ name, avatarUrl, detail, to, size = 36 }: PersonProps) {
+export function Person({ name, avatarUrl, detail, to, keepSearch, size = 36 }: PersonProps) {
   return (
     <span className={styles['person']}>
       <Avatar name={name} src={avatarUrl} size={size} />
@@ -22,7 +24,7 @@ export function Person({ name, avatarUrl, detail, to, size = 36 }: PersonProps) 
         {to === undefined ? (
           <span className={styles['name']}>{name}</span>
         ) : (
-          <Link className={styles['name']} to={to}>
+          <Link className={styles['name']} to={to} keepSearch={keepSearch}>
             {name}
           </Link>
         )}

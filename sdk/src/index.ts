@@ -1,4 +1,4 @@
-export { useTranslation } from 'react-i18next';
+export { useTranslation } from './translation';
 export type * from './app';
 export * from './host';
 export * from './language';

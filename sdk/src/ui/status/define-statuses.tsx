@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation';
 import { Tag } from '../components/tag';
 import { useUiText, type UiTextKey } from '../text/use-ui-text';
 import type { Tone } from '../theme/tokens';

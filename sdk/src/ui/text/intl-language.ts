@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useI18nLanguage } from '../../translation';
 
 /** The language that dates, numbers and money are written in: the interface's. */
 export function useIntlLanguage(): string {
-  const { i18n } = useTranslation();
-  return i18n.language || 'en';
+  return useI18nLanguage() || 'en';
 }

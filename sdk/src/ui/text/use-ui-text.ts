@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../translation';
 import type english from '../locales/en.json';
 
 type KeysOf<Texts> = {

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import i18next, { type i18n, type TFunction } from 'i18next';
+
+/** The texts of a namespace in the current language. */
+export interface Translation<Namespace extends string = string> {
+  /** The same function until the language changes: what is made with it can be kept as long. */
+  t: TFunction<Namespace>;
+  i18n: i18n;
+}
+
+/** By language and namespace: a table asks hundreds of times. */
+const made = new Map<string, Translation>();
+
+function translationOf(namespace: string): Translation {
+  const { language } = i18next;
+  const key = `${language} ${namespace}`;
+  const known = made.get(key) ?? { t: i18next.getFixedT(language, namespace), i18n: i18next };
+  made.set(key, known);
+  return known;
+}
+
+const subscribe = (listener: () => void) => {
+  i18next.on('languageChanged', listener);
+  return () => i18next.off('languageChanged', listener);
+};
+
+/**
+ * The texts of an app, or of the design language. Whoever shows them renders again in another
+ * language. They are there before anything is shown, so nothing waits for them: what a hook has to
+ * do for texts that come late would cost a table more than its rows.
+ */
+export function useTranslation<const Namespace extends string>(
+  namespace: Namespace,
+): Translation<Namespace> {
+  return useSyncExternalStore(subscribe, () => translationOf(namespace)) as Translation<Namespace>;
+}
+
+/** The language of the interface, as i18next names it. */
+export function useI18nLanguage(): string {
+  return useSyncExternalStore(subscribe, () => i18next.language);
+}

@@ -1,3 +1,4 @@
+import { keepUnchanged } from './keep-unchanged';
 import { withUpdate, type OptimisticUpdate } from './optimistic-update';
 import type { QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
@@ -14,13 +15,7 @@ export function queriesReducer(
     case 'queries/began':
       return withEntry(state, action.address, (entry) => ({ ...entry, loading: true }));
     case 'queries/succeeded':
-      return withEntry(state, action.address, (entry) => ({
-        ...entry,
-        loading: false,
-        answer: action.answer,
-        data: state.updates.reduce(withUpdate, action.answer),
-        error: null,
-      }));
+      return succeeded(state, action);
     case 'queries/failed':
       return withEntry(state, action.address, (entry) => ({
         ...entry,
@@ -38,6 +33,22 @@ export function queriesReducer(
     default:
       return state;
   }
+}
+
+function succeeded(
+  state: QueriesState,
+  { address, answer: next }: { address: QueryAddress; answer: unknown },
+): QueriesState {
+  const { app, name, key } = address;
+  const known = state.entries[app]?.[name] ?? {};
+  const own = known[key]?.answer ?? null;
+  // The first answer to these arguments may hold records of other ones: another order, another page.
+  const before = own === null ? Object.values(known).map((entry) => entry.answer) : [own];
+  const answer = before.reduce(keepUnchanged, next);
+  return withEntry(state, address, (entry) => {
+    const data = keepUnchanged(state.updates.reduce(withUpdate, answer), entry.data);
+    return { ...entry, loading: false, answer, data, error: null };
+  });
 }
 
 function settled(

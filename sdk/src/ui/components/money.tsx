@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { classNames } from '../class-names';
 import { formatMoney, type MoneyAmount, type MoneyFormat } from '../format/money';
 import { useIntlLanguage } from '../text/intl-language';
@@ -22,5 +23,5 @@ export function Money({ of, className, ...format }: MoneyProps) {
 /** Formats money for places that take a text: a button's verb, a chart's axis. */
 export function useMoneyText(): (money: MoneyAmount, format?: MoneyFormat) => string {
   const language = useIntlLanguage();
-  return (money, format) => formatMoney(money, language, format);
+  return useCallback((money, format) => formatMoney(money, language, format), [language]);
 }

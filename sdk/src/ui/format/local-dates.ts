@@ -1,5 +1,6 @@
 import { useClock } from '../clock';
 import { useZone } from '../zone';
+import { dateFormat } from './formatters';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -10,7 +11,7 @@ export function addDays(on: string, days: number): string {
 
 /** The local date (YYYY-MM-DD) of an instant in a time zone. */
 export function localDateIn(zone: string, instant: number): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',

@@ -13,11 +13,16 @@ export interface MoneyFormat {
   signed?: boolean;
 }
 
-/** How many decimals a currency has: 2 for EUR, none for JPY. */
+const decimals = new Map<string, number>();
+
+/** How many decimals a currency has: 2 for EUR, none for JPY. Asked once: the browser is slow to say it. */
 export function currencyDecimals(currency: string): number {
-  return (
-    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  const known =
+    decimals.get(currency) ??
+    numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2;
+  decimals.set(currency, known);
+  return known;
 }
 
 /** "51.10 EUR": the number as the language writes it, then the currency's code, which no other country's sign can be mistaken for. */
@@ -26,12 +31,12 @@ export function formatMoney(
   language: string,
   { compact = false, signed = false }: MoneyFormat = {},
 ): string {
-  const decimals = currencyDecimals(currency);
+  const digits = currencyDecimals(currency);
   const amount = numberFormat(language, {
     ...(compact
       ? { notation: 'compact', maximumFractionDigits: 1 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(amountMinor / 10 ** decimals);
+  }).format(amountMinor / 10 ** digits);
   return `${amount}\u00A0${currency}`;
 }

@@ -1,10 +1,11 @@
+import { dateFormat } from './formatters';
 import { localDateIn } from './local-dates';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** The local time (HH:mm) of an instant in a time zone. */
 export function localTimeIn(zone: string, instant: number): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
     minute: '2-digit',

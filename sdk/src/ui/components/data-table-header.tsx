@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -9,12 +10,12 @@ import { Icon } from './icon';
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
-  sort?: string;
+  /** How the list is sorted by it now. */
+  order: 'ascending' | 'descending' | undefined;
   onSort?(sort: string): void;
 }
 
-/** A heading; pressing it sorts by the column, pressing it again turns the order. */
-export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
+function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
   const text = useUiText();
   const { title, align, width, wideOnly } = column;
   const shared = {
@@ -24,11 +25,10 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
   } as const;
   if (column.sort === undefined || !onSort) return <th {...shared}>{title}</th>;
 
-  const ascending = sort === column.sort;
-  const descending = sort === `-${column.sort}`;
+  const ascending = order === 'ascending';
   const next = ascending ? `-${column.sort}` : column.sort;
   return (
-    <th {...shared} aria-sort={ascending ? 'ascending' : descending ? 'descending' : undefined}>
+    <th {...shared} aria-sort={order}>
       <button
         type="button"
         className={styles['sort']}
@@ -36,8 +36,11 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) 
         onClick={() => onSort(next)}
       >
         {title}
-        <Icon of={ascending ? ArrowUp : descending ? ArrowDown : ChevronsUpDown} size={14} />
+        <Icon of={ascending ? ArrowUp : order ? ArrowDown : ChevronsUpDown} size={14} />
       </button>
     </th>
   );
 }
+
+/** A heading; pressing it sorts by the column, pressing it again turns the order. */
+export const HeaderCell = memo(Heading) as typeof Heading;

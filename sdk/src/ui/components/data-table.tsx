@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
 import { Checkbox } from './checkbox';
 import type { Column } from './column';
 import { HeaderCell } from './data-table-header';
+import { cellClass, DataRow } from './data-table-row';
 import styles from './data-table.module.css';
-import { IconButton } from './icon-button';
-import { Menu, type MenuItem } from './menu';
+import type { MenuItem } from './menu';
+import { RowActionsContext, type ActionsOfRow } from './row-menu';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
   label: string;
+  /** Made once: rows render anew where they are others. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey(row: Row): string;
   /** Names a row in "Actions for ..." and "Select ...". */
   rowName?(row: Row): string;
-  /** Acts of the row's menu; a row without any has no menu. */
+  /** Acts of the row's menu, asked for again when it is opened; a row without any has no menu. */
   rowActions?(row: Row): readonly MenuItem[];
   /** One or two small buttons that show while the row is pointed at. */
   quickActions?(row: Row): ReactNode;
@@ -42,7 +43,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = rows.map(rowKey);
   const selectable = selected !== undefined && onSelect !== undefined;
   const chosen = selectable ? keys.filter((key) => selected.has(key)).length : 0;
-  const hasActions = props.rowActions !== undefined || props.quickActions !== undefined;
+  const { rowActions, quickActions } = props;
+  const hasActions = rowActions !== undefined || quickActions !== undefined;
+  const toggle = useToggle(selected, onSelect);
 
   return (
     <div className={styles['container']}>
@@ -73,7 +76,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                order={orderOf(column, sort)}
+                onSort={onSort}
+              />
             ))}
             {hasActions && (
               <th className={styles['actions']}>
@@ -83,9 +91,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <DataRow key={rowKey(row)} row={row} table={props} />
-          ))}
+          <RowActionsContext value={(rowActions ?? noActions) as ActionsOfRow}>
+            {rows.map((row, index) => {
+              const key = keys[index] ?? '';
+              return (
+                <DataRow
+                  key={key}
+                  row={row}
+                  id={key}
+                  name={props.rowName?.(row) ?? key}
+                  columns={columns}
+                  selected={selectable ? selected.has(key) : undefined}
+                  onToggle={toggle}
+                  hasActions={hasActions}
+                  hasMenu={rowActions !== undefined && rowActions(row).length > 0}
+                  quickActions={quickActions}
+                />
+              );
+            })}
+          </RowActionsContext>
         </tbody>
         {columns.some(({ total }) => total !== undefined) && <Totals columns={columns} />}
       </table>
@@ -116,67 +140,27 @@ function Totals<Row>({ columns }: Pick<DataTableProps<Row>, 'columns'>) {
   );
 }
 
-function DataRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
-  const text = useUiText();
-  const { columns, selected, onSelect, rowActions, quickActions } = table;
-  const key = table.rowKey(row);
-  const name = table.rowName?.(row) ?? key;
-  const isSelected = selected?.has(key) ?? false;
-  const acts = rowActions?.(row) ?? [];
-  return (
-    <tr
-      className={classNames(isSelected && styles['selected'])}
-      aria-selected={selected && isSelected}
-    >
-      {selected && onSelect && (
-        <td className={styles['check']}>
-          <Checkbox
-            label={text('list.select', { name })}
-            checked={isSelected}
-            onChange={(chosen) => onSelect(withKeys(selected, [key], chosen))}
-          />
-        </td>
-      )}
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? 'th' : 'td';
-        return (
-          <Cell
-            key={column.key}
-            scope={index === 0 ? 'row' : undefined}
-            data-label={column.title}
-            className={cellClass(column, index === 0)}
-          >
-            {column.cell(row)}
-          </Cell>
-        );
-      })}
-      {(rowActions ?? quickActions) && (
-        <td className={styles['actions']}>
-          <div className={styles['acts']}>
-            {quickActions && <span className={styles['quick']}>{quickActions(row)}</span>}
-            {acts.length > 0 && (
-              <Menu items={acts}>
-                <IconButton
-                  size="small"
-                  icon={Ellipsis}
-                  label={text('list.actionsFor', { name })}
-                  side="left"
-                />
-              </Menu>
-            )}
-          </div>
-        </td>
-      )}
-    </tr>
-  );
+const noActions = () => [];
+
+/** How the list is sorted by a column. */
+function orderOf<Row>(column: Column<Row>, sort: string | undefined) {
+  if (column.sort === undefined) return undefined;
+  return sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : undefined;
 }
 
-function cellClass<Row>(column: Column<Row>, first: boolean): string {
-  return classNames(
-    first && styles['main'],
-    column.align === 'end' && styles['end'],
-    column.wideOnly && styles['wideOnly'],
-  );
+/** Chooses a row or lets go of it: the same function however often the choice changes. */
+function useToggle(
+  selected: ReadonlySet<string> | undefined,
+  onSelect: ((selected: ReadonlySet<string>) => void) | undefined,
+) {
+  const newest = useRef({ selected, onSelect });
+  useLayoutEffect(() => {
+    newest.current = { selected, onSelect };
+  });
+  return useCallback((key: string, chosen: boolean) => {
+    const { selected: now = new Set<string>(), onSelect: select } = newest.current;
+    select?.(withKeys(now, [key], chosen));
+  }, []);
 }
 
 function withKeys(selected: ReadonlySet<string>, keys: readonly string[], chosen: boolean) {

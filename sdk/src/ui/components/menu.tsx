@@ -1,6 +1,7 @@
 import {
   cloneElement,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -20,7 +21,8 @@ export type { MenuItem };
 export interface MenuProps {
   /** The button that opens the menu. */
   children: ReactElement<ComponentProps<'button'>>;
-  items: readonly MenuItem[];
+  /** Or what shows them, made when the menu is opened. */
+  items: readonly MenuItem[] | ((onChosen: () => void) => ReactNode);
   /** Above the items: who is signed in. */
   header?: ReactNode;
   side?: Side;
@@ -42,28 +44,10 @@ export function Menu({
   label,
 }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const buttonId = useId();
-  const menuId = useId();
-  const id = children.props.id ?? buttonId;
-  const hasItems = items.length > 0;
-
-  const closeAndRefocus = () => {
-    anchor?.focus();
-    setAnchor(null);
-  };
-
-  useLayoutEffect(() => {
-    if (!anchor || !panel.current) return;
-    const stop = showBeside(anchor, panel.current, { side, align, gap: 6 });
-    focusFirstEntry(panel.current);
-    return stop;
-  }, [anchor, side, align]);
-
-  useEffect(() => {
-    if (!anchor || !panel.current) return;
-    return listenToMenu(panel.current, anchor, () => setAnchor(null));
-  }, [anchor]);
+  const ownId = useId();
+  const id = children.props.id ?? ownId;
+  const menuId = `${id}-menu`;
+  const hasItems = typeof items === 'function' || items.length > 0;
 
   return (
     <>
@@ -86,7 +70,7 @@ export function Menu({
         },
       })}
       {anchor && (
-        <div ref={panel} tabIndex={-1} className={styles['panel']}>
+        <OpenMenu anchor={anchor} side={side} align={align} close={() => setAnchor(null)}>
           {header && <div className={styles['header']}>{header}</div>}
           {hasItems && (
             <div
@@ -96,11 +80,55 @@ export function Menu({
               aria-labelledby={label ? undefined : id}
               className={styles['menu']}
             >
-              <MenuItems items={items} onChosen={closeAndRefocus} />
+              <Entries
+                items={items}
+                onChosen={() => {
+                  anchor.focus();
+                  setAnchor(null);
+                }}
+              />
             </div>
           )}
-        </div>
+        </OpenMenu>
       )}
     </>
+  );
+}
+
+function Entries({ items, onChosen }: Pick<MenuProps, 'items'> & { onChosen(): void }) {
+  return typeof items === 'function' ? (
+    items(onChosen)
+  ) : (
+    <MenuItems items={items} onChosen={onChosen} />
+  );
+}
+
+interface OpenMenuProps extends Required<Pick<MenuProps, 'side' | 'align'>> {
+  anchor: HTMLElement;
+  close(): void;
+  children: ReactNode;
+}
+
+/** The panel beside the button. */
+function OpenMenu({ anchor, side, align, close, children }: OpenMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const closed = useEffectEvent(close);
+
+  useLayoutEffect(() => {
+    if (!panel.current) return;
+    const stop = showBeside(anchor, panel.current, { side, align, gap: 6 });
+    focusFirstEntry(panel.current);
+    return stop;
+  }, [anchor, side, align]);
+
+  useEffect(() => {
+    if (!panel.current) return;
+    return listenToMenu(panel.current, anchor, () => closed());
+  }, [anchor]);
+
+  return (
+    <div ref={panel} tabIndex={-1} className={styles['panel']}>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import {
   cloneElement,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -32,31 +32,12 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
   const id = useId();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [opening] = useState(createDelay);
-  const bubble = useRef<HTMLSpanElement>(null);
-
-  const close = useCallback(() => {
-    opening.cancel();
-    setAnchor(null);
-  }, [opening]);
   useEffect(() => opening.cancel, [opening]);
 
-  useLayoutEffect(() => {
-    if (!anchor || !bubble.current) return;
-    return showBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
-  }, [anchor, side, text]);
-
-  useEffect(() => {
-    if (!anchor) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('scroll', close, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('scroll', close, true);
-    };
-  }, [anchor, close]);
+  const close = () => {
+    opening.cancel();
+    setAnchor(null);
+  };
 
   if (!text) return children;
   const own = children.props;
@@ -89,11 +70,49 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
         },
       })}
       {anchor && (
-        <span ref={bubble} id={id} role="tooltip" className={styles['tooltip']}>
+        <Bubble id={id} anchor={anchor} side={side} close={close}>
           {text}
-        </span>
+        </Bubble>
       )}
     </>
+  );
+}
+
+interface BubbleProps {
+  id: string;
+  anchor: Element;
+  side: Side;
+  close(): void;
+  children: string;
+}
+
+/** The hint itself, while it shows. */
+function Bubble({ id, anchor, side, close, children }: BubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  const closed = useEffectEvent(close);
+
+  useLayoutEffect(() => {
+    if (!bubble.current) return;
+    return showBeside(anchor, bubble.current, { side, align: 'center', gap: 6 });
+  }, [anchor, side, children]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closed();
+    };
+    const onScroll = () => closed();
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('scroll', onScroll, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('scroll', onScroll, true);
+    };
+  }, []);
+
+  return (
+    <span ref={bubble} id={id} role="tooltip" className={styles['tooltip']}>
+      {children}
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names';
@@ -14,31 +15,45 @@ export interface ListFilter {
   options: readonly { value: string; label: string }[];
 }
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends Pick<
+  ListQueryControl,
+  'setFilter' | 'isFiltered' | 'clear'
+> {
   filters: readonly ListFilter[];
-  list: Pick<ListQueryControl, 'filters' | 'setFilter' | 'isFiltered' | 'clear'>;
+  /** What is chosen, by filter. */
+  chosen: ListQueryControl['filters'];
 }
 
 /** A chip for each filter: it opens the choices, and shows what is chosen. */
-export function FilterChips({ filters, list }: FilterChipsProps) {
+export const FilterChips = memo(function FilterChips(props: FilterChipsProps) {
+  const { filters, chosen, isFiltered, setFilter, clear } = props;
   const text = useUiText();
   return (
     <div className={styles['chips']} role="group" aria-label={text('list.filters')}>
       {filters.map((filter) => (
-        <FilterChip key={filter.name} filter={filter} list={list} />
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          chosen={chosen[filter.name]?.[0] ?? ''}
+          setFilter={setFilter}
+        />
       ))}
-      {list.isFiltered && (
-        <button type="button" className={styles['clear']} onClick={() => list.clear()}>
+      {isFiltered && (
+        <button type="button" className={styles['clear']} onClick={clear}>
           {text('list.clearFilters')}
         </button>
       )}
     </div>
   );
+});
+
+interface FilterChipProps extends Pick<FilterChipsProps, 'setFilter'> {
+  filter: ListFilter;
+  chosen: string;
 }
 
-function FilterChip({ filter, list }: { filter: ListFilter; list: FilterChipsProps['list'] }) {
+function FilterChip({ filter, chosen, setFilter }: FilterChipProps) {
   const text = useUiText();
-  const chosen = list.filters[filter.name]?.[0] ?? '';
   const option = filter.options.find(({ value }) => value === chosen);
   return (
     <span className={classNames(styles['chip'], option && styles['active'])}>
@@ -49,7 +64,7 @@ function FilterChip({ filter, list }: { filter: ListFilter; list: FilterChipsPro
             key: value,
             label,
             checked: value === (option?.value ?? ''),
-            onSelect: () => list.setFilter(filter.name, value === '' ? [] : [value]),
+            onSelect: () => setFilter(filter.name, value === '' ? [] : [value]),
           }),
         )}
       >
@@ -64,7 +79,7 @@ function FilterChip({ filter, list }: { filter: ListFilter; list: FilterChipsPro
           type="button"
           className={styles['remove']}
           aria-label={text('list.removeFilter', { name: filter.label })}
-          onClick={() => list.setFilter(filter.name, [])}
+          onClick={() => setFilter(filter.name, [])}
         >
           <Icon of={X} size={14} />
         </button>

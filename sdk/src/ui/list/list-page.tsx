@@ -29,6 +29,8 @@ export interface ListPageProps<Row> extends Omit<
   searchLabel?: string;
   /** Shown when there is nothing at all: says what belongs here and how to make the first. */
   empty: ReactNode;
+  /** The tab that the list is under: rows that were chosen under another one are let go of. */
+  tab?: string;
   /** Acts on the chosen rows; makes rows choosable. */
   bulkActions?(rows: readonly Row[], clear: () => void): ReactNode;
   csv?: {
@@ -42,9 +44,11 @@ export interface ListPageProps<Row> extends Omit<
   tools?: ReactNode;
 }
 
+const noFilters: readonly ListFilter[] = [];
+
 /** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, query, filters = [], bulkActions } = props;
+  const { list, query, filters = noFilters, bulkActions } = props;
   const { data, loading, error: failure, reload } = query;
   // Another page or order is on its way: the last rows stay, dimmed, unless there were none.
   const answer = data ?? (query.shown?.items.length ? query.shown : null);
@@ -52,7 +56,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const total = answer?.total ?? 0;
   const text = useUiText();
   // With their records: what was chosen on another page of the list can still be acted on.
-  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [selected, setSelected] = useSelected<Row>(props.tab);
   const clear = () => setSelected(new Map());
   const select = (keys: ReadonlySet<string>) =>
     setSelected(
@@ -79,7 +83,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {props.searchLabel !== undefined && (
           <SearchBox label={props.searchLabel} value={list.q} onSearch={list.setSearch} />
         )}
-        {(filters.length > 0 || list.isFiltered) && <FilterChips filters={filters} list={list} />}
+        {(filters.length > 0 || list.isFiltered) && (
+          <FilterChips
+            filters={filters}
+            chosen={list.filters}
+            isFiltered={list.isFiltered}
+            setFilter={list.setFilter}
+            clear={list.clear}
+          />
+        )}
         <div className={styles['tools']}>
           {props.tools}
           {props.csv && rows && !failure && total > 0 && <CsvButton csv={props.csv} rows={rows} />}
@@ -121,6 +133,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </span>
     </Card>
   );
+}
+
+type Selected<Row> = ReadonlyMap<string, Row>;
+
+/** The chosen rows of a tab. */
+function useSelected<Row>(
+  tab: string | undefined,
+): [Selected<Row>, (selected: Selected<Row>) => void] {
+  const [chosen, setChosen] = useState<{ tab?: string; rows: Selected<Row> }>({ rows: new Map() });
+  return [chosen.tab === tab ? chosen.rows : new Map(), (rows) => setChosen({ tab, rows })];
 }
 
 /** The chosen records, as they are shown now where they are in sight. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from '../class-names';
@@ -18,7 +19,8 @@ export interface PaginationProps {
 const sizes = [10, 25, 50, 100];
 
 /** Where in the list one is, and the way to the other pages. */
-export function Pagination({ page, perPage, total, onPage, onPerPage }: PaginationProps) {
+export const Pagination = memo(function Pagination(props: PaginationProps) {
+  const { page, perPage, total, onPage, onPerPage } = props;
   const text = useUiText();
   const number = numberFormat(useIntlLanguage());
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -85,7 +87,7 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
       )}
     </nav>
   );
-}
+});
 
 /** First, last, and those around the current page; null stands for a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {

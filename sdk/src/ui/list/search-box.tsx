@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { Icon } from '../components/icon';
@@ -16,7 +16,8 @@ export interface SearchBoxProps {
 }
 
 /** Searches while somebody types, without asking at every letter. Escape empties it. */
-export function SearchBox({ value, onSearch, label, pause = 250 }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+  const { value, onSearch, label, pause = 40 } = props;
   const text = useUiText();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -62,4 +63,4 @@ export function SearchBox({ value, onSearch, label, pause = 250 }: SearchBoxProp
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRouter } from '../../router/use-address';
 
 /** What a list shows: it lives in the address, so that a link can be shared and Back works. */
 export interface ListQuery {
@@ -12,9 +13,8 @@ export interface ListQuery {
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface ListQueryControl extends ListQuery {
-  /** Something narrows the list. */
-  isFiltered: boolean;
+/** Each changes the address; they stay the same functions while the list is in sight. */
+interface ListChanges {
   setSearch(q: string): void;
   setFilter(name: string, values: readonly string[]): void;
   setSort(sort: string): void;
@@ -23,6 +23,11 @@ export interface ListQueryControl extends ListQuery {
   setPerPage(perPage: number): void;
   /** Takes search and filters away. */
   clear(): void;
+}
+
+export interface ListQueryControl extends ListQuery, ListChanges {
+  /** Something narrows the list. */
+  isFiltered: boolean;
 }
 
 export interface ListQueryOptions {
@@ -40,56 +45,66 @@ export function useListQuery({
   sort: ownSort = '',
   perPage: ownPerPage = 10,
 }: ListQueryOptions = {}): ListQueryControl {
-  const [params, setParams] = useSearchParams();
+  const router = useRouter();
+  const [params] = useSearchParams();
   const namesKey = names.join(' ');
-  // A press before the page has followed the one before it keeps what that one changed.
-  const newest = useRef(params);
-  useLayoutEffect(() => {
-    newest.current = params;
-  }, [params]);
 
+  const filters = useFilters(params, namesKey);
   const query = useMemo<ListQuery>(
     () => ({
       q: params.get('q') ?? '',
       page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
       perPage: wholeNumber(params.get('perPage'), 1, 100) ?? ownPerPage,
       sort: params.get('sort') ?? ownSort,
-      filters: Object.fromEntries(
-        namesKey
-          .split(' ')
-          .map((name) => [name, params.getAll(name).filter(Boolean)] as const)
-          .filter(([name, values]) => name !== '' && values.length > 0),
-      ),
+      filters,
     }),
-    [params, namesKey, ownPerPage, ownSort],
+    [params, filters, ownPerPage, ownSort],
   );
 
-  const change = useCallback(
-    (changes: Record<string, readonly string[]>, replace = false) => {
-      const next = new URLSearchParams(newest.current);
-      for (const [name, values] of Object.entries(changes)) {
+  const changes = useMemo<ListChanges>(() => {
+    // What the address says by now: a press before the page has followed keeps what the last one changed.
+    const now = () => new URLSearchParams(router.state.location.search);
+    const change = (changed: Record<string, readonly string[]>, replace = false) => {
+      const next = now();
+      for (const [name, values] of Object.entries(changed)) {
         next.delete(name);
         for (const value of values) if (value !== '') next.append(name, value);
       }
-      newest.current = next;
-      setParams(next, { replace, preventScrollReset: true });
-    },
-    [setParams],
-  );
+      void router.navigate(`?${next.toString()}`, { replace, preventScrollReset: true });
+    };
+    const all = [...namesKey.split(' '), 'q', 'page'].filter(Boolean);
+    return {
+      // Typing does not fill the history: Back leaves the list as it was before the search.
+      setSearch: (q) => change({ q: [q], page: [] }, now().has('q')),
+      setFilter: (name, values) => change({ [name]: values, page: [] }),
+      setSort: (sort) => change({ sort: [sort === ownSort ? '' : sort], page: [] }),
+      setPage: (page, replace) => change({ page: [page > 1 ? String(page) : ''] }, replace),
+      setPerPage: (perPage) =>
+        change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
+      clear: () => change(Object.fromEntries(all.map((name) => [name, []]))),
+    };
+  }, [router, namesKey, ownPerPage, ownSort]);
 
-  return {
-    ...query,
-    isFiltered: query.q !== '' || Object.keys(query.filters).length > 0,
-    // Typing does not fill the history: Back leaves the list as it was before the search.
-    setSearch: (q) => change({ q: [q], page: [] }, query.q !== ''),
-    setFilter: (name, values) => change({ [name]: values, page: [] }),
-    setSort: (sort) => change({ sort: [sort === ownSort ? '' : sort], page: [] }),
-    setPage: (page, replace) => change({ page: [page > 1 ? String(page) : ''] }, replace),
-    setPerPage: (perPage) =>
-      change({ perPage: [perPage === ownPerPage ? '' : String(perPage)], page: [] }),
-    clear: () =>
-      change(Object.fromEntries([...names, 'q', 'page'].map((name) => [name, [] as string[]]))),
-  };
+  // The same object until the list shows something else: what depends on it does not render before.
+  return useMemo(
+    () => ({
+      ...query,
+      ...changes,
+      isFiltered: query.q !== '' || Object.keys(query.filters).length > 0,
+    }),
+    [query, changes],
+  );
+}
+
+/** What is chosen by filter: the same object while the same is chosen. */
+function useFilters(params: URLSearchParams, namesKey: string): ListQuery['filters'] {
+  const chosen = JSON.stringify(
+    namesKey
+      .split(' ')
+      .map((name) => [name, params.getAll(name).filter(Boolean)] as const)
+      .filter(([name, values]) => name !== '' && values.length > 0),
+  );
+  return useMemo(() => Object.fromEntries(JSON.parse(chosen) as [string, string[]][]), [chosen]);
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {

@@ -1,0 +1,84 @@
+import { memo, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { useUiText } from '../text/use-ui-text';
+import { Checkbox } from './checkbox';
+import type { Column } from './column';
+import styles from './data-table.module.css';
+import { RowMenu } from './row-menu';
+
+export interface DataRowProps<Row> {
+  row: Row;
+  id: string;
+  name: string;
+  columns: readonly Column<Row>[];
+  /** Whether it is among the chosen rows; undefined where rows cannot be chosen. */
+  selected: boolean | undefined;
+  onToggle(id: string, chosen: boolean): void;
+  /** The table has a column for what can be done with a row. */
+  hasActions: boolean;
+  hasMenu: boolean;
+  quickActions: ((row: Row) => ReactNode) | undefined;
+}
+
+function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataRowProps<Row>) {
+  return (
+    <tr className={classNames(selected && styles['selected'])} aria-selected={selected}>
+      {selected !== undefined && (
+        <td className={styles['check']}>
+          <RowCheckbox id={id} name={name} checked={selected} onToggle={onToggle} />
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const Cell = index === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            scope={index === 0 ? 'row' : undefined}
+            data-label={column.title}
+            className={cellClass(column, index === 0)}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+      {acts.hasActions && (
+        <td className={styles['actions']}>
+          <div className={styles['acts']}>
+            {acts.quickActions && <span className={styles['quick']}>{acts.quickActions(row)}</span>}
+            {acts.hasMenu && <RowMenu row={row} name={name} />}
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * A row of a table. It renders when its record, its columns or its choice are others: a record that
+ * was answered again as it was is the same object, and columns are made once.
+ */
+export const DataRow = memo(Row) as typeof Row;
+
+interface RowCheckboxProps extends Pick<DataRowProps<unknown>, 'id' | 'name' | 'onToggle'> {
+  checked: boolean;
+}
+
+function RowCheckbox({ id, name, checked, onToggle }: RowCheckboxProps) {
+  const text = useUiText();
+  return (
+    <Checkbox
+      label={text('list.select', { name })}
+      checked={checked}
+      onChange={(chosen) => onToggle(id, chosen)}
+    />
+  );
+}
+
+/** The look of a column's cells; the first one names the row. */
+export function cellClass<Row>(column: Column<Row>, first: boolean): string {
+  return classNames(
+    first && styles['main'],
+    column.align === 'end' && styles['end'],
+    column.wideOnly && styles['wideOnly'],
+  );
+}

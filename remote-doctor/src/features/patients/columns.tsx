@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useLocation } from '@praxis/sdk/router';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import {
   DateOnly,
@@ -25,65 +25,68 @@ const lastDayOf = ({ status, endOn, period }: DoctorSubscriber): string | undefi
 export function useSubscriberColumns(): Column<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
-  const { search } = useLocation();
-  return [
-    {
-      key: 'patient',
-      title: t('patients.column.patient'),
-      sort: 'patient',
-      cell: ({ id, patient, plan }) => (
-        <Person
-          name={patient.fullName}
-          avatarUrl={patient.avatarUrl}
-          detail={plan.name}
-          to={`/doctor/patients/${id}${search}`}
-        />
-      ),
-    },
-    {
-      key: 'status',
-      title: t('patients.column.status'),
-      cell: ({ status, billingState }) =>
-        billingState === 'pastDue' || billingState === 'unpaid' ? (
-          <StatusTag of="billing" status={billingState} />
-        ) : (
-          <StatusTag of="subscription" status={status} />
+  return useMemo(
+    () => [
+      {
+        key: 'patient',
+        title: t('patients.column.patient'),
+        sort: 'patient',
+        cell: ({ id, patient, plan }) => (
+          <Person
+            name={patient.fullName}
+            avatarUrl={patient.avatarUrl}
+            detail={plan.name}
+            to={`/doctor/patients/${id}`}
+            keepSearch
+          />
         ),
-    },
-    {
-      key: 'visits',
-      title: t('patients.column.visitsLeft'),
-      align: 'end',
-      cell: (subscriber) =>
-        isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '–',
-    },
-    {
-      key: 'price',
-      title: t('patients.column.price'),
-      align: 'end',
-      sort: 'price',
-      cell: ({ plan }) => <Money of={plan.price} />,
-    },
-    {
-      key: 'createdAt',
-      title: t('patients.column.applied'),
-      align: 'end',
-      sort: 'createdAt',
-      wideOnly: true,
-      cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
-    },
-    {
-      key: 'endOn',
-      title: t('patients.column.ends'),
-      align: 'end',
-      sort: 'endOn',
-      wideOnly: true,
-      cell: (subscriber) => {
-        const last = lastDayOf(subscriber);
-        return last ? <DateOnly on={last} /> : '–';
       },
-    },
-  ];
+      {
+        key: 'status',
+        title: t('patients.column.status'),
+        cell: ({ status, billingState }) =>
+          billingState === 'pastDue' || billingState === 'unpaid' ? (
+            <StatusTag of="billing" status={billingState} />
+          ) : (
+            <StatusTag of="subscription" status={status} />
+          ),
+      },
+      {
+        key: 'visits',
+        title: t('patients.column.visitsLeft'),
+        align: 'end',
+        cell: (subscriber) =>
+          isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '–',
+      },
+      {
+        key: 'price',
+        title: t('patients.column.price'),
+        align: 'end',
+        sort: 'price',
+        cell: ({ plan }) => <Money of={plan.price} />,
+      },
+      {
+        key: 'createdAt',
+        title: t('patients.column.applied'),
+        align: 'end',
+        sort: 'createdAt',
+        wideOnly: true,
+        cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
+      },
+      {
+        key: 'endOn',
+        title: t('patients.column.ends'),
+        align: 'end',
+        sort: 'endOn',
+        wideOnly: true,
+        cell: (subscriber) => {
+          const last = lastDayOf(subscriber);
+          return last ? <DateOnly on={last} /> : '–';
+        },
+      },
+    ],
+    [t, zone],
+  );
 }
 
 /** The same for a spreadsheet. */
@@ -91,24 +94,27 @@ export function useSubscriberCsv(): CsvColumn<DoctorSubscriber>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();
   const money = useMoneyText();
-  return [
-    { title: t('patients.column.patient'), value: ({ patient }) => patient.fullName },
-    { title: t('patients.detail.plan'), value: ({ plan }) => plan.name },
-    {
-      title: t('patients.column.status'),
-      value: ({ status }) => statusText('subscription', status),
-    },
-    {
-      title: t('patients.detail.billing'),
-      value: ({ billingState }) => statusText('billing', billingState),
-    },
-    {
-      title: t('patients.column.visitsLeft'),
-      value: (subscriber) =>
-        isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '',
-    },
-    { title: t('patients.column.price'), value: ({ plan }) => money(plan.price) },
-    { title: t('patients.detail.starts'), value: ({ startOn }) => startOn },
-    { title: t('patients.column.ends'), value: (subscriber) => lastDayOf(subscriber) },
-  ];
+  return useMemo(
+    () => [
+      { title: t('patients.column.patient'), value: ({ patient }) => patient.fullName },
+      { title: t('patients.detail.plan'), value: ({ plan }) => plan.name },
+      {
+        title: t('patients.column.status'),
+        value: ({ status }) => statusText('subscription', status),
+      },
+      {
+        title: t('patients.detail.billing'),
+        value: ({ billingState }) => statusText('billing', billingState),
+      },
+      {
+        title: t('patients.column.visitsLeft'),
+        value: (subscriber) =>
+          isServed(subscriber) ? (subscriber.visitsLeft ?? t('patients.unlimited')) : '',
+      },
+      { title: t('patients.column.price'), value: ({ plan }) => money(plan.price) },
+      { title: t('patients.detail.starts'), value: ({ startOn }) => startOn },
+      { title: t('patients.column.ends'), value: (subscriber) => lastDayOf(subscriber) },
+    ],
+    [t, statusText, money],
+  );
 }

@@ -1,10 +1,18 @@
+import { memo, useMemo } from 'react';
 import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState } from '@praxis/sdk/ui';
-import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
+import {
+  ListPage,
+  oneOf,
+  sortOf,
+  useAllPages,
+  useListQuery,
+  type ListFilter,
+} from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
@@ -12,7 +20,7 @@ import { useStatusText } from '../../shared/statuses/statuses';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { SubscriberDrawer } from './detail/subscriber-drawer';
 import { subscribersQuery } from './queries';
-import { patientTabs } from './tabs';
+import { patientTabs, type PatientTab } from './tabs';
 import { useSubscriberActions } from './use-subscriber-actions';
 
 /** The doctor's subscribers, by tab; one of them opens over the list. */
@@ -21,12 +29,12 @@ export default function PatientsPage() {
   const allPages = useAllPages(listSubscribers);
   const { id } = useParams();
   const [params] = useSearchParams();
-  const statusText = useStatusText();
   const tab = oneOf(params.get('tab'), patientTabs) ?? 'pending';
   const list = useListQuery({
     filters: ['billingState', 'event', 'from', 'to'],
     sort: '-createdAt',
   });
+  const filters = useFilters();
   const columns = useSubscriberColumns();
   const csvColumns = useSubscriberCsv();
   const event = oneOf(list.filters['event']?.[0], subscriberEvents);
@@ -44,42 +52,12 @@ export default function PatientsPage() {
 
   return (
     <Page>
-      <PageHeader
-        title={t('patients.title')}
-        tabs={
-          <Tabs
-            label={t('patients.tabs')}
-            active={tab}
-            items={patientTabs.map((key) => ({
-              key,
-              label: t(`patients.tab.${key}`),
-              count: rows.shown?.counts[key],
-              to: `/doctor/patients?tab=${key}`,
-            }))}
-          />
-        }
-      >
-        {t('patients.subtitle')}
-      </PageHeader>
+      <Header tab={tab} counts={rows.shown?.counts} />
       <ListPage
-        key={tab}
+        tab={tab}
         label={t('patients.title')}
         list={list}
-        filters={[
-          {
-            name: 'billingState',
-            label: t('patients.detail.billing'),
-            options: billingStates.map((value) => ({ value, label: statusText('billing', value) })),
-          },
-          {
-            name: 'event',
-            label: t('patients.event.label'),
-            options: subscriberEvents.map((value) => ({
-              value,
-              label: t(`patients.event.${value}`),
-            })),
-          },
-        ]}
+        filters={filters}
         tools={event && <PeriodFilter />}
         query={rows}
         rowKey={(row) => row.id}
@@ -102,5 +80,54 @@ export default function PatientsPage() {
       {id !== undefined && <SubscriberDrawer id={id} actions={actions} />}
       {actions.dialog}
     </Page>
+  );
+}
+
+interface HeaderProps {
+  tab: PatientTab;
+  counts: Readonly<Record<PatientTab, number>> | undefined;
+}
+
+/** It stays as it is while the list under it is sorted, searched and leafed through. */
+const Header = memo(function Header({ tab, counts }: HeaderProps) {
+  const { t } = useTranslation('doctor');
+  return (
+    <PageHeader
+      title={t('patients.title')}
+      tabs={
+        <Tabs
+          label={t('patients.tabs')}
+          active={tab}
+          items={patientTabs.map((key) => ({
+            key,
+            label: t(`patients.tab.${key}`),
+            count: counts?.[key],
+            to: `/doctor/patients?tab=${key}`,
+          }))}
+        />
+      }
+    >
+      {t('patients.subtitle')}
+    </PageHeader>
+  );
+});
+
+function useFilters(): ListFilter[] {
+  const { t } = useTranslation('doctor');
+  const statusText = useStatusText();
+  return useMemo(
+    () => [
+      {
+        name: 'billingState',
+        label: t('patients.detail.billing'),
+        options: billingStates.map((value) => ({ value, label: statusText('billing', value) })),
+      },
+      {
+        name: 'event',
+        label: t('patients.event.label'),
+        options: subscriberEvents.map((value) => ({ value, label: t(`patients.event.${value}`) })),
+      },
+    ],
+    [t, statusText],
   );
 }

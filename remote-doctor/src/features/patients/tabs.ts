@@ -8,3 +8,5 @@ export const patientTabs = [
   'approved',
   'expiring',
 ] as const;
+
+export type PatientTab = (typeof patientTabs)[number];

@@ -142,6 +142,8 @@ const namedInBodies: readonly (readonly [line: string, role: Role, change: objec
   ['POST /api/v1/holds', 'patient', { visitTypeId: 'visit-type-1-1' }],
   ['POST /api/v1/holds', 'patient', { doctorId: 'doctor-9' }],
   ['POST /api/v1/holds', 'patient', { doctorId: 'nobody' }],
+  ['POST /api/v1/patient/appointments/preview', 'patient', { visitTypeId: 'visit-type-1-1' }],
+  ['POST /api/v1/patient/appointments/preview', 'patient', { doctorId: 'nobody' }],
   ['POST /api/v1/patient/appointments', 'patient', { visitTypeId: 'visit-type-1-1' }],
   ['POST /api/v1/patient/appointments', 'patient', { doctorId: 'doctor-9' }],
   ['POST /api/v1/patient/subscriptions', 'patient', { cardId: 'card-0-1' }],

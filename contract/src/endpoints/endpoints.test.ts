@@ -47,6 +47,7 @@ const added = [
   'GET /doctor/appointments/:id',
   'POST /doctor/appointments/:id/reschedule',
   'GET /patient/appointments/:id',
+  'POST /patient/appointments/preview',
   'GET /team-member/appointment-requests/:id',
   'POST /team-member/appointment-requests/:id/reschedule',
 ];

@@ -47,6 +47,25 @@ export const createHold = endpoint({
 const path = '/api/v1/patient/appointments';
 const onePath = '/api/v1/patient/appointments/:id';
 
+/** What booking a time means, before it is booked. */
+export const bookingPreviewSchema = z.object({
+  /** Booked at once, or requested, as the practice's booking mode says. */
+  state: z.enum(['booked', 'requested']),
+  endAt: instantSchema,
+  /** Until when the patient may cancel or move it; null where that is over already. */
+  changeableUntil: z.nullable(instantSchema),
+});
+export type BookingPreview = z.infer<typeof bookingPreviewSchema>;
+
+export const previewBooking = endpoint({
+  method: 'POST',
+  path: `${path}/preview`,
+  audience,
+  body: z.strictObject(slot),
+  answer: bookingPreviewSchema,
+  reads: ['doctor', 'practice', 'visitType', 'subscription'],
+});
+
 const { closed, from, to } = appointmentFilters;
 
 export const listPatientAppointments = endpoint({

@@ -61,9 +61,16 @@ function newAppointment(
 
 /** @throws {RuleError} `forbidden` for a members' visit without membership, else `checkAllowance`'s */
 function checkMembership(start: number, { visitType, membership, practice }: BookingContext) {
-  if (membership) return checkAllowance(membership, start, practice.timeZone);
-  if (visitType.memberOnly) throw new RuleError('forbidden', 'This visit is for members.');
-  return undefined;
+  checkForMembers({ visitType, membership });
+  return membership && checkAllowance(membership, start, practice.timeZone);
+}
+
+function checkForMembers({
+  visitType,
+  membership,
+}: Pick<BookingContext, 'visitType' | 'membership'>): void {
+  if (!membership && visitType.memberOnly)
+    throw new RuleError('forbidden', 'This visit is for members.');
 }
 
 /** Keeps a slot for ten minutes. `exceptIds` are the patient's older holds, which it replaces. */
@@ -82,6 +89,21 @@ export function hold(
   };
 }
 
+/** What becomes of a patient's booking, as the practice's booking mode says. */
+export const stateOfBooking = ({
+  bookingMode,
+}: Pick<Practice, 'bookingMode'>): 'booked' | 'requested' =>
+  bookingMode === 'instant' ? 'booked' : 'requested';
+
+/** @throws {RuleError} `forbidden` where the practice books by telephone only, or the visit is for members */
+export function checkBookable({
+  practice,
+  ...rest
+}: Pick<BookingContext, 'practice' | 'visitType' | 'membership'>): void {
+  refuse(bookingRefusal(practice));
+  checkForMembers(rest);
+}
+
 /** A patient books: at once, or as a request, as the practice's booking mode says. */
 export function bookByPatient(
   ids: BookingIds,
@@ -91,7 +113,7 @@ export function bookByPatient(
   refuse(bookingRefusal(context.practice));
   const { now, practice, patientAppointments } = context;
   checkSlot(start, context, held ? [held.id] : []);
-  const instant = practice.bookingMode === 'instant';
+  const instant = stateOfBooking(practice) === 'booked';
   if (!instant) checkOpenRequests(patientAppointments);
   const period = checkMembership(start, context);
   const appointment = held

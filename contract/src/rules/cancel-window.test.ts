@@ -1,4 +1,9 @@
-import { cancelByPatient, cancelByPractice, changeableUntilAt } from './cancel-window';
+import {
+  cancelByPatient,
+  cancelByPractice,
+  changeableUntilAt,
+  isTooLateToChange,
+} from './cancel-window';
 import { hour, toMillis } from './instants';
 import { codeOf } from './testing/expect-code';
 import { anAppointment } from './testing/records';
@@ -37,4 +42,15 @@ test('until when it can be changed is shown while it can', () => {
   expect(changeableUntilAt(anAppointment(), policies, lastMoment)).toBe('2026-03-09T14:00:00.000Z');
   expect(changeableUntilAt(anAppointment(), policies, lastMoment + 1)).toBeNull();
   expect(changeableUntilAt(anAppointment({ state: 'requested' }), policies, 0)).toBeNull();
+});
+
+test.each([
+  ['while it can be changed', {}, lastMoment, false],
+  ['once the window has closed', {}, lastMoment + 1, true],
+  ['until it starts', {}, start - 1, true],
+  ['no longer when it starts', {}, start, false],
+  ['never for a request', { state: 'requested' }, start - 1, false],
+  ['never for what is cancelled', { state: 'cancelled' }, start - 1, false],
+] as const)('it is too late to change a visit: %s', (_, changes, now, late) => {
+  expect(isTooLateToChange(anAppointment(changes), policies, now)).toBe(late);
 });

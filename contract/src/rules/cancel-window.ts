@@ -13,15 +13,22 @@ export const changeableUntil = (
   { cancelWindowHours }: Window,
 ): number => toMillis(startAt) - cancelWindowHours * hour;
 
+type Changed = Pick<Appointment, 'state' | 'startAt'>;
+
 /** The same for a patient's view; null for a visit that cannot be cancelled any more. */
-export const changeableUntilAt = (appointment: Appointment, policies: Window, now: number) =>
+export const changeableUntilAt = (appointment: Changed, policies: Window, now: number) =>
   patientRefusal(appointment, 'cancel', policies, now)
     ? null
     : toInstant(changeableUntil(appointment, policies));
 
+/** Whether a visit is still to come and nothing but the window keeps its patient from cancelling it. */
+export const isTooLateToChange = (appointment: Changed, policies: Window, now: number): boolean =>
+  now < toMillis(appointment.startAt) &&
+  patientRefusal(appointment, 'cancel', policies, now)?.code === 'cancel_window_closed';
+
 /** Why a patient may not cancel or move a visit: its state, or less than 24 hours (`policy`) to its start. */
 export const patientRefusal = (
-  appointment: Pick<Appointment, 'state' | 'startAt'>,
+  appointment: Changed,
   change: 'cancel' | 'reschedule',
   policies: Window,
   now: number,

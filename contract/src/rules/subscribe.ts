@@ -9,6 +9,7 @@ import { addMonths, dayOfMonth, localDate } from './calendar';
 import { checkCardValid } from './card';
 import { toInstant } from './instants';
 import { checkGuardian } from './patient-age';
+import { isSignedBy } from './signature';
 import { isOpen } from './subscription-status';
 import { refuseTransition } from './transition';
 import { newRecord } from './versions';
@@ -68,16 +69,12 @@ export function subscribe(
   };
 }
 
-const plainName = (name: string) =>
-  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
-
 /** Signed by typing one's own name, under the wording that is in force. */
 function checkSignature(agreement: { version: string; typedName: string }, fullName: string) {
   const fields: Record<string, string[]> = {};
   if (agreement.version !== currentAgreementVersion)
     fields['agreement.version'] = ['agreement_outdated'];
-  if (plainName(agreement.typedName) !== plainName(fullName))
-    fields['agreement.typedName'] = ['name_mismatch'];
+  if (!isSignedBy(agreement.typedName, fullName)) fields['agreement.typedName'] = ['name_mismatch'];
   if (Object.keys(fields).length > 0)
     throw new RuleError('validation_failed', 'The agreement is not signed.', fields);
 }

@@ -111,6 +111,7 @@ export const patientExamples: Examples = {
   [`POST ${ofPatient}/appointments`]: (context) => ({
     body: { ...slot(context, 3), reason: 'A sore knee', holdId: 'hold-that-ran-out' },
   }),
+  [`POST ${ofPatient}/appointments/preview`]: (context) => ({ body: slot(context, 3) }),
   [`GET ${ofPatient}/appointments/:id`]: appointment(() => ({})),
   [`POST ${ofPatient}/appointments/:id/cancel`]: appointment(() => ({ state: 'booked' })),
   [`POST ${ofPatient}/appointments/:id/reschedule`]: appointment(

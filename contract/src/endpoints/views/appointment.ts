@@ -68,6 +68,8 @@ export const patientAppointmentSchema = z.object({
   reason: z.string(),
   /** Until when the patient may cancel or move it; null where nothing can be moved any more. */
   changeableUntil: z.nullable(instantSchema),
+  /** Booked and still to come, but so near that the practice alone can cancel or move it. */
+  tooLateToChange: z.boolean(),
   actions: z.array(z.enum(patientAppointmentActions)),
 });
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>;

@@ -10,7 +10,7 @@ import {
   patientActionsOn,
   teamActionsOn,
 } from '@praxis/contract/rules/actions/appointment-actions';
-import { changeableUntilAt } from '@praxis/contract/rules/cancel-window';
+import { changeableUntilAt, isTooLateToChange } from '@praxis/contract/rules/cancel-window';
 import type { Simulation } from '../../core/module';
 import { practiceOfDoctor } from '../caller';
 import { table } from '../tables';
@@ -91,6 +91,7 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     subscriptionId: appointment.subscriptionId,
     reason: appointment.reason,
     changeableUntil: changeableUntilAt(appointment, policies, now),
+    tooLateToChange: isTooLateToChange(appointment, policies, now),
     actions: patientActionsOn(appointment, policies, now),
   };
 }

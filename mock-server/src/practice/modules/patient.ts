@@ -36,7 +36,11 @@ export const patientModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.patient-appointments-booking',
-    endpoints: [patientAppointments.createHold, patientAppointments.bookAppointment],
+    endpoints: [
+      patientAppointments.createHold,
+      patientAppointments.bookAppointment,
+      patientAppointments.previewBooking,
+    ],
     load: () =>
       import(
         /* webpackChunkName: "api-patient-appointments-booking" */ '../patient-appointments/booking'

@@ -2,13 +2,14 @@ import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
 import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { moved } from '@praxis/contract/rules/appointment-machine';
-import { bookByPatient, hold } from '@praxis/contract/rules/booking';
-import { toInstant, toMillis } from '@praxis/contract/rules/instants';
+import { bookByPatient, checkBookable, hold, stateOfBooking } from '@praxis/contract/rules/booking';
+import { changeableUntilAt } from '@praxis/contract/rules/cancel-window';
+import { minute, toInstant, toMillis } from '@praxis/contract/rules/instants';
 import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { notifyOfAppointment } from '../appointments/notify';
 import { patientView } from '../appointments/view';
 import { bookingContext, saveBooked, visitTypeOf } from '../appointments/context';
-import { patientOf, practiceOf } from '../caller';
+import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
 import { ensureDoctor } from '../sample';
@@ -97,4 +98,22 @@ export const bookAppointment = handle(
   { prepare: prepareBooking },
 );
 
-export const handlers: readonly Handler[] = [createHold, bookAppointment];
+export const previewBooking = handle(
+  endpoints.previewBooking,
+  (request, simulation) => {
+    const { patient } = patientOf(request, simulation);
+    const context = contextOf(simulation, request.body, patient.id);
+    checkBookable(context);
+    const { visitType, now } = context;
+    const { doctorId, startAt } = request.body;
+    const { policies, bookingMode } = practiceOfDoctor(simulation, doctorId);
+    return {
+      state: stateOfBooking({ bookingMode }),
+      endAt: toInstant(toMillis(startAt) + visitType.durationMin * minute),
+      changeableUntil: changeableUntilAt({ state: 'booked', startAt }, policies, now),
+    };
+  },
+  { prepare: prepareBooking },
+);
+
+export const handlers: readonly Handler[] = [createHold, bookAppointment, previewBooking];

@@ -1,4 +1,4 @@
-import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
+import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
 import { people } from '../../../checks/examples/context';
@@ -39,6 +39,42 @@ const used = (id: string) =>
     .map(({ delta }) => delta);
 
 const neighbour = () => context().signedIn(`user-${people.neighbour}`, 'patient');
+
+describe('what a booking means', () => {
+  const preview = (body: object = slot()) =>
+    context().calls.patient<BookingPreview>(`POST ${path}/preview`, { body });
+
+  test.each([
+    ['request', 'requested'],
+    ['instant', 'booked'],
+  ] as const)('is told before: %s', async (bookingMode, state) => {
+    mode(bookingMode);
+    const { body } = await preview();
+    const { body: booked } = await book();
+    expect(body.state).toBe(state);
+    expect(booked).toMatchObject({ state, endAt: body.endAt });
+    if (state === 'booked') expect(booked.changeableUntil).toBe(body.changeableUntil);
+  });
+
+  test('names no time to change it where that is over already', async () => {
+    const practice = context().get('practices', people.practice);
+    const policies = { ...practice.policies, cancelWindowHours: 24 * 7 };
+    context().put('practices', { ...practice, policies });
+    expect((await preview()).body.changeableUntil).toBeNull();
+  });
+
+  test('is refused where nothing can be booked', async () => {
+    mode('viewOnly');
+    expect((await preview()).code).toBe('forbidden');
+    mode('request');
+    const membersOnly = { ...slot(), visitTypeId: 'visit-type-0-3' };
+    expect((await preview(membersOnly)).status).toBe(200);
+    const member = context().get('subscriptions', 'subscription-0-0');
+    context().put('subscriptions', { ...member, status: 'pending' });
+    expect((await preview(membersOnly)).code).toBe('forbidden');
+    expect((await preview()).status).toBe(200);
+  });
+});
 
 describe('a hold', () => {
   test('keeps a slot for ten minutes, and then gives it up by itself', async () => {

@@ -5,11 +5,18 @@ import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { AppointmentDrawer } from './appointment-drawer';
+import { AppointmentDrawer } from './detail/appointment-drawer';
 import { appointmentsQuery } from './queries';
 import { useAppointmentColumns } from './columns';
-import { appointmentTabs, tabQueries } from './tabs';
 import { useAppointmentActions } from './use-appointment-actions';
+
+/** The tabs of the patient's appointments, and what each of them asks for. */
+const appointmentTabs = ['upcoming', 'past', 'closed'] as const;
+const tabQueries = {
+  upcoming: { status: 'unfulfilled', closed: false, sort: 'startAt' },
+  past: { status: 'fulfilled', closed: false, sort: '-startAt' },
+  closed: { status: 'unfulfilled', closed: true, sort: '-startAt' },
+} as const;
 
 /** The patient's appointments, by tab; one of them opens over the list. */
 export default function AppointmentsPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
 import { Person, type Column } from '@praxis/sdk/ui/page';
-import { When } from '../../shared/when';
+import { When } from '../../shared/when/when';
 import { StatusTag } from '../../shared/statuses/statuses';
 import styles from './appointments.module.css';
 

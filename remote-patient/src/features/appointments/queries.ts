@@ -1,9 +1,11 @@
 import {
   getPatientAppointment,
   listPatientAppointments,
+  previewBooking,
 } from '@praxis/contract/endpoints/patient-appointments';
-import { getDoctor, listSlots } from '@praxis/contract/endpoints/public';
+import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
+import { addDays } from '@praxis/sdk/ui/page';
 
 /** One appointment. */
 export const appointmentQuery = query({
@@ -19,8 +21,43 @@ export const appointmentsQuery = query({
   endpoint: listPatientAppointments,
 });
 
-/** The doctor who is booked: what they offer, and how their practice books. */
-export const doctorQuery = query({ app: 'patient', name: 'booking-doctor', endpoint: getDoctor });
+/** What booking the chosen time means. */
+export const bookingPreviewQuery = query({
+  app: 'patient',
+  name: 'booking-preview',
+  endpoint: previewBooking,
+});
 
 /** The free times of some days. */
 export const slotsQuery = query({ app: 'patient', name: 'slots', endpoint: listSlots });
+
+/** So many days may be asked for at once. */
+const stretch = 31;
+/** How far ahead is looked: no practice takes bookings beyond it. */
+const stretches = 6;
+
+/** The first free time from a day on; null where there is none. */
+export const nextFreeQuery = query({
+  app: 'patient',
+  name: 'next-free',
+  endpoint: listSlots,
+  async ask(
+    client,
+    { doctorId, visitTypeId, after }: { doctorId: string; visitTypeId: string; after: string },
+    options,
+  ): Promise<{ startAt: string | null }> {
+    for (let index = 0; index < stretches; index += 1) {
+      const from = addDays(after, index * stretch);
+      const { items } = await client.call(
+        listSlots,
+        {
+          params: { id: doctorId },
+          query: { from, to: addDays(from, stretch - 1), visitTypeId },
+        },
+        options,
+      );
+      if (items[0]) return { startAt: items[0].startAt };
+    }
+    return { startAt: null };
+  },
+});

@@ -3,7 +3,7 @@ import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { TextField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
-import { AddressFields } from '../../shared/address-fields';
+import { AddressFields } from '../../shared/address/address-fields';
 
 const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
 

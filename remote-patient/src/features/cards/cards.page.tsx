@@ -5,7 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { cardsQuery } from '../../shared/queries';
+import { cardsQuery } from '../../shared/queries/cards';
 import { AddCardDrawer } from './add-card-drawer';
 import styles from './cards.module.css';
 import { SavedCard } from './saved-card';

@@ -5,7 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button } from '@praxis/sdk/ui';
 import { ConversationsPage, WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
-import { subscribedQuery } from '../../shared/queries';
+import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 
 const path = '/patient/messages';
 
@@ -13,7 +13,7 @@ const path = '/patient/messages';
 export default function MessagesPage() {
   const { t } = useTranslation('patient');
   const [writing, setWriting] = useState(false);
-  const subscribed = useQuery(subscribedQuery, { query: { perPage: 100 } });
+  const subscribed = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
   const doctors = new Map(subscribed.data?.items.map(({ doctor }) => [doctor.id, doctor.fullName]));
   const [first = ''] = doctors.keys();
 

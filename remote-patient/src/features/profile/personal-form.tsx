@@ -5,7 +5,7 @@ import { codeText, useUiText } from '@praxis/sdk/ui';
 import { FieldRow, TextField, useForm, type FieldErrors } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { useToday } from '@praxis/sdk/ui/page';
-import { AddressFields } from '../../shared/address-fields';
+import { AddressFields } from '../../shared/address/address-fields';
 import { ContactFields } from './contact-fields';
 import {
   bodyOf,

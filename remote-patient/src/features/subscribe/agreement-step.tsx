@@ -1,5 +1,6 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import { ageOn, fullAge } from '@praxis/contract/rules/patient-age';
+import { isSignedBy } from '@praxis/contract/rules/signature';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Alert, useUiText } from '@praxis/sdk/ui';
@@ -12,7 +13,6 @@ import {
   type FieldErrors,
 } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
-import { isSignedBy } from './signature';
 import styles from './subscribe.module.css';
 
 interface AgreementStepProps {

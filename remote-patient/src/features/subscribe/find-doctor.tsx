@@ -4,7 +4,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Money, Page, PageHeader, Person, type Column } from '@praxis/sdk/ui/page';
-import { statesQuery } from '../../shared/queries';
+import { statesQuery } from '../../shared/queries/states';
 import { doctorsQuery, specialitiesQuery } from './queries';
 
 /** Languages that doctors speak with patients. */

@@ -6,6 +6,7 @@ import type { PatientCard } from '@praxis/contract/endpoints/views/money-records
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
+import { isSignedBy } from '@praxis/contract/rules/signature';
 import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation, type Failure } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
@@ -17,7 +18,6 @@ import { CheckStep } from './check-step';
 import { draftKey, stepKeys, type Draft, type StepKey } from './draft';
 import { PlanStep } from './plan-step';
 import { Sent } from './sent';
-import { isSignedBy } from './signature';
 import { useDraft } from './use-draft';
 import { useStep } from './use-step';
 

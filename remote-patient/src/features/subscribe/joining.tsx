@@ -2,8 +2,9 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { cardsQuery } from '../../shared/queries';
-import { doctorQuery, offersQuery, signerQuery } from './queries';
+import { cardsQuery } from '../../shared/queries/cards';
+import { doctorQuery, plansQuery } from '../../shared/queries/doctors';
+import { meQuery } from '../../shared/queries/me';
 import { JoinWizard } from './join-wizard';
 
 interface JoiningProps {
@@ -15,25 +16,26 @@ interface JoiningProps {
 export function Joining({ doctorId, planId }: JoiningProps) {
   const { t } = useTranslation('patient');
   const doctor = useQuery(doctorQuery, { params: { id: doctorId } });
-  const offers = useQuery(offersQuery, {
+  const offers = useQuery(plansQuery, {
     params: { id: doctorId },
     query: { perPage: 100, sort: 'price' },
   });
-  const me = useQuery(signerQuery, {});
+  const me = useQuery(meQuery, {});
   const cards = useQuery(cardsQuery, { query: { perPage: 100 } });
   const all = [doctor, offers, me, cards];
   const failed = all.find(({ error, data }) => error && !data)?.error;
-  const isThis = doctor.data?.id === doctorId;
 
   return (
     <Page>
       <PageHeader
         back={{ to: '/patient/subscribe', label: t('doctors.title') }}
         title={
-          isThis ? t('subscribe.title', { doctor: doctor.data?.fullName }) : t('subscribe.heading')
+          doctor.data
+            ? t('subscribe.title', { doctor: doctor.data.fullName })
+            : t('subscribe.heading')
         }
       >
-        {isThis && doctor.data?.practice.name}
+        {doctor.data?.practice.name}
       </PageHeader>
       {failed ? (
         <ErrorState
@@ -41,7 +43,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
           onRetry={() => all.forEach(({ reload }) => reload())}
           retrying={all.some(({ loading }) => loading)}
         />
-      ) : !isThis || !doctor.data || !offers.data || !me.data || !cards.data ? (
+      ) : !doctor.data || !offers.data || !me.data || !cards.data ? (
         <Loading shape="form" />
       ) : offers.data.items.length === 0 ? (
         <Card>

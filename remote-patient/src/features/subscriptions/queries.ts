@@ -1,9 +1,4 @@
-import {
-  previewCancel,
-  previewChangePlan,
-  listPatientSubscriptions,
-} from '@praxis/contract/endpoints/patient-subscriptions';
-import { listDoctorPlans } from '@praxis/contract/endpoints/public';
+import { previewCancel, previewChangePlan } from '@praxis/contract/endpoints/patient-subscriptions';
 import { query } from '@praxis/sdk/data';
 
 /** What either way of cancelling a subscription means. */
@@ -18,18 +13,4 @@ export const changePreviewQuery = query({
   app: 'patient',
   name: 'change-preview',
   endpoint: previewChangePlan,
-});
-
-/** The plans that the subscription's doctor has on sale. */
-export const plansQuery = query({
-  app: 'patient',
-  name: 'plans-on-sale',
-  endpoint: listDoctorPlans,
-});
-
-/** The patient's subscriptions: open ones first, then the past ones. */
-export const subscriptionsQuery = query({
-  app: 'patient',
-  name: 'subscriptions',
-  endpoint: listPatientSubscriptions,
 });

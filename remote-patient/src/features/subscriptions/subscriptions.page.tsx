@@ -2,12 +2,10 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
+import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PastSubscriptions } from './past-subscriptions';
-import { subscriptionsQuery } from './queries';
 import { SubscriptionCard } from './subscription-card';
 import { useSubscriptionActions } from './use-subscription-actions';
-
-const past = ['rejected', 'expiredCancelled'];
 
 /** What the patient is subscribed to, what is left of it, and what was. */
 export default function SubscriptionsPage() {
@@ -15,8 +13,8 @@ export default function SubscriptionsPage() {
   const { data, loading, error, reload } = useQuery(subscriptionsQuery, {
     query: { perPage: 100 },
   });
-  const open = data?.items.filter(({ status }) => !past.includes(status)) ?? [];
-  const ended = data?.items.filter(({ status }) => past.includes(status)) ?? [];
+  const open = data?.items.filter((one) => !isOver(one)) ?? [];
+  const ended = data?.items.filter(isOver) ?? [];
   const actions = useSubscriptionActions(data?.items);
 
   return (

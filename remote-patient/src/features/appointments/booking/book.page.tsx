@@ -1,34 +1,28 @@
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { subscribedQuery } from '../../../shared/queries';
+import { isOver, subscriptionsQuery } from '../../../shared/queries/subscriptions';
 import { BookingWizard } from './booking-wizard';
-import { useBooking } from './use-booking';
+import { useBooking, type BookableDoctor } from './use-booking';
 
 /** Books an appointment: what for, when, why, check. */
 export default function BookPage() {
   const { t } = useTranslation('patient');
   const { booking, choose } = useBooking();
-  const subscribed = useQuery(subscribedQuery, { query: { perPage: 100 } });
-  const members = subscribed.data?.items.filter(
-    ({ status }) => status === 'active' || status === 'expiring',
-  );
+  const subscribed = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
   return (
     <Page>
       <PageHeader
         title={t('appointments.book.title')}
         back={{ to: '/patient/appointments', label: t('appointments.title') }}
       />
-      <Loaded
-        query={{
-          ...subscribed,
-          data: members?.map(({ doctor }) => doctor) ?? null,
-        }}
-      >
-        {(doctors) =>
-          doctors.length > 0 || booking.doctorId !== '' ? (
+      <Loaded query={subscribed}>
+        {({ items }) => {
+          const doctors = doctorsOf(items);
+          return doctors.length > 0 || booking.doctorId !== '' ? (
             <BookingWizard doctors={doctors} booking={booking} choose={choose} />
           ) : (
             <Card>
@@ -44,9 +38,20 @@ export default function BookPage() {
                 <p>{t('appointments.book.noDoctorText')}</p>
               </EmptyState>
             </Card>
-          )
-        }
+          );
+        }}
       </Loaded>
     </Page>
   );
 }
+
+/** The doctors of the patient's subscriptions; those with whom members book come first. */
+const doctorsOf = (subscriptions: readonly PatientSubscription[]): BookableDoctor[] =>
+  subscriptions
+    .filter((subscription) => !isOver(subscription))
+    .map(({ doctor: { id, fullName }, actions }) => ({
+      id,
+      fullName,
+      isMember: actions.includes('book'),
+    }))
+    .toSorted((first, second) => Number(second.isMember) - Number(first.isMember));

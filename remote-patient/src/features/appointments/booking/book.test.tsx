@@ -4,8 +4,10 @@ import {
   createHold,
   listPatientAppointments,
 } from '@praxis/contract/endpoints/patient-appointments';
+import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
+import { getDoctor } from '@praxis/contract/endpoints/public';
 import { getPractice, putPractice } from '@praxis/contract/endpoints/doctor-profile';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { Response, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
 const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
@@ -165,6 +167,59 @@ it('books on the telephone only where the practice wants it so', async () => {
   expect(await screen.findByText('Booked by telephone')).toBeVisible();
   expect(screen.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
   expect(await next()).toBeDisabled();
+});
+
+/** Answers for free times with those of a list that are on the days asked for. */
+const onlyFree =
+  (...times: string[]): RenderRemoteOptions['prepare'] =>
+  ({ server }) =>
+    void server.get('/api/v1/doctors/:id/slots', (_schema, { queryParams: { from, to } }) => ({
+      timeZone: 'America/New_York',
+      items: times
+        .filter((time) => time.slice(0, 10) >= String(from) && time.slice(0, 10) <= String(to))
+        .map((startAt) => ({ startAt, endAt: startAt })),
+    }));
+
+it('leads from a week without a free time to the next one that has some', async () => {
+  const { user } = await open(`?doctor=doctor-0&type=${slot.visitTypeId}&step=time`, {
+    prepare: onlyFree('2026-03-20T14:00:00.000Z'),
+  });
+  expect(screen.getByText('No free times in these days')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Find the next free time' }));
+  const day = await dayOf(/Mar 20/);
+  expect(within(day).getByRole('button', { name: '10:00 AM' })).toBeVisible();
+});
+
+it('says that there is no free time at all, and looks again after a failure', async () => {
+  const { user, server } = await open(`?doctor=doctor-0&type=${slot.visitTypeId}&step=time`, {
+    prepare: onlyFree(),
+  });
+  server.get('/api/v1/doctors/:id/slots', () => new Response(503));
+  await user.click(screen.getByRole('button', { name: 'Find the next free time' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.get('/api/v1/doctors/:id/slots', () => ({ timeZone: 'America/New_York', items: [] }));
+  await user.click(retry);
+  expect(await screen.findByText('There are no free times in the next months.')).toBeVisible();
+});
+
+it('offers what is for members only where the subscription says that one may book', async () => {
+  const names: string[] = [];
+  await open('?doctor=doctor-0', {
+    prepare: async ({ api, server }) => {
+      const patient = await api('patient');
+      const { visitTypes } = await patient.call(getDoctor, { params: { id: 'doctor-0' } });
+      names.push(...visitTypes.filter((type) => type.memberOnly).map(({ name }) => name));
+      const { items, ...rest } = await patient.call(listPatientSubscriptions, {});
+      const closed = items.map((one) => ({ ...one, actions: [] }));
+      server.get('/api/v1/patient/subscriptions', () => ({ ...rest, items: closed }));
+    },
+  });
+  expect(await screen.findByRole('radio', { name: /^Follow-up/ })).toBeVisible();
+  expect(names).not.toHaveLength(0);
+  for (const name of names)
+    expect(screen.queryByRole('radio', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument();
+  expect(screen.getByText(/need an active subscription/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to subscriptions' })).toBeVisible();
 });
 
 it('asks before a reason that was typed is left', async () => {

@@ -1,22 +1,27 @@
 import { useId, useState } from 'react';
-import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, Loading } from '@praxis/sdk/ui';
 import { TextAreaField } from '@praxis/sdk/ui/form';
-import { UnsavedChanges, Wizard } from '@praxis/sdk/ui/overlay';
+import { Loaded, UnsavedChanges, Wizard } from '@praxis/sdk/ui/overlay';
 import { RefusalAlert } from '../slots/refusal-alert';
 import { SlotPicker } from '../slots/slot-picker';
 import styles from './booking.module.css';
 import { ByPhone } from './by-phone';
 import { CheckStep } from './check-step';
-import { doctorQuery } from '../queries';
+import { doctorQuery } from '../../../shared/queries/doctors';
+import { bookingPreviewQuery } from '../queries';
 import { TypeStep } from './type-step';
-import { bookingSteps, type BookingStep, type useBooking } from './use-booking';
-import { useBookingActs } from './use-booking-acts';
+import {
+  bookingSteps,
+  type BookableDoctor,
+  type BookingStep,
+  type useBooking,
+} from './use-booking';
+import { useBookingCommands } from './use-booking-commands';
 
 interface BookingWizardProps extends ReturnType<typeof useBooking> {
-  doctors: readonly PatientSubscription['doctor'][];
+  doctors: readonly BookableDoctor[];
 }
 
 /** An appointment in four steps; the chosen time is kept for ten minutes while the rest is entered. */
@@ -26,22 +31,24 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
   const { step, visitTypeId, startAt } = booking;
   // The first of the patient's doctors, unless the address names one.
   const doctorId = booking.doctorId || (doctors[0]?.id ?? '');
-  const { data, error, reload } = useQuery(doctorQuery, { params: { id: doctorId } });
-  const doctor = data?.id === doctorId ? data : null;
+  const { data: doctor, error, reload } = useQuery(doctorQuery, { params: { id: doctorId } });
+  const preview = useQuery(
+    bookingPreviewQuery,
+    step === 'check' && startAt ? { body: { doctorId, visitTypeId, startAt } } : null,
+  );
   const [reason, setReason] = useState('');
-  const acts = useBookingActs({ ...booking, doctorId }, choose);
+  const commands = useBookingCommands({ ...booking, doctorId }, choose);
   const index = bookingSteps.indexOf(step);
-  const mode = doctor?.practice.bookingMode === 'instant' ? 'instant' : 'request';
   const byPhone = doctor?.practice.bookingMode === 'viewOnly';
 
   const goTo = (next: BookingStep) => choose({ step: next, doctorId });
   const onNext = () => {
-    if (step === 'time') void acts.keep();
-    else if (step === 'check') void acts.book(reason, mode);
+    if (step === 'time') void commands.keep();
+    else if (step === 'check') void commands.book(reason);
     else goTo(bookingSteps[index + 1] ?? 'check');
   };
   const chooseTime = (at: string) => {
-    acts.clear();
+    commands.clear();
     choose({ startAt: at });
   };
 
@@ -52,23 +59,25 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
         current={index}
         onStep={(to) => goTo(bookingSteps[to] ?? 'type')}
         onNext={onNext}
-        busy={acts.busy}
+        busy={commands.busy}
         nextDisabled={
           !doctor ||
           byPhone ||
           (step === 'type' && visitTypeId === '') ||
-          (step === 'time' && !startAt)
+          (step === 'time' && !startAt) ||
+          (step === 'check' && !preview.data)
         }
-        finishLabel={t(`appointments.book.verb.${mode}`)}
+        finishLabel={t(`appointments.book.verb.${preview.data?.state ?? 'requested'}`)}
       >
         <div className={styles['step']}>
-          {acts.refusal && <RefusalAlert refusal={acts.refusal} onChoose={chooseTime} />}
+          {commands.refusal && <RefusalAlert refusal={commands.refusal} onChoose={chooseTime} />}
           {doctor && byPhone && <ByPhone practice={doctor.practice} />}
           {step === 'type' && (
             <TypeStep
               doctors={doctors}
               doctorId={doctorId}
               doctor={doctor}
+              byPhone={byPhone}
               visitTypeId={visitTypeId}
               failure={error}
               onRetry={reload}
@@ -81,7 +90,7 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
               doctorId={doctorId}
               visitTypeId={visitTypeId}
               chosen={startAt}
-              kept={acts.hold}
+              kept={commands.hold}
               onChoose={chooseTime}
             />
           )}
@@ -101,13 +110,21 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
           )}
           {step === 'check' &&
             (doctor && startAt ? (
-              <CheckStep {...{ doctor, visitTypeId, startAt, reason, mode }} hold={acts.hold} />
+              <Loaded query={preview}>
+                {(booked) => (
+                  <CheckStep
+                    {...{ doctor, visitTypeId, startAt, reason }}
+                    preview={booked}
+                    hold={commands.hold}
+                  />
+                )}
+              </Loaded>
             ) : (
               <Loading shape="form" />
             ))}
         </div>
       </Wizard>
-      <UnsavedChanges unsaved={reason !== '' && !acts.busy} />
+      <UnsavedChanges unsaved={reason !== '' && !commands.busy} />
     </Card>
   );
 }

@@ -1,31 +1,29 @@
-import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
+import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
 import { Facts, formatInstant, formatTime } from '@praxis/sdk/ui/page';
-import { When } from '../../../shared/when';
+import { When } from '../../../shared/when/when';
 
 interface CheckStepProps {
   doctor: PublicDoctorDetail;
   visitTypeId: string;
   startAt: string;
   reason: string;
-  /** Whether the practice has to confirm. */
-  mode: 'instant' | 'request';
+  /** What booking it means. */
+  preview: BookingPreview;
   hold: Hold | null;
 }
 
 /** Everything that will be booked, and what happens then. */
-export function CheckStep({ doctor, visitTypeId, startAt, reason, mode, hold }: CheckStepProps) {
+export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold }: CheckStepProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const zone = useZone();
   const now = useNow();
   const { practice } = doctor;
+  const { state, endAt, changeableUntil } = preview;
   const type = doctor.visitTypes.find(({ id }) => id === visitTypeId);
-  const start = Date.parse(startAt);
-  const endAt = new Date(start + (type?.durationMin ?? 0) * 60_000).toISOString();
-  const lastChange = start - practice.cancelWindowHours * 3_600_000;
   const { address } = practice;
   return (
     <>
@@ -48,10 +46,10 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, mode, hold }: 
         ]}
       />
       <Alert>
-        {t(`appointments.book.then.${mode}`)}{' '}
-        {lastChange > now
+        {t(`appointments.book.then.${state}`)}{' '}
+        {changeableUntil !== null
           ? t('appointments.book.changeUntil', {
-              when: formatInstant(lastChange, { language, zone }),
+              when: formatInstant(changeableUntil, { language, zone }),
             })
           : t('appointments.book.noChange', { phone: practice.phone })}
       </Alert>

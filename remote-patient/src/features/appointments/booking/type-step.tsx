@@ -1,17 +1,19 @@
 import { useId } from 'react';
-import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { ErrorState, Link, Loading } from '@praxis/sdk/ui';
 import type { Failure } from '@praxis/sdk/data';
 import { NativeSelectField, RadioField } from '@praxis/sdk/ui/form';
 import { Person } from '@praxis/sdk/ui/page';
+import type { BookableDoctor } from './use-booking';
 
 interface TypeStepProps {
-  /** Doctors whom the patient is subscribed to. */
-  doctors: readonly PatientSubscription['doctor'][];
+  /** The patient's own. */
+  doctors: readonly BookableDoctor[];
   doctorId: string;
   doctor: PublicDoctorDetail | null;
+  /** The practice takes bookings by telephone only. */
+  byPhone: boolean;
   visitTypeId: string;
   failure: Failure | null;
   onRetry(): void;
@@ -20,11 +22,19 @@ interface TypeStepProps {
 }
 
 /** Whom to see, and what for. */
-export function TypeStep({ doctors, doctorId, doctor, visitTypeId, ...rest }: TypeStepProps) {
+export function TypeStep({
+  doctors,
+  doctorId,
+  doctor,
+  byPhone,
+  visitTypeId,
+  ...rest
+}: TypeStepProps) {
   const { t } = useTranslation('patient');
   const id = useId();
-  const isMember = doctors.some((one) => one.id === doctorId);
-  const types = doctor?.visitTypes.filter(({ memberOnly }) => isMember || !memberOnly) ?? [];
+  const isMember = doctors.some((one) => one.id === doctorId && one.isMember);
+  const { visitTypes = [] } = doctor ?? {};
+  const types = visitTypes.filter(({ memberOnly }) => isMember || !memberOnly);
   return (
     <>
       {doctors.length > 1 && (
@@ -47,20 +57,28 @@ export function TypeStep({ doctors, doctorId, doctor, visitTypeId, ...rest }: Ty
             avatarUrl={doctor.avatarUrl}
             detail={doctor.practiceName}
           />
-          <RadioField
-            id={`${id}-type`}
-            name="type"
-            cards
-            label={t('appointments.book.type')}
-            value={visitTypeId}
-            onChange={rest.onType}
-            onBlur={() => undefined}
-            choices={types.map(({ id: value, name, durationMin, mode }) => ({
-              value,
-              label: name,
-              help: `${t('appointments.minutes', { count: durationMin })} · ${t(`modes.${mode}`)}`,
-            }))}
-          />
+          {!byPhone && types.length > 0 && (
+            <RadioField
+              id={`${id}-type`}
+              name="type"
+              cards
+              label={t('appointments.book.type')}
+              value={visitTypeId}
+              onChange={rest.onType}
+              onBlur={() => undefined}
+              choices={types.map(({ id: value, name, durationMin, mode }) => ({
+                value,
+                label: name,
+                help: `${t('appointments.minutes', { count: durationMin })} · ${t(`modes.${mode}`)}`,
+              }))}
+            />
+          )}
+          {!byPhone && types.length < visitTypes.length && (
+            <p>
+              {t('appointments.book.membersOnly')}{' '}
+              <Link to="/patient/subscriptions">{t('appointments.toSubscriptions')}</Link>
+            </p>
+          )}
         </>
       )}
     </>

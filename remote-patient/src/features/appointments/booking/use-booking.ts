@@ -11,6 +11,14 @@ export interface Booking {
   startAt: string | null;
 }
 
+/** A doctor of the patient's. */
+export interface BookableDoctor {
+  id: string;
+  fullName: string;
+  /** Their subscription offers appointments for members now. */
+  isMember: boolean;
+}
+
 /** The choices of the address, and how to change them; a step is only reached with what it needs. */
 export function useBooking() {
   const [params, setParams] = useSearchParams();

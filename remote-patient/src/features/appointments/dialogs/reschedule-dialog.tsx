@@ -9,7 +9,7 @@ import { Modal } from '@praxis/sdk/ui/overlay';
 import { formatInstant, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { RefusalAlert } from '../slots/refusal-alert';
 import { SlotPicker } from '../slots/slot-picker';
-import { useRefusal } from '../slots/use-nearest';
+import { useRefusal } from '../slots/use-refusal';
 
 /** Another time for a booked appointment; the nearest ones where the chosen one was taken meanwhile. */
 export default function RescheduleDialog({
@@ -27,8 +27,8 @@ export default function RescheduleDialog({
   const reschedule = useMutation(rescheduleMyAppointment);
   const { id, version, doctorId, visitTypeId, startAt: before } = record;
   const [startAt, setStartAt] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const { refusal, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const { refusal, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
+  const busy = reschedule.running || looking;
   const say = (instant: string) => formatInstant(instant, { language, zone });
 
   const choose = (next: string) => {
@@ -36,7 +36,6 @@ export default function RescheduleDialog({
     setStartAt(next);
   };
   const move = async (to: string) => {
-    setBusy(true);
     clear();
     try {
       const moved = await reschedule.run(
@@ -49,9 +48,7 @@ export default function RescheduleDialog({
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setStartAt(null);
-      await refuse(error, to);
-    } finally {
-      setBusy(false);
+      refuse(error, to);
     }
   };
 

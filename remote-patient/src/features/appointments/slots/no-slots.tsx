@@ -1,40 +1,43 @@
-import { useState } from 'react';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure } from '@praxis/sdk/data';
-import { Button, EmptyState, useFailureText, useZone } from '@praxis/sdk/ui';
-import { useNextFree } from './use-next-free';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Button, EmptyState, ErrorState, useZone } from '@praxis/sdk/ui';
+import { localDateIn } from '@praxis/sdk/ui/page';
+import { nextFreeQuery } from '../queries';
 
 interface NoSlotsProps {
   doctorId: string;
   visitTypeId: string;
   /** First day that is looked at. */
   after: string;
+  /** The reader's day of the next free time. */
   onFound(on: string): void;
 }
 
 /** A week without a free time, and the way to the next one that has some. */
 export function NoSlots({ doctorId, visitTypeId, after, onFound }: NoSlotsProps) {
   const { t } = useTranslation('patient');
-  const { notify } = useHost();
-  const failureText = useFailureText();
-  const { looking, find } = useNextFree(doctorId, visitTypeId, useZone());
-  const [none, setNone] = useState(false);
-  const look = async () => {
-    try {
-      const found = await find(after);
-      if ('on' in found) onFound(found.on);
-      else setNone(true);
-    } catch (error) {
-      notify({ kind: 'error', text: failureText(toFailure(error)) });
-    }
-  };
+  const zone = useZone();
+  const [asked, setAsked] = useState(false);
+  const { data, error, loading, reload } = useQuery(
+    nextFreeQuery,
+    asked ? { doctorId, visitTypeId, after } : null,
+  );
+  const next = data?.startAt ?? null;
+  const goTo = useEffectEvent((startAt: string) => onFound(localDateIn(zone, Date.parse(startAt))));
+  useEffect(() => {
+    if (next !== null) goTo(next);
+  }, [next]);
+
+  if (error) return <ErrorState failure={error} onRetry={reload} retrying={loading} />;
+  const none = data !== null && next === null;
   return (
     <EmptyState
       drawing="calendar"
       title={t('appointments.slots.noneInWeek')}
       action={
         !none && (
-          <Button loading={looking} onClick={() => void look()}>
+          <Button loading={loading} onClick={() => setAsked(true)}>
             {t('appointments.slots.next')}
           </Button>
         )

@@ -10,7 +10,7 @@ import {
 } from '@praxis/sdk/ui';
 import { formatInstant } from '@praxis/sdk/ui/page';
 import styles from './slots.module.css';
-import type { Refusal } from './use-nearest';
+import type { Refusal } from './use-refusal';
 
 interface RefusalAlertProps {
   refusal: Refusal;

@@ -1,6 +1,6 @@
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { formatTime } from '@praxis/sdk/ui/page';
-import { isSameTime } from '../../../shared/zones';
+import { isSameTime } from '../../../shared/when/zones';
 import styles from './slots.module.css';
 
 interface SlotButtonProps {

@@ -5,7 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { addDays, dateFormat, localDateIn, useToday, zoneName } from '@praxis/sdk/ui/page';
-import { isSameTime } from '../../../shared/zones';
+import { isSameTime } from '../../../shared/when/zones';
 import { NoSlots } from './no-slots';
 import { SlotButton } from './slot-button';
 import { daysShown, daysToAsk, slotDays, type Slot } from './slot-days';

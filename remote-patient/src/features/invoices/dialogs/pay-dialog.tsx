@@ -7,7 +7,7 @@ import { Link, Loading } from '@praxis/sdk/ui';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
-import { cardsQuery } from '../../../shared/queries';
+import { cardsQuery } from '../../../shared/queries/cards';
 import { useCardText } from '../../../shared/card/use-card-text';
 
 /** Pays an open invoice with one of the saved cards; after a decline another one can be taken. */

@@ -10,7 +10,8 @@ import { ConfirmDialog, Loaded, Modal } from '@praxis/sdk/ui/overlay';
 import { formatDateOnly, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../../shared/use-plan-text';
 import { ChangeFigures } from './change-figures';
-import { changePreviewQuery, plansQuery } from '../queries';
+import { plansQuery } from '../../../shared/queries/doctors';
+import { changePreviewQuery } from '../queries';
 
 type ChangePlanDialogProps = ActionDialogProps<PatientSubscription>;
 

@@ -2,8 +2,8 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';
-import { When } from '../../shared/when';
-import { PhoneLink } from './phone-link';
+import { When } from '../../../shared/when/when';
+import { PhoneLink } from '../phone-link';
 
 /** What is known of an appointment. */
 export function AppointmentFacts({ appointment }: { appointment: PatientAppointment }) {

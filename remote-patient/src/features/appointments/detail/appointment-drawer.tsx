@@ -2,13 +2,13 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useNow } from '@praxis/sdk/ui';
+import { Alert, useNow } from '@praxis/sdk/ui';
 import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
-import { StatusTag } from '../../shared/statuses/statuses';
-import { appointmentQuery } from './queries';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import { appointmentQuery } from '../queries';
+import { PhoneLink } from '../phone-link';
 import { AppointmentFacts } from './appointment-facts';
-import { TooLate } from './too-late';
 import { useCalendarFile } from './use-calendar-file';
 
 interface AppointmentDrawerProps {
@@ -44,7 +44,7 @@ export function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
     >
       {(appointment) => (
         <>
-          {isTooLate(appointment, now) && <TooLate practice={appointment.practice} />}
+          {appointment.tooLateToChange && <TooLate practice={appointment.practice} />}
           <AppointmentFacts appointment={appointment} />
         </>
       )}
@@ -52,6 +52,13 @@ export function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   );
 }
 
-/** Booked and still to come, but too near to be moved or canceled here. */
-const isTooLate = ({ state, changeableUntil, startAt }: PatientAppointment, now: number): boolean =>
-  state === 'booked' && changeableUntil === null && Date.parse(startAt) > now;
+/** Why it can no longer be moved or cancelled here, and whom to call. */
+function TooLate({ practice }: Pick<PatientAppointment, 'practice'>) {
+  const { t } = useTranslation('patient');
+  return (
+    <Alert kind="warning" title={t('appointments.tooLate.title')}>
+      {t('appointments.tooLate.text', { practice: practice.name })}{' '}
+      <PhoneLink number={practice.phone} />
+    </Alert>
+  );
+}

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { FieldRow, NativeSelectField, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
 import { countryChoices } from './countries';
-import { statesQuery } from './queries';
+import { statesQuery } from '../queries/states';
 
 interface AddressFieldsProps {
   /** The form's binding of a part of the address. */

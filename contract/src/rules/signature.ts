@@ -1,6 +1,6 @@
-const plain = (name: string) =>
+const plainName = (name: string) =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
 /** An agreement is signed by typing one's own name; spaces and capitals do not matter. */
 export const isSignedBy = (typedName: string, fullName: string): boolean =>
-  plain(typedName) === plain(fullName);
+  plainName(typedName) === plainName(fullName);

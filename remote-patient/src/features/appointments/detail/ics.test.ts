@@ -18,6 +18,7 @@ const appointment: PatientAppointment = {
   practice: { name: 'Hudson; Family', phone: '+1 212 555 0142', address: 'West 72nd Street, NY' },
   subscriptionId: null,
   reason: '',
+  tooLateToChange: false,
   changeableUntil: null,
   actions: [],
 };

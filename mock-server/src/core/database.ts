@@ -103,6 +103,9 @@ export class Table<T extends Identified> {
   }
 }
 
+/** Ends a reading transaction that has written. */
+class Written extends Error {}
+
 interface Transaction {
   changes: Change[];
   undo: (() => void)[];
@@ -163,6 +166,20 @@ export class Database {
     } catch (error) {
       this.transactionNow = undefined;
       for (const undo of transaction.undo.reverse()) undo();
+      throw error;
+    }
+  }
+
+  /** Runs work that should change nothing; null, and nothing has changed, where it did. */
+  read<R>(work: () => R): { result: R } | null {
+    try {
+      return this.transaction(() => {
+        const result = work();
+        if (this.transactionNow && this.transactionNow.changes.length > 0) throw new Written();
+        return { result };
+      });
+    } catch (error) {
+      if (error instanceof Written) return null;
       throw error;
     }
   }

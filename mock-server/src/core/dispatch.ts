@@ -14,6 +14,7 @@ import { parseBody, parseParams, parseQuery } from './parse';
 import type { RawAnswer, RawRequest } from './raw';
 import { RouteTable } from './routes';
 import { verifyToken } from './tokens';
+import { atOnce, type Turns } from './turn';
 
 export interface Dispatcher {
   /** Whether a request is ours; everything else belongs to the network. */
@@ -26,37 +27,47 @@ export interface Dispatcher {
 export function createDispatcher(
   modules: readonly BackEndModule[],
   simulation: Simulation,
+  turns: Turns = atOnce,
 ): Dispatcher {
   const routes = new RouteTable(modules);
 
-  async function handlerOf(module: BackEndModule, { method, path }: Route): Promise<Handler> {
+  async function load(module: BackEndModule, { method, path }: Route) {
     const { seed, handlers } = await module.load();
-    if (seed) simulation.seedOnce(module.name, seed);
     const handler = handlers.find(
       ({ endpoint }) => endpoint.method === method && endpoint.path === path,
     );
     if (!handler)
       throw new Error(`Module "${module.name}" lists ${method} ${path} without a handler.`);
-    return handler;
+    return { handler, seed };
   }
 
   async function answer(request: RawRequest): Promise<RawAnswer> {
     const found = routes.match(request.method, request.path);
     if (!found?.params) throw new RuleError('not_found');
-    const handler = await handlerOf(found.route.module, found.route);
+    const { route } = found;
+    // Other tabs may have written since: a read looks while its code is fetched, a command in its turn.
+    const caughtUp = route.method === 'GET' ? turns.catchUp() : undefined;
+    const { handler, seed } = await load(route.module, route);
     const { endpoint, run, prepare } = handler;
     const bearer = authenticate(endpoint, request, simulation.tokenTime());
     const handled = parseRequest(handler, request, found.params, bearer);
     if (handled instanceof Reply) return toAnswer(endpoint, handled);
     requireHeaders(endpoint, request.headers);
-    prepare?.(handled, simulation);
-    // What fell due by now has happened before anybody looks.
-    simulation.runDueJobs();
     const { database } = simulation;
     const carryOut = () => toAnswer(endpoint, run(handled, simulation));
-    return database.transaction(() =>
-      endpoint.idempotent ? answerOnce(database, request, handled, carryOut) : carryOut(),
-    );
+    const work = () => {
+      if (seed) simulation.seedOnce(route.module.name, seed);
+      prepare?.(handled, simulation);
+      // What fell due by now has happened before anybody looks.
+      simulation.runDueJobs();
+      return database.transaction(() =>
+        endpoint.idempotent ? answerOnce(database, request, handled, carryOut) : carryOut(),
+      );
+    };
+    await caughtUp;
+    const read = caughtUp && database.read(work);
+    // One that leaves a trace (an entry of the access log, something that fell due) writes in a turn.
+    return read ? read.result : turns.take(work);
   }
 
   return {

@@ -11,8 +11,8 @@ export interface Clock {
   onMove(listener: () => void): () => void;
 }
 
-export function createClock(realNow: () => number, initialOffset = 0): Clock {
-  let offset = initialOffset;
+export function createClock(realNow: () => number): Clock {
+  let offset = 0;
   const listeners = new Set<() => void>();
   return {
     now: () => realNow() + offset,

@@ -11,15 +11,8 @@ export interface FaultSettings {
 
 export const noFaults: Readonly<FaultSettings> = { latencyMs: 0, errorRate: 0, offline: false };
 
-/**
- * @param random in [0, 1)
- * @param settled resolves when what was changed is kept
- */
-export function applyFaults(
-  settings: FaultSettings,
-  random: () => number,
-  settled: () => Promise<void>,
-): Faults {
+/** @param random in [0, 1) */
+export function applyFaults(settings: FaultSettings, random: () => number): Faults {
   return async (_request, answer) => {
     const { latencyMs, errorRate, offline } = settings;
     if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
@@ -32,9 +25,6 @@ export function applyFaults(
           error: { code: 'server_error', message: 'Simulated failure.', requestId: 'simulated' },
         }),
       };
-    const answered = await answer();
-    // Whoever hears that something was done finds it done, also after a reload at that very moment.
-    await settled();
-    return answered;
+    return answer();
   };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTestSimulation } from '../core/testing';
 import type { Simulation } from '../core/module';
+import { atOnce } from '../core/turn';
 import { putMail } from '../practice/announce';
 import { startPractice } from '../practice/testing';
 import { createPanel } from './panel';
 
 const noParts = {
+  turns: atOnce,
   changes: () => ({ seededAt: 0, clockOffset: 0, changes: [] }),
   replace: () => Promise.resolve(),
 };
@@ -30,15 +32,15 @@ describe('accounts', () => {
     const their = createPanel({ simulation: practice.simulation, ...noParts });
     for (const role of ['doctor', 'patient', 'teamMember', 'admin'] as const) {
       const account = their.accounts(role).at(-1);
-      const session = their.signIn(account?.userId ?? '');
+      const session = await their.signIn(account?.userId ?? '');
       expect(session.userData).toMatchObject({ role, email: account?.email });
       const me = await practice.withToken(session.accessToken)('GET /api/v1/me');
       expect(me).toMatchObject({ status: 200, body: { email: account?.email } });
     }
   });
 
-  it('refuses an account that is gone', () => {
-    expect(() => panel.signIn('user-nobody')).toThrow('not_found');
+  it('refuses an account that is gone', async () => {
+    await expect(panel.signIn('user-nobody')).rejects.toThrow('not_found');
   });
 });
 

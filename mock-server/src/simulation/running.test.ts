@@ -1,7 +1,6 @@
 /** @jest-environment ./tooling/jest/browser-environment.mjs */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { demoRecords, practiceRecords, type RecordKind } from '@praxis/contract/records';
-import { table, tableName } from '../practice/tables';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { table } from '../practice/tables';
 import { startSimulation, type RunningSimulation } from '../server';
 
 describe('prepare', () => {
@@ -51,7 +50,7 @@ describe('export and import', () => {
     first.panel.accounts('admin');
     rename(first.running, 'Renamed Admin');
     await first.running.moveClock(3_600_000);
-    const text = first.panel.exportData();
+    const text = await first.panel.exportData();
     first.running.stop();
 
     const second = await start();
@@ -59,14 +58,14 @@ describe('export and import', () => {
     second.panel.accounts('admin');
     expect(nameOf(second.running)).toBe('Renamed Admin');
     expect(second.running.clock.offset()).toBe(3_600_000);
-    expect(second.panel.exportData()).toBe(text);
+    expect(await second.panel.exportData()).toBe(text);
   });
 
   it('refuses files that are damaged or foreign, and nothing changes', async () => {
     const { running: here, panel } = await start();
     panel.accounts('admin');
     rename(here, 'Stays');
-    const text = panel.exportData();
+    const text = await panel.exportData();
     const heard: string[] = [];
     here.onChange(() => heard.push('changed'));
     const edited = text.replace('Stays', 'Edited');
@@ -82,7 +81,7 @@ describe('export and import', () => {
     expect(await panel.importData('{"product":"praxis-simulation","format":1}')).toBe('damaged');
     expect(await panel.importData(edited)).toBe('damaged');
 
-    expect(panel.exportData()).toBe(text);
+    expect(await panel.exportData()).toBe(text);
     expect(nameOf(here)).toBe('Stays');
     expect(heard).toEqual([]);
   });
@@ -106,38 +105,6 @@ describe('the clock', () => {
     for (const kind of ['paymentSucceeded', 'paymentFailed', 'payoutPaid'] as const)
       expect(kinds).toContain(kind);
     await expect(running.moveClock(-1)).rejects.toThrow('forward');
-    running.stop();
-  });
-});
-
-describe('another tab', () => {
-  /** The running page's end of the channel: jsdom has none, and the test plays the other tab. */
-  class Channel {
-    static open: Channel | undefined;
-    onmessage: ((event: { data: unknown }) => void) | undefined;
-    constructor() {
-      Channel.open = this;
-    }
-    postMessage(): void {}
-    close(): void {}
-  }
-  const { BroadcastChannel: ofBrowser } = globalThis;
-  beforeAll(() => void Object.assign(globalThis, { BroadcastChannel: Channel }));
-  afterAll(() => void Object.assign(globalThis, { BroadcastChannel: ofBrowser }));
-
-  it('tells of which kinds the records are that it changed', async () => {
-    const running = await startSimulation({ storage: 'memory' });
-    const heard: (readonly RecordKind[])[] = [];
-    running.onChange((kinds) => heard.push(kinds));
-    const send = (data: unknown) => Channel.open?.onmessage?.({ data });
-    const change = (name: string) => ({ table: name, id: 'new', record: { id: 'new' } });
-    const changes = [tableName('messages'), tableName('threads'), tableName('mails')].map(change);
-    send({ kind: 'changes', changes });
-    send({ kind: 'changes', changes: [change('core.idempotency')] });
-    expect(heard).toEqual([['thread'], []]);
-    // Time changes anything.
-    send({ kind: 'clock', offset: 1000 });
-    expect(heard[2]?.toSorted()).toEqual([...practiceRecords, ...demoRecords].toSorted());
     running.stop();
   });
 });

@@ -132,7 +132,7 @@ describe('data', () => {
   test('an export comes back by an import', async () => {
     const shell = await open('Data');
     await shell.running.moveClock(3_600_000);
-    const text = shell.panel.exportData();
+    const text = await shell.panel.exportData();
     await shell.running.reset();
     expect(shell.running.clock.offset()).toBe(0);
     await screen.findByRole('button', { name: 'Choose a file' });
@@ -144,7 +144,7 @@ describe('data', () => {
   test('a damaged or foreign file is refused with the reason, and nothing changes', async () => {
     const shell = await open('Data');
     await shell.running.moveClock(3_600_000);
-    const text = shell.panel.exportData();
+    const text = await shell.panel.exportData();
     await screen.findByRole('button', { name: 'Choose a file' });
     for (const [file, reason] of [
       ['not JSON at all', /isn’t an export. Nothing was changed/],
@@ -156,7 +156,7 @@ describe('data', () => {
       await importFile(shell, file);
       expect(await screen.findByText(reason)).toBeInTheDocument();
     }
-    expect(shell.panel.exportData()).toBe(text);
+    expect(await shell.panel.exportData()).toBe(text);
   });
 
   test('the export is a file', async () => {
@@ -169,7 +169,7 @@ describe('data', () => {
       names.push(this.download);
     };
     await shell.user.click(await screen.findByRole('button', { name: 'Export data' }));
-    expect(names).toEqual(['praxis-simulation.json']);
+    await waitFor(() => expect(names).toEqual(['praxis-simulation.json']));
     expect(saved[0]?.type).toBe('application/json');
   });
 

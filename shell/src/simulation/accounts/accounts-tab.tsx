@@ -19,7 +19,7 @@ interface Listed {
   key: string;
   fullName: string;
   detail: string;
-  enter(): Promise<void> | void;
+  enter(): Promise<void>;
 }
 
 /** Everybody of the sample data, one click each. */
@@ -36,7 +36,7 @@ export default function AccountsTab({ panel, deployment }: TabProps) {
         key: userId,
         fullName,
         detail: practice ? `${practice} · ${email}` : email,
-        enter: () => enterAs(panel.signIn(userId)),
+        enter: async () => enterAs(await panel.signIn(userId)),
       }));
     return demoAccounts.map(({ email, password, fullName, role }) => ({
       key: email,

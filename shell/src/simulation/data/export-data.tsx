@@ -7,13 +7,14 @@ import styles from '../simulation-panel.module.css';
 /** Saves everything that was changed as a file. */
 export function ExportData({ panel }: { panel: Panel }) {
   const { t } = useTranslation('simulation');
-  const save = () => downloadFile('praxis-simulation.json', 'application/json', panel.exportData());
+  const save = async () =>
+    downloadFile('praxis-simulation.json', 'application/json', await panel.exportData());
 
   return (
     <section className={styles.section}>
       <h3>{t('data.exportTitle')}</h3>
       <p>{t('data.exportText')}</p>
-      <Button onClick={save}>{t('data.export')}</Button>
+      <Button onClick={() => void save()}>{t('data.export')}</Button>
     </section>
   );
 }

@@ -1,0 +1,223 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
+import { expect, test } from '../fixtures';
+import { ask, get, race, tokenOf, type Answered, type Asked } from '../pages/api';
+import { expectLanding, signInAs } from '../pages/sign-in';
+
+const rounds = 100;
+
+type Tabs = readonly [Page, Page];
+type List<T> = { items: T[] };
+
+/** Two tabs of one browser, and the doctor's token. */
+async function openTabs(context: BrowserContext): Promise<{ tabs: Tabs; token: string }> {
+  const tabs: Tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await signInAs(tab, 'admin');
+    await expectLanding(tab, 'admin');
+  }
+  return { tabs, token: await tokenOf(tabs[0], ...accountOf('doctor')) };
+}
+
+function accountOf(role: string): [email: string, password: string] {
+  const account = practiceAccounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no sample account of a ${role}.`);
+  return [account.email, account.password];
+}
+
+/** How often the rounds ended in which way, whoever won. */
+function tally(seen: Map<string, number>, answers: readonly Answered<unknown>[]): void {
+  const ending = answers
+    .map(({ status, code }) => `${status} ${code}`.trim())
+    .toSorted()
+    .join(', ');
+  seen.set(ending, (seen.get(ending) ?? 0) + 1);
+}
+
+const subscribersOf = async (tab: Page, token: string) => {
+  const line = 'GET /api/v1/doctor/subscribers?status=active&billingState=current&perPage=100';
+  return (await get<List<DoctorSubscriber>>(tab, { line, token })).items;
+};
+
+test.describe.configure({ timeout: 180_000 });
+
+test('one slot is booked once', async ({ context }) => {
+  const { tabs, token } = await openTabs(context);
+  const [tab] = tabs;
+  const subscribers = (await subscribersOf(tab, token)).filter(
+    ({ visitsLeft }) => visitsLeft === null || visitsLeft > 0,
+  );
+  const doctorId = subscribers[0]?.doctorId ?? '';
+  const { items: types } = await get<List<{ id: string }>>(tab, {
+    line: 'GET /api/v1/doctor/visit-types?perPage=100',
+    token,
+  });
+  const day = (ahead: number) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const visitTypeId = types[0]?.id ?? '';
+  const { items: slots } = await get<List<{ startAt: string }>>(tab, {
+    line: `GET /api/v1/doctors/${doctorId}/slots?from=${day(3)}&to=${day(30)}&visitTypeId=${visitTypeId}`,
+  });
+  const startAt = slots.at(-1)?.startAt;
+  const seen = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    const book = (nth: number): Asked => ({
+      line: 'POST /api/v1/doctor/appointments',
+      token,
+      body: { patientId: subscribers[nth]?.patientId, visitTypeId, startAt },
+    });
+    const answers = await race<{ id: string; version: number }>(tabs, [book(0), book(1)]);
+    tally(seen, answers);
+    for (const { status, body } of answers)
+      if (status === 201)
+        await ask(tabs[round % 2 === 0 ? 0 : 1], {
+          line: `POST /api/v1/doctor/appointments/${body.id}/cancel`,
+          token,
+          version: body.version,
+          body: {},
+        });
+  }
+  expect(Object.fromEntries(seen)).toEqual({ '201, 409 slot_taken': rounds });
+});
+
+test('no more is refunded than was charged', async ({ context }) => {
+  const { tabs, token } = await openTabs(context);
+  type Charge = { id: string; amount: Money; refunded: Money };
+  type Money = { amountMinor: number; currency: string };
+  const charges: Charge[] = [];
+  for (const page of [1, 2])
+    charges.push(
+      ...(
+        await get<List<Charge>>(tabs[0], {
+          line: `GET /api/v1/doctor/payments/charges?status=succeeded&perPage=100&page=${page}`,
+          token,
+        })
+      ).items.filter(({ refunded, amount }) => !refunded.amountMinor && amount.amountMinor > 99),
+    );
+  expect(charges.length).toBeGreaterThanOrEqual(rounds);
+  const seen = new Map<string, number>();
+  for (const { id, amount } of charges.slice(0, rounds)) {
+    const refund = {
+      line: `POST /api/v1/doctor/payments/charges/${id}/refunds`,
+      token,
+      body: {
+        amount: { ...amount, amountMinor: Math.ceil(amount.amountMinor * 0.6) },
+        reason: 'goodwill',
+      },
+    };
+    tally(seen, await race(tabs, [refund, refund]));
+  }
+  expect(Object.fromEntries(seen)).toEqual({ '201, 422 refund_too_large': rounds });
+});
+
+test('one idempotency key is carried out once', async ({ context }) => {
+  const { tabs, token } = await openTabs(context);
+  const { items: charges } = await get<List<{ id: string; patient: { fullName: string } }>>(
+    tabs[0],
+    {
+      line: 'GET /api/v1/doctor/payments/charges?status=succeeded&sort=-amount&perPage=10',
+      token,
+    },
+  );
+  const chargeId = charges[0]?.id ?? '';
+  let alike = 0;
+  const ids = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const refund = {
+      line: `POST /api/v1/doctor/payments/charges/${chargeId}/refunds`,
+      token,
+      key: `round-${round}`,
+      body: { amount: { amountMinor: 1, currency: 'USD' }, reason: 'goodwill' },
+    };
+    const [one, other] = await race<{ id: string }>(tabs, [refund, refund]);
+    expect([one.status, other.status]).toEqual([201, 201]);
+    if (one.body.id === other.body.id) alike += 1;
+    ids.add(one.body.id);
+  }
+  expect([alike, ids.size]).toEqual([rounds, rounds]);
+});
+
+test('one application is approved once, and no invoice number is used twice', async ({
+  context,
+}) => {
+  const { tabs, token } = await openTabs(context);
+  const [tab] = tabs;
+  const members = (await subscribersOf(tab, token)).slice(0, 2);
+  const doctorId = members[0]?.doctorId ?? '';
+  type Plan = { hasRoom: boolean; current: { id: string; trialDays: number; name: string } };
+  const plans = await get<List<Plan>>(tab, { line: `GET /api/v1/doctors/${doctorId}/plans` });
+  const plan = plans.items.find(({ hasRoom, current }) => hasRoom && current.trialDays === 0);
+  const patients = await Promise.all(
+    members.map(async ({ id, patient }) => {
+      const line = `GET /api/v1/doctor/subscribers/${id}`;
+      const { email } = await get<{ email: string }>(tab, { line, token });
+      const [own, ownPassword] = accountOf('patient');
+      const password = email === own ? ownPassword : 'praxis-sample-account';
+      return { typedName: patient.fullName, token: await tokenOf(tab, email, password) };
+    }),
+  );
+  const path = '/api/v1/patient/subscriptions';
+  type Subscription = { id: string; version: number; status: string; cardId: string };
+  /** Ends the patient's subscription, and asks to join again. */
+  async function applyAnew(from: Page, patient: (typeof patients)[number]): Promise<Subscription> {
+    const { items } = await get<List<Subscription>>(from, {
+      line: `GET ${path}`,
+      token: patient.token,
+    });
+    const open = items.find(({ status }) => status === 'active' || status === 'expiring');
+    const { items: cards } = await get<List<{ id: string; isDefault: boolean }>>(from, {
+      line: 'GET /api/v1/patient/cards',
+      token: patient.token,
+    });
+    if (open)
+      await get(from, {
+        line: `POST ${path}/${open.id}/cancel`,
+        token: patient.token,
+        version: open.version,
+        body: { mode: 'now' },
+      });
+    return get<Subscription>(from, {
+      line: `POST ${path}`,
+      token: patient.token,
+      body: {
+        planVersionId: plan?.current.id,
+        cardId: cards.find(({ isDefault }) => isDefault)?.id,
+        agreement: { version: currentAgreementVersion, typedName: patient.typedName },
+      },
+    });
+  }
+  const approve = ({ id, version }: Subscription): Asked => ({
+    line: `POST /api/v1/doctor/subscribers/${id}/approve`,
+    token,
+    version,
+    body: {},
+  });
+
+  const together = new Map<string, number>();
+  const twice = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    // Two applications at once: each makes an invoice.
+    const [first, second] = patients;
+    if (!first || !second) throw new Error('Two patients are needed.');
+    const one = await applyAnew(tabs[0], first);
+    const other = await applyAnew(tabs[1], second);
+    tally(together, await race(tabs, [approve(one), approve(other)]));
+    // One application in both tabs.
+    const again = await applyAnew(tabs[1], first);
+    tally(twice, await race(tabs, [approve(again), approve(again)]));
+  }
+  const numbers: string[] = [];
+  for (const patient of patients)
+    for (let page = 1; ; page += 1) {
+      const line = `GET /api/v1/patient/invoices?perPage=100&page=${page}`;
+      const { items } = await get<List<{ number: string }>>(tab, { line, token: patient.token });
+      numbers.push(...items.map(({ number }) => number));
+      if (items.length < 100) break;
+    }
+  expect.soft(Object.fromEntries(together)).toEqual({ '200, 200': rounds });
+  expect.soft(Object.fromEntries(twice)).toEqual({ '200, 412 version_conflict': rounds });
+  expect(numbers.length).toBeGreaterThan(3 * rounds);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

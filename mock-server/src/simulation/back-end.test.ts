@@ -1,0 +1,262 @@
+import 'fake-indexeddb/auto';
+import 'temporal-polyfill/global';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IDBFactory } from 'fake-indexeddb';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { demoRecords, practiceRecords, type RecordKind } from '@praxis/contract/records';
+import { modules } from '../modules';
+import { table } from '../practice/tables';
+import { joinBackEnd, type BackEnd } from './back-end';
+import type { Locks } from './turns';
+
+const now = Date.UTC(2026, 0, 5, 9, 30);
+const day = 24 * 3_600_000;
+
+/** The lock manager of one browser: who asks waits for who asked before. */
+function createLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, work) {
+      const result = last.then(work);
+      last = result.catch(() => {});
+      return result;
+    },
+  };
+}
+
+let open: BackEnd[] = [];
+let locks = createLocks();
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  locks = createLocks();
+});
+afterEach(() => {
+  open.forEach((tab) => tab.leave());
+  open = [];
+});
+
+/** A tab of the browser. */
+async function openTab(options: { seededAt?: number; locks?: Locks } = {}): Promise<BackEnd> {
+  const tab = await joinBackEnd({
+    storage: 'indexedDb',
+    now: () => now,
+    random: Math.random,
+    seededAt: now,
+    scale: 1,
+    modules,
+    locks,
+    ...options,
+  });
+  open.push(tab);
+  return tab;
+}
+const openTwo = async (): Promise<[BackEnd, BackEnd]> => [await openTab(), await openTab()];
+
+async function send(tab: BackEnd, line: string, body?: unknown, more: Record<string, string> = {}) {
+  const [method = '', path = ''] = line.split(' ');
+  const answer = await tab.dispatcher.dispatch({
+    method,
+    path,
+    query: '',
+    body: body === undefined ? '' : JSON.stringify(body),
+    headers: more,
+  });
+  const parsed = JSON.parse(answer.body || '{}') as {
+    id?: string;
+    version?: number;
+    fullName?: string;
+    accessToken?: string;
+    error?: { code: string };
+  };
+  return { status: answer.status, code: parsed.error?.code ?? '', body: parsed };
+}
+
+async function signIn(tab: BackEnd): Promise<Record<string, string>> {
+  const { email, password } = practiceAccounts[0] ?? { email: '', password: '' };
+  const { body } = await send(tab, 'POST /api/v1/auth/login', { email, password });
+  return { authorization: `Bearer ${body.accessToken}` };
+}
+
+const tasks = (tab: BackEnd) => send(tab, 'GET /apps/todo/tasks');
+const me = 'PATCH /api/v1/me';
+
+describe('two tabs', () => {
+  it.each([
+    ['with the browser’s locks', () => locks],
+    [
+      'where the browser has none',
+      () => ({ request: (_name: string, work: () => never) => work() }),
+    ],
+  ])('a command runs on what the other tab has written, %s', async (_name, chosen) => {
+    const [one, other] = [
+      await openTab({ locks: chosen() }),
+      await openTab({ locks: chosen() }),
+    ] as const;
+    const headers = await signIn(one);
+    const { body: before } = await send(one, 'GET /api/v1/me', undefined, headers);
+    const version = { ...headers, 'if-match': String(before.version) };
+    const rename = (tab: BackEnd, fullName: string) => send(tab, me, { fullName }, version);
+    const answers = await Promise.all([rename(one, 'Helen One'), rename(other, 'Helen Other')]);
+    expect(answers.map(({ status, code }) => `${status} ${code}`).toSorted()).toEqual([
+      '200 ',
+      '412 version_conflict',
+    ]);
+    const won = answers.find(({ status }) => status === 200)?.body.fullName;
+    // Whoever hears the answer finds it done, in whichever tab they look.
+    for (const tab of [one, other])
+      expect((await send(tab, 'GET /api/v1/me', undefined, headers)).body.fullName).toBe(won);
+  });
+
+  it('carry one idempotency key out once', async () => {
+    const [one, other] = await openTwo();
+    const headers = await signIn(one);
+    await send(one, 'GET /api/v1/doctor/payments/charges', undefined, headers);
+    const charge = table(one.simulation.database, 'charges').find(
+      ({ doctorId, status, refunded }) =>
+        doctorId === 'doctor-0' && status === 'succeeded' && refunded.amountMinor === 0,
+    );
+    const path = `/api/v1/doctor/payments/charges/${charge?.id}/refunds`;
+    const body = { amount: { amountMinor: 100, currency: 'USD' }, reason: 'goodwill' };
+    const refund = (tab: BackEnd) =>
+      send(tab, `POST ${path}`, body, { ...headers, 'idempotency-key': 'once' });
+    const [first, second] = await Promise.all([refund(one), refund(other)]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(first.body.id).toBe(second.body.id);
+  });
+
+  it('that open at once make the same sample data', async () => {
+    const [one, other] = await Promise.all([openTab(), openTab({ seededAt: now + 5 })]);
+    expect(one.simulation.seededAt).toBe(other.simulation.seededAt);
+    const [mine, theirs] = await Promise.all([tasks(one), tasks(other)]);
+    expect(mine.body).toEqual(theirs.body);
+  });
+
+  it('hear at once of which kinds the records are that the other has changed', async () => {
+    const [one, other] = await openTwo();
+    const heard: (readonly RecordKind[])[] = [];
+    const told = new Promise<void>((resolve) =>
+      other.onChange((kinds) => {
+        heard.push(kinds.toSorted());
+        resolve();
+      }),
+    );
+    await one.turns.take(() => {
+      const { database } = one.simulation;
+      database.transaction(() => {
+        database.table('practice.messages').put({ id: 'new' });
+        database.table('practice.threads').put({ id: 'new' });
+        database.table('practice.mails').put({ id: 'new' });
+        database.table('core.idempotency').put({ id: 'new' });
+      });
+    });
+    await told;
+    expect(heard).toEqual([['thread']]);
+  });
+
+  it('have one clock, and what falls due happens once', async () => {
+    const [one, other] = await openTwo();
+    const headers = await signIn(one);
+    const list = (tab: BackEnd) =>
+      send(tab, 'GET /api/v1/doctor/payments/charges', undefined, headers);
+    await Promise.all([list(one), list(other)]);
+    const heard: (readonly RecordKind[])[] = [];
+    other.onChange((kinds) => heard.push(kinds));
+    await Promise.all([one.dueJobs.load(), other.dueJobs.load()]);
+    await one.turns.take(() => {
+      one.clock.move(30 * day);
+      one.dueJobs.run(one.simulation);
+    });
+    const [mine, theirs] = await Promise.all([list(one), list(other)]);
+    expect(other.clock.offset()).toBe(30 * day);
+    expect(heard.flat()).toEqual(expect.arrayContaining([...practiceRecords, ...demoRecords]));
+    expect(theirs.body).toEqual(mine.body);
+    const numbers = table(one.simulation.database, 'invoices')
+      .filter(({ practiceId }) => practiceId === 'practice-0')
+      .map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('start anew together', async () => {
+    const [one, other] = await openTwo();
+    const write = (tab: BackEnd, id: string) =>
+      tab.turns.take(() => tab.simulation.database.table('practice.threads').put({ id }));
+    const ids = (tab: BackEnd) =>
+      tab.turns.take(() =>
+        tab.simulation.database
+          .table('practice.threads')
+          .all()
+          .map(({ id }) => id),
+      );
+    await write(one, 'old');
+    expect(await ids(other)).toContain('old');
+    await one.replace({ seededAt: now + 1, clockOffset: day, changes: [] });
+    expect(await ids(other)).toEqual([]);
+    expect([other.simulation.seededAt, other.clock.offset()]).toEqual([now + 1, day]);
+    await write(other, 'new');
+    expect(await ids(one)).toEqual(['new']);
+  });
+});
+
+describe('a tab', () => {
+  it('that comes later finds what was written', async () => {
+    const one = await openTab();
+    const headers = await signIn(one);
+    const { body } = await send(one, 'GET /api/v1/me', undefined, headers);
+    const version = { ...headers, 'if-match': String(body.version) };
+    await send(one, me, { fullName: 'Helen Later' }, version);
+    one.leave();
+    const later = await openTab({ seededAt: now + day });
+    expect(later.simulation.seededAt).toBe(now);
+    expect((await send(later, 'GET /api/v1/me', undefined, headers)).body.fullName).toBe(
+      'Helen Later',
+    );
+  });
+
+  it('that dies in the middle leaves no half a command, and holds nobody up', async () => {
+    const [dying, other] = await openTwo();
+    const put = (tab: BackEnd, id: string) =>
+      tab.simulation.database.table('practice.threads').put({ id });
+    const half = dying.turns.take(() => {
+      put(dying, 'half');
+      // What cannot be stored ends the transaction as the end of the tab would.
+      dying.simulation.database
+        .table<{ id: string; never: () => void }>('practice.messages')
+        .put({ id: 'broken', never: () => {} });
+    });
+    const ids = other.turns.take(() => {
+      put(other, 'whole');
+      return other.simulation.database
+        .table('practice.threads')
+        .all()
+        .map(({ id }) => id);
+    });
+    await half;
+    expect(await ids).toEqual(['whole']);
+  });
+
+  it('goes on in memory where nothing can be kept', async () => {
+    Object.assign(globalThis, { indexedDB: undefined });
+    const tab = await openTab();
+    const headers = await signIn(tab);
+    expect((await send(tab, 'GET /api/v1/me', undefined, headers)).status).toBe(200);
+  });
+
+  it('answers what waits together in one turn', async () => {
+    let turns = 0;
+    const counted: Locks = {
+      request: (name, work) => {
+        turns += 1;
+        return locks.request(name, work);
+      },
+    };
+    const tab = await openTab({ locks: counted });
+    const headers = await signIn(tab);
+    const read = () => send(tab, 'POST /api/v1/me/notifications/read', { ids: ['none'] }, headers);
+    await read();
+    turns = 0;
+    const answers = await Promise.all(Array.from({ length: 10 }, read));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    expect(turns).toBeGreaterThan(0);
+    expect(turns).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { listCharges } from '@praxis/contract/endpoints/payments';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
@@ -13,9 +11,8 @@ import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { chargesQuery } from './queries';
-import { refundable } from './refundable';
-import { RefundDialog } from './refund-dialog';
 import { Totals } from './totals';
+import { useChargeActions } from './use-charge-actions';
 import { useChargeCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
 
@@ -24,7 +21,6 @@ export function Charges() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listCharges);
   const [params] = useSearchParams();
-  const [refunding, setRefunding] = useState<DoctorCharge>();
   const csvColumns = useChargeCsv();
   const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-createdAt' });
   const filter = {
@@ -36,6 +32,7 @@ export function Charges() {
   const rows = useQuery(chargesQuery, {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
+  const actions = useChargeActions(rows.data?.items);
   const statusFilter = useStatusFilter('charge', chargeStatuses, rows.shown?.counts);
   const columns: Column<DoctorCharge>[] = [
     {
@@ -99,15 +96,7 @@ export function Charges() {
         query={rows}
         rowKey={({ id }) => id}
         rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
-        rowActions={(charge) => [
-          {
-            key: 'refund',
-            label: t('payments.refund.act'),
-            icon: Undo2,
-            disabled: refundable(charge).amountMinor < 1,
-            onSelect: () => setRefunding(charge),
-          },
-        ]}
+        rowActions={actions.menu}
         columns={columns}
         tools={<PeriodFilter />}
         csv={{
@@ -122,7 +111,7 @@ export function Charges() {
           </EmptyState>
         }
       />
-      {refunding && <RefundDialog charge={refunding} onClose={() => setRefunding(undefined)} />}
+      {actions.dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import Landmark from 'lucide-react/icons/landmark';
 import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
@@ -6,18 +6,20 @@ import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-record
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, Link } from '@praxis/sdk/ui';
+import { Button, EmptyState, Link, useLaterDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { PayoutDialog } from './payout-dialog';
-import { PayoutDrawer } from './payout-drawer';
+import { PayoutDrawer } from './detail/payout-drawer';
 import { payoutsQuery } from './queries';
 import { Totals } from './totals';
 import { usePayoutCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
+
+const loadPayoutDialog = () =>
+  import(/* webpackChunkName: "payout-dialog" */ './dialogs/payout-dialog');
 
 /** What was paid out to the practice's bank account, and what can be. */
 export function Payouts() {
@@ -27,6 +29,8 @@ export function Payouts() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const PayoutDialog = useLaterDialog(asking ? loadPayoutDialog : null, close);
   const csvColumns = usePayoutCsv();
   const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
   const filter = {
@@ -118,9 +122,9 @@ export function Payouts() {
           </EmptyState>
         }
       />
-      {asking && rows.data && (
-        <PayoutDialog balance={rows.data.balance} onClose={() => setAsking(false)} />
-      )}
+      {PayoutDialog &&
+        rows.data &&
+        createElement(PayoutDialog, { balance: rows.data.balance, onClose: close })}
       {id !== undefined && <PayoutDrawer id={id} />}
     </>
   );

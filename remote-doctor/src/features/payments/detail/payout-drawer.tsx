@@ -6,10 +6,10 @@ import { Loading } from '@praxis/sdk/ui';
 import { downloadCsv, toCsv } from '@praxis/sdk/ui/list';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { DataTable, DateOnly, Facts, Money, type Column } from '@praxis/sdk/ui/page';
-import { StatusTag } from '../../shared/statuses/statuses';
-import { payoutItemsQuery, type PayoutItems } from './queries';
-import styles from './payments.module.css';
-import { usePayoutItemCsv } from './use-csv';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import { payoutItemsQuery, type PayoutItems } from '../queries';
+import styles from '../payments.module.css';
+import { usePayoutItemCsv } from '../use-csv';
 
 /** What a payout is made of, at an address of its own: the items add up to it. */
 export function PayoutDrawer({ id }: { id: string }) {

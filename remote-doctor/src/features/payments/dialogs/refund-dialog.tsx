@@ -4,28 +4,24 @@ import { refundReasons } from '@praxis/contract/entities/refund';
 import { useTranslation } from '@praxis/sdk';
 import { useUiText } from '@praxis/sdk/ui';
 import { NativeSelectField, required, useForm } from '@praxis/sdk/ui/form';
-import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
+import { Facts, Money, useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useMutation } from '@praxis/sdk/data';
-import { AmountField } from '../../shared/amount-field';
-import { refundable } from './refundable';
+import { AmountField } from '../../../shared/amount-field';
 
 type Reason = (typeof refundReasons)[number];
 
-interface RefundDialogProps {
-  charge: DoctorCharge;
-  onClose(): void;
-}
-
 /** Gives a charge back, in part or whole; what is left to give back is shown before. */
-export function RefundDialog({ charge, onClose }: RefundDialogProps) {
+export default function RefundDialog({
+  record: { id, patient, amount: charged, refunded, refundable: most },
+  changes,
+  onClose,
+}: ActionDialogProps<DoctorCharge>) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const money = useMoneyText();
-  const createRefundMutation = useMutation(createRefund);
-  const { id, patient, amount: charged, refunded } = charge;
+  const { run } = useMutation(createRefund);
   const { currency } = charged;
-  const most = refundable(charge);
   const form = useForm<{ amountMinor: number | null; reason: Reason | '' }>({
     initial: { amountMinor: most.amountMinor, reason: '' },
     check: ({ amountMinor, reason }) => ({
@@ -37,7 +33,7 @@ export function RefundDialog({ charge, onClose }: RefundDialogProps) {
     async onSubmit({ amountMinor, reason }) {
       if (amountMinor === null || reason === '') return;
       const body = { amount: { amountMinor, currency }, reason };
-      await createRefundMutation.run(
+      await run(
         { params: { id }, body },
         {
           success: t('payments.refund.done', {
@@ -60,6 +56,7 @@ export function RefundDialog({ charge, onClose }: RefundDialogProps) {
       })}
       onClose={onClose}
     >
+      {changes}
       <Facts
         items={[
           { label: t('payments.refund.charged'), value: <Money of={charged} /> },

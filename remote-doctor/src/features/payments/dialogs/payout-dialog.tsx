@@ -7,8 +7,8 @@ import { Alert, Link, Loading } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { Facts, Money, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
-import { payoutAccountQuery } from '../../shared/queries';
-import { AmountField } from '../../shared/amount-field';
+import { payoutAccountQuery } from '../../../shared/queries';
+import { AmountField } from '../../../shared/amount-field';
 
 interface PayoutDialogProps {
   balance: MoneyAmount;
@@ -16,10 +16,10 @@ interface PayoutDialogProps {
 }
 
 /** Asks for a payout of the balance, or of a part of it, to the verified account. */
-export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
+export default function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
-  const createPayoutMutation = useMutation(createPayout);
+  const { run } = useMutation(createPayout);
   const rows = useQuery(payoutAccountQuery, {});
   const { currency } = balance;
   const account = rows.data?.account;
@@ -40,10 +40,7 @@ export function PayoutDialog({ balance, onClose }: PayoutDialogProps) {
     async onSubmit({ amountMinor }) {
       if (amountMinor === null) return;
       const body = { amount: { amountMinor, currency } };
-      await createPayoutMutation.run(
-        { body },
-        { success: t('payments.payout.done', { amount: money(body.amount) }) },
-      );
+      await run({ body }, { success: t('payments.payout.done', { amount: money(body.amount) }) });
       onClose();
     },
   });

@@ -31,7 +31,7 @@ export interface Endpoint<
   answer?: Answer;
   /** Status of the successful answer; 200 where it is left out. */
   status?: 200 | 201 | 202 | 204;
-  /** The rule errors of this endpoint, beside those that every endpoint shares (`commonErrors`). */
+  /** The rule errors of this endpoint, beside those that every endpoint may answer with: `validation_failed`, `unauthenticated`, `forbidden`, `not_found`. */
   errors?: readonly ErrorCode[];
   /** Of a query: the kinds of records that its answer is made of. None where the answer never changes. */
   reads?: readonly RecordKind[];

@@ -45,14 +45,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Errors that every endpoint may answer with, so that no declaration repeats them. */
-export const commonErrors = [
-  'validation_failed',
-  'unauthenticated',
-  'forbidden',
-  'not_found',
-] as const;
-
 /** The body of every error answer of `/api/v1`. `fields` names what is wrong with which field. */
 export interface ApiError {
   error: {

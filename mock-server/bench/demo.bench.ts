@@ -97,6 +97,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
+/** @public What the speed bench measures of this workspace. */
 export const measurements = [
   {
     name: 'demo: sample data of every module',

@@ -25,6 +25,7 @@ const start = (): Promise<Call> =>
     return doctor;
   })());
 
+/** @public What the speed bench measures of this workspace. */
 export const measurements = [
   {
     name: 'practice: sample data of one doctor',

@@ -1,5 +1,4 @@
-export { startSimulation, type RunningSimulation, type SimulationOptions } from './server';
+export { startSimulation, type RunningSimulation } from './server';
 export type { DataFileFault } from './simulation/data-file';
 export type { Panel } from './simulation/panel';
 export type { Mail } from './practice/mailbox/mailbox';
-export type { PanelAccount } from './practice/mailbox/sample-accounts';

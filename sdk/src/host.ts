@@ -64,10 +64,6 @@ export function useLanguage(): Language {
   return useWatched(useHost().language);
 }
 
-export function useSkin(): Skin {
-  return useWatched(useHost().skin);
-}
-
 /** Who is signed in. A role app is only shown to somebody who is. */
 export function useIdentity(): Identity {
   const identity = useWatched(useHost().identity);

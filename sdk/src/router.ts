@@ -4,16 +4,11 @@
  */
 export {
   createBrowserRouter,
-  createMemoryRouter,
-  generatePath,
   matchRoutes,
   Navigate,
-  Outlet,
   Route,
   Routes,
-  useBlocker,
   useLocation,
-  useMatch,
   useNavigate,
   useParams,
   useSearchParams,

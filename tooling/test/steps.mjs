@@ -85,6 +85,12 @@ export const testSteps = [
     processors: 1,
     run: check({ name: 'prettier', parameters: ['--check', '.', '--log-level=warn'] }),
   },
+  {
+    name: 'leftovers',
+    part: 'static',
+    processors: 1,
+    run: check({ name: 'knip', parameters: ['--no-progress'] }),
+  },
   { name: 'unit and integration tests', part: 'unit', processors: 2, run: unitTests },
   { name: 'build', part: 'browser', processors: 2, run: productionBuild },
   {

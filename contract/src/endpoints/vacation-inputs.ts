@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema, instantSchema } from '../entities/primitives';
 import { optionalTextInput } from '../entities/text';
-import { conflictDecisions, vacationKindSchema } from '../entities/vacation';
+import { conflictDecisionSchema, vacationKindSchema } from '../entities/vacation';
 
 const range = { startAt: instantSchema, endAt: instantSchema };
 
@@ -20,7 +20,7 @@ export const doctorVacationInput = z.strictObject({
       .array(
         z.strictObject({
           appointmentId: idSchema,
-          decision: z.enum(conflictDecisions),
+          decision: conflictDecisionSchema,
           /** Needed where the decision is to reschedule. */
           startAt: z.optional(instantSchema),
         }),

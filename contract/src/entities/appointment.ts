@@ -48,7 +48,6 @@ export const cancellationSchema = z.object({
   /** After the cancel window: the visit is not returned to the allowance. */
   late: z.boolean(),
 });
-export type Cancellation = z.infer<typeof cancellationSchema>;
 
 export const appointmentSchema = z.object({
   ...recordFields,

@@ -15,7 +15,6 @@ export const guardianSchema = z.object({
   relation: z.string(),
   email: z.string(),
 });
-export type Guardian = z.infer<typeof guardianSchema>;
 
 /** What a patient tells of themselves. */
 export const patientDetailFields = {

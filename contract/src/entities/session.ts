@@ -1,10 +1,6 @@
 import * as z from '@praxis/contract/schema';
-import { demoRoles } from '../roles';
 import { idSchema, localeSchema, timeZoneSchema } from './primitives';
 import { membershipFields, roleSchema } from './user';
-
-/** Lifetime of both tokens in seconds (docs/domain.md#sessions). */
-export const tokenLifetimeSeconds = 600;
 
 /** One access rule, in the shape of CASL; the lists per role are in `rules/permissions`. */
 export const abilitySchema = z.object({ action: z.string(), subject: z.string() });
@@ -34,25 +30,3 @@ export const practiceSessionSchema = z.object({
   ...tokens,
 });
 export type PracticeSession = z.infer<typeof practiceSessionSchema>;
-
-/** A demo session, brought to the same shape; demo ids are numbers (docs/product.md#accounts). */
-export const demoSessionSchema = z.object({
-  realm: z.literal('demo'),
-  userData: z.object({
-    id: z.number(),
-    role: z.enum(demoRoles),
-    email: z.string(),
-    fullName: z.string(),
-    avatarUrl: z.nullable(z.string()),
-    abilities: z.array(abilitySchema),
-  }),
-  ...tokens,
-});
-export type DemoSession = z.infer<typeof demoSessionSchema>;
-
-/** A session of either realm (docs/domain.md#sessions). */
-export const sessionSchema = z.discriminatedUnion('realm', [
-  practiceSessionSchema,
-  demoSessionSchema,
-]);
-export type Session = z.infer<typeof sessionSchema>;

@@ -6,7 +6,6 @@ import { RuleError } from '../errors';
 import { nextPeriod } from './billing';
 import { membershipRefusal } from './bookable';
 import { contains, localDate } from './calendar';
-import { toMillis } from './instants';
 import { refuse } from './transition';
 import { newRecord } from './versions';
 
@@ -114,7 +113,3 @@ export function returnVisit(
     reason: 'returned',
   };
 }
-
-/** When a visit begins, as a day of the practice. */
-export const visitDay = ({ startAt, timeZone }: Pick<Appointment, 'startAt' | 'timeZone'>) =>
-  localDate(toMillis(startAt), timeZone);

@@ -8,7 +8,7 @@ import {
   type Route,
   type Simulation,
 } from './module';
-import { answerError, DemoError, ParseFault } from './errors';
+import { answerError, ParseFault } from './errors';
 import { answerOnce } from './idempotency';
 import { parseBody, parseParams, parseQuery } from './parse';
 import type { RawAnswer, RawRequest } from './raw';
@@ -149,5 +149,3 @@ function toAnswer(endpoint: Endpoint, result: unknown): RawAnswer {
     body: reply.body === undefined ? '' : JSON.stringify(reply.body),
   };
 }
-
-export { DemoError };

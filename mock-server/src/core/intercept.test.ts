@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment @praxis/tooling/jest/browser-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import type { Dispatcher } from './dispatch';
 import type { RawRequest } from './raw';

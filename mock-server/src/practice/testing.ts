@@ -5,11 +5,9 @@ import { login } from '@praxis/contract/endpoints/auth';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { createDispatcher } from '../core/dispatch';
-import { createTestSimulation, testNow } from '../core/testing';
+import { createTestSimulation } from '../core/testing';
 import { practiceModules } from './modules';
 import { runDueJobs } from './time/time';
-
-export { testNow };
 
 export interface Sent {
   body?: unknown;

@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment @praxis/tooling/jest/browser-environment.mjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { table } from '../practice/tables';
 import { startSimulation, type RunningSimulation } from '../server';

@@ -120,7 +120,10 @@ function usePoll(
   }, [address, poll, dispatch]);
 }
 
-/** Asks for a query ahead of the page that shows it: with the press that leads there. */
+/**
+ * Asks for a query ahead of the page that shows it: with the press that leads there.
+ * @public
+ */
 export function usePreload(): <Args>(query: Query<Args, unknown>, args: Args) => void {
   const dispatch = useDispatch<Dispatch<QueryAction>>();
   return useCallback(

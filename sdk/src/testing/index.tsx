@@ -17,10 +17,8 @@ import { startTexts } from './texts';
 import { createWatched } from './watched';
 
 export { Response } from 'miragejs';
-export type { Fault } from './answers';
 export { askedAgain } from './asked-again';
 export type { HostDouble } from './host-double';
-export type { SentRequest } from './transport';
 
 export interface RenderRemoteOptions {
   /** The module that the app exposes. */

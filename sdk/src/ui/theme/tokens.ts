@@ -193,9 +193,6 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Widths in pixels from which a layout applies. */
-export const breakpoints = { phone: 480, tablet: 768, desktop: 1024, wide: 1280 } as const;
-
 /** What lies over what. */
 export const layers = {
   sticky: 10,

@@ -1,0 +1,49 @@
+const code = '**/*.{ts,tsx,js,mjs,cjs,css}';
+
+/**
+ * What is left over: files that nothing leads to, exports that nobody takes, dependencies that are
+ * not used or not listed. Exports that others than this repository take are tagged `@public`.
+ *
+ * @type {import('knip').KnipConfig}
+ */
+export default {
+  ignoreExportsUsedInFile: true,
+  compilers: {
+    // Fonts are taken by style sheets.
+    css: (/** @type {string} */ text) =>
+      [...text.matchAll(/url\('(@[^']+)'\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  workspaces: {
+    '.': { project: '*.{js,mjs,css}' },
+    contract: { entry: 'bench/*.bench.ts', project: code, includeEntryExports: true },
+    sdk: { project: code, includeEntryExports: true },
+    'mock-server': { entry: 'bench/*.bench.ts', project: code, includeEntryExports: true },
+    // The build puts them into the page itself.
+    shell: { entry: 'src/document/*.{ts,css}', project: code },
+    'remote-*': {
+      entry: ['src/remote.ts', 'src/pages.ts', 'src/app.ts'],
+      project: code,
+    },
+    tooling: {
+      entry: ['commands/*.mjs', 'new-remote.mjs', 'dev/renderers-for-all.js'],
+      project: code,
+      ignoreDependencies: [
+        // Loaders, which webpack finds by their names.
+        'css-loader',
+        'style-loader',
+        'ts-loader',
+        // Its icons are read by the names that pages give.
+        'lucide-react',
+      ],
+    },
+    e2e: {
+      entry: [
+        'remote-probe/{webpack.config.mjs,src/*.ts}',
+        // What the bench measures against, and a program that it starts.
+        'bench/references/*/index.{ts,tsx}',
+        'bench/references/write-rows.mjs',
+      ],
+      project: code,
+    },
+  },
+};

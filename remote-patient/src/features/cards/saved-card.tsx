@@ -33,7 +33,7 @@ export function SavedCard({ card, actions }: SavedCardProps) {
       </div>
       {isDefault && <Tag tone="success">{t('cards.default')}</Tag>}
       {expired && <Tag tone="danger">{t('cards.expired')}</Tag>}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {actionButtons(actions.offered(card), { size: 'small', even: true })}
       </div>
     </li>

@@ -7,10 +7,10 @@ import { actionButtons, Loaded } from '@praxis/sdk/ui/overlay';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
-import { InvoiceSheet } from './invoice-sheet';
-import { PdfButton } from './pdf-button';
+import { InvoiceSheet } from './detail/invoice-sheet';
+import { PdfButton } from './pdf/pdf-button';
 import { useInvoiceActions } from './use-invoice-actions';
-import { useInvoiceDocument } from './use-invoice-document';
+import { useInvoiceDocument } from './detail/use-invoice-document';
 
 /** One invoice: to read, print, keep as PDF, and pay while it is open. */
 export default function InvoicePage() {

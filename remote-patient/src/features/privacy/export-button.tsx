@@ -1,35 +1,25 @@
-import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import { exportData } from '@praxis/contract/endpoints/patient-data';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure } from '@praxis/sdk/data';
-import { Button, useFailureText } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Button } from '@praxis/sdk/ui';
 import { downloadFile } from '@praxis/sdk/ui/download';
 
 /** Everything that the product holds about the patient, as a JSON file. */
 export function ExportButton() {
   const { t } = useTranslation('patient');
-  const { client, notify } = useHost();
-  const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      const data = await client.call(exportData, {});
-      downloadFile(
-        `${t('privacy.export.file')}-${data.exportedAt.slice(0, 10)}.json`,
-        'application/json',
-        `${JSON.stringify(data, null, 2)}\n`,
-      );
-      notify({ kind: 'success', text: t('privacy.export.done') });
-    } catch (error) {
-      notify({ kind: 'error', text: failureText(toFailure(error)) });
-    } finally {
-      setBusy(false);
-    }
+  const { attempt, running } = useMutation(exportData);
+  const download = async () => {
+    const data = await attempt({}, { success: t('privacy.export.done') });
+    if (!data) return;
+    downloadFile(
+      `${t('privacy.export.file')}-${data.exportedAt.slice(0, 10)}.json`,
+      'application/json',
+      `${JSON.stringify(data, null, 2)}\n`,
+    );
   };
   return (
-    <Button icon={Download} loading={busy} onClick={() => void run()}>
+    <Button icon={Download} loading={running} onClick={() => void download()}>
       {t('privacy.export.act')}
     </Button>
   );

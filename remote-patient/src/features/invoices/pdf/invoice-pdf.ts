@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from './invoice-document';
+import type { InvoiceDocument } from '../detail/invoice-document';
 import { createPdf, type PdfWriter } from './pdf-page';
 
 /** The invoice as a PDF of A4 sheets. */

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { Form, RadioField } from '@praxis/sdk/ui/form';
-import { CardFields } from '../../shared/card/card-fields';
-import { useCardForm } from '../../shared/card/use-card-form';
-import { useCardText } from '../../shared/card/use-card-text';
+import { CardFields } from '../../../shared/card/card-fields';
+import { useCardForm } from '../../../shared/card/use-card-form';
+import { useCardText } from '../../../shared/card/use-card-text';
 
 interface CardStepProps {
   formId: string;

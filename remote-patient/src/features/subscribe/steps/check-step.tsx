@@ -5,10 +5,10 @@ import type { Failure } from '@praxis/sdk/data';
 import { Alert, useClock, useFailureText } from '@praxis/sdk/ui';
 import { DateOnly, Facts, localDateIn } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
-import { useCardText } from '../../shared/card/use-card-text';
-import { usePlanText } from '../../shared/use-plan-text';
+import { useCardText } from '../../../shared/card/use-card-text';
+import { usePlanText } from '../../../shared/use-plan-text';
 import { firstCharge } from './first-charge';
-import styles from './subscribe.module.css';
+import styles from './steps.module.css';
 
 interface CheckStepProps {
   plan: PublicPlan['current'];

@@ -1,5 +1,5 @@
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
-import type { InvoiceDocument } from './invoice-document';
+import type { InvoiceDocument } from '../detail/invoice-document';
 import { invoicePdf } from './invoice-pdf';
 
 const invoice: InvoiceDocument = {

@@ -3,8 +3,8 @@ import type { Address } from '@praxis/contract/entities/address';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { addDays, formatDateOnly, formatInstant, useMoneyText } from '@praxis/sdk/ui/page';
-import { useCardText } from '../../shared/card/use-card-text';
-import { useStatusText } from '../../shared/statuses/statuses';
+import { useCardText } from '../../../shared/card/use-card-text';
+import { useStatusText } from '../../../shared/statuses/statuses';
 import type { InvoiceDocument } from './invoice-document';
 
 /** Puts an invoice into words. */

@@ -3,8 +3,8 @@ import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { useMoneyText } from '@praxis/sdk/ui/page';
-import { usePlanText } from '../../shared/use-plan-text';
-import styles from './subscribe.module.css';
+import { usePlanText } from '../../../shared/use-plan-text';
+import styles from './steps.module.css';
 
 interface PlanStepProps {
   plans: readonly PublicPlan[];

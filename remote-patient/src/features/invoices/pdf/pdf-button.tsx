@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import { downloadFile } from '@praxis/sdk/ui/download';
-import type { InvoiceDocument } from './invoice-document';
+import type { InvoiceDocument } from '../detail/invoice-document';
 
 interface PdfButtonProps {
   document: InvoiceDocument;

@@ -13,7 +13,7 @@ import {
   type FieldErrors,
 } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
-import styles from './subscribe.module.css';
+import styles from './steps.module.css';
 
 interface AgreementStepProps {
   formId: string;

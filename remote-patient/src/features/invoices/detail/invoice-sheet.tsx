@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { InvoiceDocument } from './invoice-document';
-import styles from './invoice.module.css';
+import styles from './invoice-sheet.module.css';
 
 interface InvoiceSheetProps {
   document: InvoiceDocument;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getAdminDoctor, listAdminDoctors, verifyDoctor } from '@praxis/contract/endpoints/admin';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -121,4 +121,16 @@ it('shows what is verified and the practice in figures, and no patient', async (
   expect(within(drawer).getByText(/^Licence in New York/)).toBeInTheDocument();
   expect(within(drawer).getByText('Charged').closest('div')).toHaveTextContent(/USD/);
   expect(drawer).not.toHaveTextContent('Marcus Oyelaran');
+});
+
+it('loads the list and the doctor in the dialog again after a decision, and nothing else', async () => {
+  const view = await open({ path: '/admin/doctors?tab=pending' });
+  await decide(view, rows()[0]!, 'Verify');
+  const verify = within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: 'Verify',
+  });
+  expect(await askedAgain(view, () => view.user.click(verify))).toEqual([
+    '/api/v1/admin/doctors',
+    '/api/v1/admin/doctors/:id',
+  ]);
 });

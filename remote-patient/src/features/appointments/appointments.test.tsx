@@ -8,7 +8,7 @@ import {
   rescheduleMyAppointment,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path = '/patient/appointments', more: Partial<RenderRemoteOptions> = {}) =>
@@ -236,4 +236,16 @@ it('offers a booked appointment as a file for calendars, without the reason', as
   await user.click(await act('Add to calendar'));
   expect(names).toEqual(['appointment-2026-01-27.ics']);
   expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
+});
+
+it('loads the list and the open appointment again after a change of it, and nothing else', async () => {
+  const view = await open(booked);
+  await view.user.click(await act('Cancel appointment'));
+  const cancel = within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: 'Cancel appointment',
+  });
+  expect(await askedAgain(view, () => view.user.click(cancel))).toEqual([
+    '/api/v1/patient/appointments',
+    '/api/v1/patient/appointments/:id',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getBilling, putBilling } from '@praxis/contract/endpoints/billing';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -72,4 +72,10 @@ it('says what failed, and loads again', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(getBilling, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+});
+
+it('loads nothing but the billing data again once they are saved', async () => {
+  const view = await open();
+  await fillIn(view.user);
+  expect(await askedAgain(view, () => save(view.user))).toEqual(['/api/v1/patient/billing']);
 });

@@ -6,7 +6,12 @@ import {
   makeCardDefault,
   setUpCard,
 } from '@praxis/contract/endpoints/cards';
-import { renderRemote, type RenderRemoteOptions, type RenderedRemote } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  type RenderRemoteOptions,
+  type RenderedRemote,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -187,4 +192,18 @@ describe('number and code', () => {
     expect(screen.getByLabelText('Card number')).toHaveValue('');
     expect(screen.getByLabelText('Security code')).toHaveValue('');
   });
+});
+
+it('loads nothing but the cards again after a change of one', async () => {
+  const view = await open();
+  const again = ['/api/v1/patient/cards'];
+  await typeCard(view.user, '4242424242424242');
+  expect(await askedAgain(view, () => save(view.user))).toEqual(again);
+  const make = await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' });
+  expect(await askedAgain(view, () => view.user.click(make))).toEqual(again);
+  await view.user.click(await screen.findByRole('button', { name: 'Remove Visa ···· 4000' }));
+  const remove = within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: 'Remove',
+  });
+  expect(await askedAgain(view, () => view.user.click(remove))).toEqual(again);
 });

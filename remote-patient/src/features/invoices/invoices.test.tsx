@@ -3,7 +3,12 @@ import { addCard, makeCardDefault, setUpCard } from '@praxis/contract/endpoints/
 import { putBilling } from '@praxis/contract/endpoints/billing';
 import { getInvoice, listInvoices, payInvoice } from '@praxis/contract/endpoints/invoices';
 import type { TokenizedCard } from '@praxis/contract/rules/simulated-card-provider';
-import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  type RemoteBackEnd,
+  type RenderRemoteOptions,
+} from '@praxis/sdk/testing';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { remote } from '../../remote';
 
@@ -188,6 +193,18 @@ describe('an open invoice', () => {
     await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
     expect(await screen.findByText(/^Invoice .* is paid\.$/)).toBeInTheDocument();
     await waitFor(() => expect(within(screen.getByRole('table')).queryByText('Open')).toBeNull());
+  });
+
+  it('loads itself again when it is paid, and the cards, which the subscription is paid with', async () => {
+    const view = await openFirst({ prepare: failRenewal });
+    await view.user.click(screen.getByRole('button', { name: 'Pay' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await view.user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
+    const pay = dialog.getByRole('button', { name: /^Pay 99/ });
+    expect(await askedAgain(view, () => view.user.click(pay))).toEqual([
+      '/api/v1/patient/cards',
+      '/api/v1/patient/invoices/:id',
+    ]);
   });
 
   it('is not paid twice where somebody else paid it meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getMe, updateMe } from '@praxis/contract/endpoints/me';
-import { renderRemote } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path = '/patient/profile?tab=personal') => renderRemote({ remote, path });
@@ -82,4 +82,11 @@ it('has the account itself beside it, with its password', async () => {
   expect(screen.getByLabelText('Current password')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Personal data' }));
   expect(await section('Emergency contact')).toBeDefined();
+});
+
+it('loads nothing but the profile again once it is saved', async () => {
+  const view = await open();
+  await enter(view.user, (await section('Address')).getByLabelText('City'), 'Albany');
+  const button = await save();
+  expect(await askedAgain(view, () => view.user.click(button))).toEqual(['/api/v1/me']);
 });

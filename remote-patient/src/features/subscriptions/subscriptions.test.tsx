@@ -10,7 +10,12 @@ import {
 import { listCards } from '@praxis/contract/endpoints/cards';
 import { listDoctorPlans } from '@praxis/contract/endpoints/public';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  type RemoteBackEnd,
+  type RenderRemoteOptions,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -269,4 +274,14 @@ it('says what failed, and loads again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The subscriptions could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Plus' })).toBeInTheDocument();
+});
+
+it('loads nothing but the subscriptions again after a change of one', async () => {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+  const end = await screen.findByRole('button', { name: /^End on / });
+  const again = ['/api/v1/patient/subscriptions'];
+  expect(await askedAgain(view, () => view.user.click(end))).toEqual(again);
+  const resume = await screen.findByRole('button', { name: 'Resume' });
+  expect(await askedAgain(view, () => view.user.click(resume))).toEqual(again);
 });

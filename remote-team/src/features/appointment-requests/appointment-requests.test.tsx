@@ -4,7 +4,7 @@ import {
   declineRequest,
   listAppointmentRequests,
 } from '@praxis/contract/endpoints/appointment-requests';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const path = '/team-member/appointment-requests';
@@ -138,4 +138,16 @@ it('cancels a booked appointment with a reason', async () => {
 it('speaks German', async () => {
   await open({ language: 'de' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terminanfragen');
+});
+
+it('loads the list again after an answer, and the request where it is open, and nothing else', async () => {
+  const view = await open();
+  await openFirst(view);
+  const confirm = await act('Confirm');
+  const list = '/api/v1/team-member/appointment-requests';
+  expect(await askedAgain(view, () => view.user.click(confirm))).toEqual([list]);
+  await openFirst(view);
+  await view.user.click(await act('Open'));
+  const claim = await screen.findByRole('button', { name: 'Claim' });
+  expect(await askedAgain(view, () => view.user.click(claim))).toEqual([list, `${list}/:id`]);
 });

@@ -4,7 +4,7 @@ import {
   listTeamVacations,
   updateTeamVacation,
 } from '@praxis/contract/endpoints/team-member';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 type View = Awaited<ReturnType<typeof renderRemote>>;
@@ -131,4 +131,16 @@ it('cancels a vacation after asking, and takes it back', async () => {
   await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
+});
+
+it('loads nothing but the time away again once some is planned or taken back', async () => {
+  const view = await open();
+  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
+  await enterDay(view, 'First day', '02/26/2026');
+  await enterDay(view, 'Last day', '02/27/2026');
+  const plan = screen.getByRole('button', { name: 'Plan' });
+  const again = ['/api/v1/team-member/vacations'];
+  expect(await askedAgain(view, () => view.user.click(plan))).toEqual(again);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(await askedAgain(view, () => view.user.click(undo))).toEqual(again);
 });

@@ -7,7 +7,7 @@ import {
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { getDoctor } from '@praxis/contract/endpoints/public';
 import { getPractice, putPractice } from '@praxis/contract/endpoints/doctor-profile';
-import { Response, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, Response, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
 const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
@@ -230,4 +230,13 @@ it('asks before a reason that was typed is left', async () => {
   expect(router.state.location.pathname).toBe('/patient/appointments/book');
   await user.click(asks.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/patient/appointments'));
+});
+
+it('loads nothing but the free times again once one of them is kept', async () => {
+  const view = await open(`${at}&step=time`);
+  await dayOf(/Jan 8/);
+  const button = await next();
+  expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+    '/api/v1/doctors/:id/slots',
+  ]);
 });

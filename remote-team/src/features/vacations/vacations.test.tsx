@@ -112,7 +112,7 @@ it('says what was changed elsewhere meanwhile, and saves what was typed with it'
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/changed/i);
   const changes = await screen.findByText('Someone else just changed this');
-  expect(changes.closest('[role="status"]')).toHaveTextContent(/Kind: Vacation → Other.*– → Moved/);
+  expect(changes.closest('[role="status"]')).toHaveTextContent(/Type: Vacation → Other.*– → Moved/);
   expect(screen.getByLabelText('Last day')).toHaveValue('02/06/2026');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your time away is changed')).toBeInTheDocument();

@@ -56,6 +56,9 @@ export function useHost(): HostApi {
   return host;
 }
 
+/** The same for what also stands outside of the app: public pages have no host. */
+export const useHostIfAny = (): HostApi | null => useContext(HostContext);
+
 function useWatched<T>(watched: Watched<T>): T {
   return useSyncExternalStore(watched.subscribe, watched.get);
 }

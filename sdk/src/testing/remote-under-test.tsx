@@ -10,6 +10,7 @@ import { Toast } from '../ui/components/toast';
 import { ToastArea } from '../ui/components/toast-area';
 import { LinkProvider } from '../ui/link';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { bringDeferredParts } from './deferred-parts';
 import { useDisposed } from './store-under-test';
 import type { PageTexts } from './texts';
 
@@ -22,7 +23,11 @@ export function createTestRouter(
   at: string,
 ): TestRouter {
   const routes = pages.flatMap(({ path, load }) => {
-    const Page = lazy(async () => (await Promise.all([load(), addTexts(load)]))[0]);
+    const Page = lazy(async () => {
+      const [page] = await Promise.all([load(), addTexts(load)]);
+      await bringDeferredParts();
+      return page;
+    });
     return [path].flat().map((one) => ({ path: one, element: <Page /> }));
   });
   const outside = { path: '*', element: <p>This address is outside of the app.</p> };

@@ -11,6 +11,7 @@ import en from '../ui/locales/en.json';
 import fr from '../ui/locales/fr.json';
 import pt from '../ui/locales/pt.json';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { bringDeferredParts } from './deferred-parts';
 
 interface Options {
   language?: Language;
@@ -26,6 +27,7 @@ interface Options {
 /** Shows something in a test as a page would: with texts, router, skin, zone and clock. */
 export async function renderUi(children: ReactNode, options: Options = {}) {
   const { language = 'en', at = '/', zone = 'America/New_York', now, history } = options;
+  await bringDeferredParts();
   await i18next.init({
     lng: language,
     resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },

@@ -27,6 +27,7 @@ export { ToastArea } from './components/toast-area';
 export { VisuallyHidden } from './components/visually-hidden';
 export { Link, LinkProvider, type LinkProps } from './link';
 export { ClockProvider, useClock, useNow } from './clock';
+export { deferredParts } from './later/deferred-parts';
 export { later } from './later/later';
 export { fetchFailure } from './later/fetch-failure';
 export { useLater } from './later/use-later';

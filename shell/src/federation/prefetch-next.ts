@@ -1,4 +1,5 @@
 import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
+import { deferredParts } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import { aheadWhenIdle } from '../boot/when-idle';
 import { fetchBackEnd } from './fetch-back-end';
@@ -7,8 +8,9 @@ import { pageAt } from './page-at';
 import { preloadPage } from './preload';
 
 /**
- * Brings what may be needed next, one after the other and whenever the browser is idle: what the
- * page in sight may open, then the other pages, those with something to do first.
+ * Brings what may be needed next, one after the other and whenever the browser is idle: what stands
+ * behind the page in sight and what it may open, then the other pages, those with something to do
+ * first.
  *
  * @returns calls off what has not begun
  */
@@ -25,17 +27,20 @@ export function prefetchNext(
     bring(page.later, page.feature),
     ...likelyPages(manifest, page).map((next) => bring(next, next.feature)),
   ];
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   const next = () => {
-    const work = waiting.shift();
-    if (!work) return;
-    stop = aheadWhenIdle(() => {
-      work();
-      next();
-    });
+    const part = deferredParts.next();
+    // A failure costs nothing: whoever needs it asks again.
+    const work = part ? () => void part().catch(() => {}) : waiting.shift();
+    stop = work && aheadWhenIdle(() => (work(), next()));
   };
   next();
-  return () => stop();
+  // A dialog that opened brings fields of its own.
+  const unsubscribe = deferredParts.subscribe(() => stop ?? next());
+  return () => {
+    unsubscribe();
+    stop?.();
+  };
 }
 
 /** The pages of the menu: those that count something, then the others as they stand there. */

@@ -14,7 +14,7 @@ interface DoctorDrawerProps {
 }
 
 /** One doctor at an address of their own, over the list. */
-export function DoctorDrawer({ id, actions }: DoctorDrawerProps) {
+export default function DoctorDrawer({ id, actions }: DoctorDrawerProps) {
   const { t } = useTranslation('admin');
   return (
     <RecordDrawer

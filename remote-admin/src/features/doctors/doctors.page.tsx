@@ -2,15 +2,16 @@ import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
+import { EmptyState, later } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useDoctorColumns } from './columns';
-import { DoctorDrawer } from './doctor-drawer';
 import { doctorsQuery } from './queries';
 import { useDoctorActions } from './use-doctor-actions';
 
 const tabs = ['all', ...verifications] as const;
+
+const DoctorDrawer = later(() => import(/* webpackChunkName: "doctor-drawer" */ './doctor-drawer'));
 
 /** Every doctor of the product, by verification status, and what is decided about them. */
 export default function DoctorsPage() {

@@ -15,7 +15,7 @@ interface AppointmentDrawerProps {
 }
 
 /** One appointment at an address of its own, over the list or the calendar. */
-export function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
+export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   const { t } = useTranslation('doctor');
   return (
     <RecordDrawer

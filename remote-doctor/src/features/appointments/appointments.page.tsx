@@ -1,24 +1,27 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
 import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button } from '@praxis/sdk/ui';
+import { Button, later, useLaterDialog } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
 import { oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { periodOf } from '../../shared/period-of';
-import { AppointmentDrawer } from './appointment-drawer';
 import { AppointmentList } from './appointment-list';
 import { appointmentsQuery } from './queries';
-import { BookDialog } from './dialogs/book-dialog';
 import { CalendarPane } from './calendar-pane';
 import { appointmentTabs } from './tabs';
 import { useAppointmentActions } from './use-appointment-actions';
+
+const AppointmentDrawer = later(
+  () => import(/* webpackChunkName: "appointment-drawer" */ './appointment-drawer'),
+);
+const bookDialog = () => import(/* webpackChunkName: "book" */ './dialogs/book-dialog');
 
 /** Columns of a week are too narrow to read below this width. */
 const narrow = '(max-width: 767px)';
@@ -36,6 +39,8 @@ export default function AppointmentsPage() {
   const layout = useLayout(calendarLayout);
   const actions = useAppointmentActions();
   const [booking, setBooking] = useState<{ when?: When }>();
+  const closeBooking = () => setBooking(undefined);
+  const BookDialog = useLaterDialog(booking ? bookDialog : null, closeBooking);
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
   const list = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
   const closed = tab === 'unfulfilled' && list.filters['closed']?.[0] === 'true';
@@ -97,7 +102,7 @@ export default function AppointmentsPage() {
       )}
       {id !== undefined && <AppointmentDrawer id={id} actions={actions} />}
       {actions.dialog}
-      {booking && <BookDialog {...booking} onClose={() => setBooking(undefined)} />}
+      {booking && BookDialog && createElement(BookDialog, { ...booking, onClose: closeBooking })}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { remote } from '../../remote';
 async function openDialog() {
   const view = await renderRemote({ remote, path: '/doctor/appointments' });
   await view.user.click(screen.getByRole('button', { name: 'Book appointment' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Book an appointment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book an appointment' }));
   await dialog.findByLabelText('Patient');
   return { ...view, dialog };
 }

@@ -4,7 +4,7 @@ import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
+import { EmptyState, later } from '@praxis/sdk/ui';
 import {
   ListPage,
   oneOf,
@@ -18,10 +18,13 @@ import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
-import { SubscriberDrawer } from './detail/subscriber-drawer';
 import { subscribersQuery } from './queries';
 import { patientTabs, type PatientTab } from './tabs';
 import { useSubscriberActions } from './use-subscriber-actions';
+
+const SubscriberDrawer = later(
+  () => import(/* webpackChunkName: "subscriber-drawer" */ './detail/subscriber-drawer'),
+);
 
 /** The doctor's subscribers, by tab; one of them opens over the list. */
 export default function PatientsPage() {

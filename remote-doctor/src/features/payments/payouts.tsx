@@ -6,18 +6,20 @@ import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-record
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, Link, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, later, Link, useLaterDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { PayoutDrawer } from './detail/payout-drawer';
 import { payoutsQuery } from './queries';
 import { Totals } from './totals';
 import { usePayoutCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
 
+const PayoutDrawer = later(
+  () => import(/* webpackChunkName: "payout-drawer" */ './detail/payout-drawer'),
+);
 const loadPayoutDialog = () =>
   import(/* webpackChunkName: "payout-dialog" */ './dialogs/payout-dialog');
 

@@ -2,10 +2,9 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, LinkButton } from '@praxis/sdk/ui';
+import { EmptyState, later, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
-import { AppointmentDrawer } from './detail/appointment-drawer';
 import { appointmentsQuery } from './queries';
 import { useAppointmentColumns } from './columns';
 import { useAppointmentActions } from './use-appointment-actions';
@@ -17,6 +16,10 @@ const tabQueries = {
   past: { status: 'fulfilled', closed: false, sort: '-startAt' },
   closed: { status: 'unfulfilled', closed: true, sort: '-startAt' },
 } as const;
+
+const AppointmentDrawer = later(
+  () => import(/* webpackChunkName: "appointment-drawer" */ './detail/appointment-drawer'),
+);
 
 /** The patient's appointments, by tab; one of them opens over the list. */
 export default function AppointmentsPage() {

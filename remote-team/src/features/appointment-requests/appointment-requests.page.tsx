@@ -1,15 +1,18 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState } from '@praxis/sdk/ui';
+import { EmptyState, later } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useRequestColumns } from './columns';
-import { RequestDrawer } from './request-drawer';
 import { requestsQuery } from './queries';
 import { useRequestActions } from './use-request-actions';
 
 const tabs = ['waiting', 'unfulfilled', 'all'] as const;
+
+const RequestDrawer = later(
+  () => import(/* webpackChunkName: "request-drawer" */ './request-drawer'),
+);
 
 /** How often the list is asked for again while somebody looks at it, milliseconds: colleagues answer requests too. */
 const poll = 20_000;

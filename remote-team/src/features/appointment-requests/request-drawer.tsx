@@ -13,7 +13,7 @@ interface RequestDrawerProps {
 }
 
 /** One appointment at an address of its own, over the list. */
-export function RequestDrawer({ id, actions }: RequestDrawerProps) {
+export default function RequestDrawer({ id, actions }: RequestDrawerProps) {
   const { t } = useTranslation('team');
   return (
     <RecordDrawer

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import ConfigProvider from 'antd/es/config-provider';
 import { antdTheme } from '../theme/antd-theme';
 import type { Skin } from '../theme/tokens';
@@ -42,17 +42,4 @@ function OuterScope({ children }: { children: ReactNode }) {
 /** Outside of a modal dialog nothing can be pressed: the lists of its fields open in it. */
 function popupContainer(field?: HTMLElement): HTMLElement {
   return field?.closest('dialog') ?? document.body;
-}
-
-/** A component of antd that brings its theme along. */
-export function themed<Props extends object>(Component: ComponentType<Props>) {
-  function Themed(props: Props) {
-    return (
-      <AntdScope>
-        <Component {...props} />
-      </AntdScope>
-    );
-  }
-  Themed.displayName = `Themed(${Component.displayName ?? Component.name})`;
-  return Themed;
 }

@@ -1,10 +1,12 @@
-import Select from 'antd/es/select';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Icon } from '../components/icon';
 import { describedBy, Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
+import { deferredCode } from '../later/deferred-code';
+import { fetchFailure } from '../later/fetch-failure';
+import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
-import { AntdScope } from './antd-scope';
+import { StandIn, StandInOfSeveral } from './stand-in';
+import { useEngine } from './use-engine';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -25,24 +27,34 @@ interface SharedProps<Value extends string> extends FieldLook {
 export interface SelectFieldProps<Value extends string>
   extends FieldBinding<Value | ''>, SharedProps<Value> {}
 
-/** One of a long list, found by typing. */
-export function SelectField<Value extends string>({
-  value,
-  onChange,
-  ...props
-}: SelectFieldProps<Value>) {
+const engineCode = deferredCode(
+  () => import(/* webpackChunkName: "select-engine" */ './select-engine'),
+);
+
+/** One of a long list, found by typing. antd's select is fetched when the hand comes near. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { inUse, touch, frame, shared } = useSelect(props);
+  const { value, onChange, options } = props;
   return (
-    <SelectFrame {...props}>
-      {(shared) => (
-        <Select<Value>
+    <Field {...frame}>
+      {inUse ? (
+        <inUse.engine.SelectControl
           {...shared}
-          options={[...props.options]}
-          allowClear={props.optional ?? false}
-          value={value === '' ? undefined : value}
-          onChange={(next: Value | undefined) => onChange(next ?? '')}
+          clearable={props.optional ?? false}
+          from={inUse.from}
+          value={value}
+          onChange={(next) => onChange(next as Value | '')}
+        />
+      ) : (
+        <StandIn
+          {...shared}
+          opensList
+          icon={ChevronDown}
+          shown={options.find((option) => option.value === value)?.label ?? value}
+          touch={touch}
         />
       )}
-    </SelectFrame>
+    </Field>
   );
 }
 
@@ -50,61 +62,58 @@ export interface MultiSelectFieldProps<Value extends string>
   extends FieldBinding<Value[]>, SharedProps<Value> {}
 
 /** Some of a long list, found by typing. */
-export function MultiSelectField<Value extends string>({
-  value,
-  onChange,
-  ...props
-}: MultiSelectFieldProps<Value>) {
+export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
+  const { inUse, touch, frame, shared } = useSelect(props);
+  const { value, onChange, options } = props;
   return (
-    <SelectFrame {...props}>
-      {(shared) => (
-        <Select<Value[]>
+    <Field {...frame}>
+      {inUse ? (
+        <inUse.engine.MultiSelectControl
           {...shared}
-          mode="multiple"
-          options={[...props.options]}
+          from={inUse.from}
           value={value}
-          onChange={onChange}
+          onChange={(next) => onChange(next as Value[])}
+        />
+      ) : (
+        <StandInOfSeveral
+          {...shared}
+          opensList
+          icon={ChevronDown}
+          chosen={value.map((one) => options.find((option) => option.value === one)?.label ?? one)}
+          touch={touch}
         />
       )}
-    </SelectFrame>
-  );
-}
-
-type FrameProps<Value extends string> = SharedProps<Value> &
-  Omit<FieldBinding<unknown>, 'value' | 'onChange'> & {
-    children(shared: ReturnType<typeof sharedProps>): React.ReactNode;
-  };
-
-function SelectFrame<Value extends string>({ children, ...props }: FrameProps<Value>) {
-  const text = useUiText();
-  const { id, label, help, optional, hideLabel, className, error } = props;
-  return (
-    <Field {...{ id, label, help, optional, hideLabel, className, error }} asks="choose">
-      <AntdScope>
-        {children(sharedProps(props, text('select.choose'), text('select.none')))}
-      </AntdScope>
     </Field>
   );
 }
 
-function sharedProps<Value extends string>(
-  props: Omit<FrameProps<Value>, 'children'>,
-  choose: string,
-  none: string,
+/** What both have in common: the frame, and what the control takes whatever it is made of. */
+function useSelect<Value extends string>(
+  props: SharedProps<Value> & Omit<FieldBinding<unknown>, 'value' | 'onChange'>,
 ) {
+  const text = useUiText();
+  const failureText = useFailureText();
+  const { inUse, failed, touch } = useEngine(engineCode);
+  const { id, label, help, optional, hideLabel, className, options, disabled, loading } = props;
+  const error = props.error ?? (failed ? failureText(fetchFailure()) : undefined);
   return {
-    ...describedBy(props.id, props.error, props.help),
-    id: props.id,
-    disabled: props.disabled,
-    loading: props.loading,
-    status: props.error ? ('error' as const) : undefined,
-    placeholder: props.placeholder ?? choose,
-    notFoundContent: none,
-    suffixIcon: <Icon of={ChevronDown} size={16} />,
-    showSearch: props.onSearch
-      ? { filterOption: false, onSearch: props.onSearch }
-      : { optionFilterProp: 'label' },
-    style: { width: '100%' },
-    onBlur: props.onBlur,
+    inUse,
+    touch,
+    frame: {
+      ...{ id, label, help, optional, hideLabel, className, error },
+      asks: 'choose' as const,
+    },
+    shared: {
+      id,
+      described: describedBy(id, error, help),
+      options,
+      placeholder: props.placeholder ?? text('select.choose'),
+      none: text('select.none'),
+      failed: error !== undefined,
+      disabled,
+      loading,
+      onSearch: props.onSearch,
+      onBlur: props.onBlur,
+    },
   };
 }

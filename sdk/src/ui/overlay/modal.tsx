@@ -1,11 +1,9 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import X from 'lucide-react/icons/x';
-import { classNames } from '../class-names';
-import { IconButton } from '../components/icon-button';
-import { useUiText } from '../text/use-ui-text';
-import styles from './modal.module.css';
-import { useModalDialog } from './use-modal-dialog';
+import { createElement, useState, type ReactNode } from 'react';
+import { useHostIfAny } from '../../host';
+import { deferredCode } from '../later/deferred-code';
+import { fetchFailure } from '../later/fetch-failure';
+import { useLater } from '../later/use-later';
+import { useFailureText } from '../text/failure-text';
 
 export interface ModalProps {
   title: ReactNode;
@@ -23,66 +21,25 @@ export interface ModalProps {
   asks?: boolean;
 }
 
+const layer = deferredCode(() => import(/* webpackChunkName: "modal-layer" */ './modal-layer'));
+const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });
+
 /**
  * A dialog over the page. It is open while it is rendered, so that its state begins anew each time:
- * `{isOpen && <Modal ... />}`.
+ * `{isOpen && <Modal ... />}`. No page waits for its code; where that cannot be fetched, a notice
+ * says so and the dialog counts as closed.
  */
-export function Modal({
-  title,
-  children,
-  footer,
-  onClose,
-  look = 'dialog',
-  width = 'medium',
-  extra,
-  asks = false,
-}: ModalProps) {
-  const text = useUiText();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const atSide = look !== 'dialog';
-  useModalDialog(dialog, onClose);
-
-  return createPortal(
-    <dialog
-      ref={dialog}
-      role={asks ? 'alertdialog' : 'dialog'}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className={classNames(styles['layer'], styles[`${look}Layer`])}
-    >
-      <div
-        className={classNames(
-          styles['panel'],
-          styles[atSide ? 'drawer' : 'dialog'],
-          styles[look === 'menu' ? 'menu' : width],
-        )}
-      >
-        <div className={styles['header']}>
-          <h2 id={titleId} className={styles['title']}>
-            {title}
-          </h2>
-          {extra}
-          <IconButton
-            size="small"
-            icon={X}
-            label={text('close')}
-            className={styles['close']}
-            onClick={onClose}
-          />
-        </div>
-        <div
-          className={styles['body']}
-          // A drawer's content scrolls by itself: the keys need a place from which to scroll it.
-          {...(atSide && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
-        >
-          {children}
-        </div>
-        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
-      </div>
-    </dialog>,
-    document.body,
-  );
+export function Modal(props: ModalProps) {
+  const host = useHostIfAny();
+  const failureText = useFailureText();
+  // What was there when it opened stays: a dialog that is mounted anew loses what was typed in it.
+  const [ready] = useState(() => layer.now()?.ModalLayer ?? null);
+  const fetched = useLater(ready ? null : loadLayer, () => {
+    props.onClose();
+    host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
+  });
+  const Layer = ready ?? fetched;
+  return Layer && createElement(Layer, props);
 }
 
 /** A dialog at the side of the page. */

@@ -22,7 +22,7 @@ interface BookDialogProps {
 }
 
 /** Books for a patient, at once and without the lead time that patients have to keep. */
-export function BookDialog({ when = { on: null, time: null }, onClose }: BookDialogProps) {
+export default function BookDialog({ when = { on: null, time: null }, onClose }: BookDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const clock = useClock();

@@ -20,7 +20,7 @@ interface SubscriberDrawerProps {
 }
 
 /** One subscriber at an address of their own, over the list. */
-export function SubscriberDrawer({ id, actions }: SubscriberDrawerProps) {
+export default function SubscriberDrawer({ id, actions }: SubscriberDrawerProps) {
   const { t } = useTranslation('doctor');
   return (
     <RecordDrawer

@@ -12,7 +12,7 @@ import styles from '../payments.module.css';
 import { usePayoutItemCsv } from '../use-csv';
 
 /** What a payout is made of, at an address of its own: the items add up to it. */
-export function PayoutDrawer({ id }: { id: string }) {
+export default function PayoutDrawer({ id }: { id: string }) {
   const { t } = useTranslation('doctor');
   const csv = usePayoutItemCsv();
   return (

@@ -17,7 +17,7 @@ interface AppointmentDrawerProps {
 }
 
 /** One appointment at an address of its own, over the list. */
-export function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
+export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProps) {
   const { t } = useTranslation('patient');
   const now = useNow();
   const rows = useQuery(appointmentQuery, { params: { id } });

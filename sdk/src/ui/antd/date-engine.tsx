@@ -1,0 +1,157 @@
+import DatePicker from 'antd/es/date-picker';
+import TimePicker from 'antd/es/time-picker';
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import Calendar from 'lucide-react/icons/calendar';
+import Clock from 'lucide-react/icons/clock';
+import { Icon } from '../components/icon';
+import { useIntlLanguage } from '../text/intl-language';
+import { AntdScope } from './antd-scope';
+import type { DateRange } from './date-fields';
+import styles from './date-fields.module.css';
+import { countsToTwelve, datePattern } from './date-pattern';
+import { useTakeOver, type TakeOver } from './take-over';
+
+dayjs.extend(customParseFormat);
+
+interface SharedProps {
+  id: string;
+  described: object;
+  failed: boolean;
+  disabled?: boolean;
+  clearable: boolean;
+  onBlur(): void;
+  /** Where somebody was in the field before this code was there. */
+  from: TakeOver | null;
+}
+
+interface DaysProps {
+  firstDay?: string;
+  lastDay?: string;
+}
+
+interface DateControlProps extends SharedProps, DaysProps {
+  placeholder: string;
+  value: string | null;
+  onChange(value: string | null): void;
+}
+
+/** A local date (YYYY-MM-DD), on antd's picker. */
+export function DateControl({
+  placeholder,
+  firstDay,
+  lastDay,
+  value,
+  onChange,
+  ...shared
+}: DateControlProps) {
+  const language = useIntlLanguage();
+  useTakeOver(shared.from);
+  return (
+    <AntdScope>
+      <DatePicker
+        {...antdProps(shared)}
+        id={shared.id}
+        format={datePattern(language)}
+        placeholder={placeholder}
+        minDate={day(firstDay)}
+        maxDate={day(lastDay)}
+        value={day(value) ?? null}
+        onChange={(next) => onChange(next ? isoDate(next) : null)}
+      />
+    </AntdScope>
+  );
+}
+
+interface DateRangeControlProps extends SharedProps, DaysProps {
+  untilId: string;
+  placeholder: [string, string];
+  value: DateRange | null;
+  onChange(value: DateRange | null): void;
+}
+
+/** From one local date to another, on antd's picker. */
+export function DateRangeControl({
+  untilId,
+  placeholder,
+  firstDay,
+  lastDay,
+  value,
+  onChange,
+  ...shared
+}: DateRangeControlProps) {
+  const language = useIntlLanguage();
+  useTakeOver(shared.from);
+  return (
+    <AntdScope>
+      <DatePicker.RangePicker
+        {...antdProps(shared)}
+        classNames={{ popup: { root: styles['range'] } }}
+        id={{ start: shared.id, end: untilId }}
+        format={datePattern(language)}
+        placeholder={placeholder}
+        minDate={day(firstDay)}
+        maxDate={day(lastDay)}
+        value={value ? [day(value.from) ?? null, day(value.until) ?? null] : null}
+        onChange={(next) => {
+          const [first, last] = next ?? [];
+          onChange(first && last ? { from: isoDate(first), until: isoDate(last) } : null);
+        }}
+      />
+    </AntdScope>
+  );
+}
+
+interface TimeControlProps extends SharedProps {
+  placeholder: string;
+  /** Minutes between the times on offer. */
+  step: 5 | 10 | 15 | 30;
+  value: string | null;
+  onChange(value: string | null): void;
+}
+
+/** A local time (HH:mm), on antd's picker. */
+export function TimeControl({ placeholder, step, value, onChange, ...shared }: TimeControlProps) {
+  const twelveHours = countsToTwelve(useIntlLanguage());
+  useTakeOver(shared.from);
+  return (
+    <AntdScope>
+      <TimePicker
+        {...antdProps(shared)}
+        id={shared.id}
+        placeholder={placeholder}
+        suffixIcon={<Icon of={Clock} size={16} />}
+        format={twelveHours ? 'h:mm A' : 'HH:mm'}
+        use12Hours={twelveHours}
+        minuteStep={step}
+        needConfirm={false}
+        value={value ? dayjs(value, 'HH:mm') : null}
+        onChange={(next) => {
+          const time = Array.isArray(next) ? next[0] : next;
+          onChange(time ? time.format('HH:mm') : null);
+        }}
+      />
+    </AntdScope>
+  );
+}
+
+function antdProps({ described, failed, disabled, clearable, onBlur, from }: SharedProps) {
+  return {
+    ...described,
+    status: failed ? ('error' as const) : undefined,
+    disabled,
+    allowClear: clearable,
+    defaultOpen: from?.open ?? false,
+    suffixIcon: <Icon of={Calendar} size={16} />,
+    style: { width: '100%' },
+    onBlur,
+  };
+}
+
+function day(date: string | null | undefined): Dayjs | undefined {
+  return date ? dayjs(date, 'YYYY-MM-DD') : undefined;
+}
+
+function isoDate(date: Dayjs): string {
+  return date.format('YYYY-MM-DD');
+}

@@ -1,0 +1,28 @@
+import { dateFormat } from '../format/formatters';
+
+/** The order and the signs of a short date in a language, as dayjs writes patterns: DD.MM.YYYY. */
+export function datePattern(language: string): string {
+  const patterns = { day: 'DD', month: 'MM', year: 'YYYY' } as const;
+  return dateFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts(new Date(2026, 0, 2))
+    .map((part) => (part.type in patterns ? patterns[part.type as 'day'] : part.value))
+    .join('');
+}
+
+/** Whether a language counts hours to twelve. */
+export const countsToTwelve = (language: string): boolean =>
+  dateFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+
+/** A local date (YYYY-MM-DD) as its field writes it. */
+export function writtenDate(on: string | null | undefined, language: string): string {
+  const [year = '', month = '', day = ''] = on?.split('-') ?? [];
+  if (!on) return '';
+  return datePattern(language).replace('DD', day).replace('MM', month).replace('YYYY', year);
+}
+
+/** A local time (HH:mm) as its field writes it. */
+export function writtenTime(time: string | null, language: string): string {
+  if (!time || !countsToTwelve(language)) return time ?? '';
+  const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}

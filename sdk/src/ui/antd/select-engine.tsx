@@ -1,0 +1,89 @@
+import Select from 'antd/es/select';
+import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '../components/icon';
+import { AntdScope } from './antd-scope';
+import type { SelectOption } from './select-field';
+import { useTakeOver, type TakeOver } from './take-over';
+
+interface SharedProps {
+  id: string;
+  described: object;
+  options: readonly SelectOption<string>[];
+  placeholder: string;
+  /** Said where no option fits. */
+  none: ReactNode;
+  failed: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  onSearch?(q: string): void;
+  onBlur(): void;
+  /** Where somebody was in the field before this code was there. */
+  from: TakeOver | null;
+}
+
+interface SelectControlProps extends SharedProps {
+  value: string;
+  clearable: boolean;
+  onChange(value: string): void;
+}
+
+/** One of a long list, on antd's select. */
+export function SelectControl({ value, clearable, onChange, ...shared }: SelectControlProps) {
+  useTakeOver(shared.from);
+  return (
+    <AntdScope>
+      <Select<string>
+        {...antdProps(shared)}
+        allowClear={clearable}
+        value={value === '' ? undefined : value}
+        onChange={(next: string | undefined) => onChange(next ?? '')}
+      />
+    </AntdScope>
+  );
+}
+
+interface MultiSelectControlProps extends SharedProps {
+  value: string[];
+  onChange(value: string[]): void;
+}
+
+/** Some of a long list, on antd's select. */
+export function MultiSelectControl({ value, onChange, ...shared }: MultiSelectControlProps) {
+  useTakeOver(shared.from);
+  return (
+    <AntdScope>
+      <Select<string[]> {...antdProps(shared)} mode="multiple" value={value} onChange={onChange} />
+    </AntdScope>
+  );
+}
+
+function antdProps({
+  id,
+  described,
+  options,
+  placeholder,
+  none,
+  failed,
+  disabled,
+  loading,
+  onSearch,
+  onBlur,
+  from,
+}: SharedProps) {
+  return {
+    ...described,
+    id,
+    options: [...options],
+    placeholder,
+    notFoundContent: none,
+    status: failed ? ('error' as const) : undefined,
+    disabled,
+    loading,
+    defaultOpen: from !== null && (from.open || from.typed !== ''),
+    suffixIcon: <Icon of={ChevronDown} size={16} />,
+    showSearch: onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' },
+    style: { width: '100%' },
+    onBlur,
+  };
+}

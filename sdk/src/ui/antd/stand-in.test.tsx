@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../testing/render-ui';
+import { deferredCode } from '../later/deferred-code';
+import { DateField, DateRangeField, TimeField, type DateRange } from './date-fields';
+import { writtenDate, writtenTime } from './date-pattern';
+import { MultiSelectField, SelectField } from './select-field';
+import { useEngine } from './use-engine';
+
+// The pages of other tests are at rest; here the engines come when the hand goes there.
+jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
+
+const options = [
+  { value: 'berlin', label: 'Berlin' },
+  { value: 'york', label: 'New York' },
+];
+const binding = (id: string) => ({ id, name: id, onBlur: () => undefined });
+const isLight = () => document.querySelector('[class*="ant-"]') === null;
+
+function City({ onChange }: { onChange(city: string): void }) {
+  const [city, setCity] = useState('berlin');
+  const change = (next: string) => {
+    setCity(next);
+    onChange(next);
+  };
+  return (
+    <SelectField
+      {...binding('city')}
+      label="City"
+      options={options}
+      value={city}
+      onChange={change}
+    />
+  );
+}
+
+it('several that are chosen stand in the field', async () => {
+  await renderUi(
+    <MultiSelectField
+      {...binding('cities')}
+      label="Cities"
+      options={options}
+      value={['berlin', 'york']}
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getByText('New York')).toBeInTheDocument();
+});
+
+it('a select is light until it is touched, and goes on with what was typed before antd was there', async () => {
+  const onChange = jest.fn();
+  await renderUi(<City onChange={onChange} />);
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Berlin');
+  expect(isLight()).toBe(true);
+  await userEvent.tab();
+  await userEvent.keyboard('york');
+  const option = await screen.findByTitle('New York');
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('york');
+  expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(1);
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(option);
+  expect(onChange).toHaveBeenCalledWith('york');
+});
+
+function Dates() {
+  const [range, setRange] = useState<DateRange | null>({ from: '2026-03-01', until: '2026-03-07' });
+  return (
+    <>
+      <DateField {...binding('on')} label="Day" value="2026-03-07" onChange={() => undefined} />
+      <TimeField {...binding('at')} label="Time" value="13:05" onChange={() => undefined} />
+      <DateRangeField {...binding('span')} label="Period" value={range} onChange={setRange} />
+    </>
+  );
+}
+
+it('a press on a date opens its days, as soon as they are there', async () => {
+  await renderUi(<Dates />);
+  expect(screen.getByLabelText('Day')).toHaveValue('03/07/2026');
+  expect(document.querySelector('.ant-picker')).toBeNull();
+  fireEvent.mouseDown(screen.getByLabelText('Day'));
+  await waitFor(() => expect(document.querySelector('.ant-picker-dropdown')).not.toBeNull());
+  expect(screen.getByLabelText('Day')).toHaveFocus();
+});
+
+it.each(['en', 'de', 'fr', 'pt'] as const)(
+  'dates and times read in %s as the pickers write them',
+  async (language) => {
+    await renderUi(<Dates />, { language });
+    const written = [writtenDate('2026-03-07', language), writtenTime('13:05', language)];
+    await waitFor(() => expect(screen.getByLabelText('Day').closest('.ant-picker')).not.toBeNull());
+    expect(
+      ['Day', 'Time'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value),
+    ).toEqual(written);
+  },
+);
+
+function Field({ fetchCode }: { fetchCode: () => Promise<string> }) {
+  const [code] = useState(() => deferredCode(fetchCode));
+  const { inUse, failed, touch } = useEngine(code);
+  return (
+    <button onClick={() => touch.onPress('field')}>
+      {inUse ? inUse.engine : failed ? 'Failed' : 'Light'}
+    </button>
+  );
+}
+
+it('what could not be fetched is said, and asked for again with the next touch', async () => {
+  const fetchCode = jest.fn(async () => 'Engine').mockRejectedValueOnce(new Error('gone'));
+  await renderUi(<Field fetchCode={fetchCode} />);
+  const button = screen.getByRole('button', { name: 'Light' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('Failed'));
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('Engine'));
+});

@@ -8,7 +8,6 @@ export { FormDialog, type FormDialogProps } from './overlay/form-dialog';
 export { FormDrawer, type FormDrawerProps } from './overlay/form-drawer';
 export { FormPage, FormSection, type FormPageProps } from './overlay/form-page';
 export { Drawer, Modal, type ModalProps } from './overlay/modal';
-export { actionButtons, type OfferedAction } from './actions/action-buttons';
 export { RecordDrawer, type RecordDrawerProps } from './overlay/record-drawer';
 export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
 export { useSection } from './overlay/use-section';

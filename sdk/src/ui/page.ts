@@ -16,6 +16,7 @@ export { Tabs, type TabItem, type TabsProps } from './components/tabs';
 export { Tag, type TagProps } from './components/tag';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
+export { actionButtons, type OfferedAction } from './actions/action-buttons';
 export { useRecordActions, type RecordActions } from './actions/use-record-actions';
 export type {
   ActionDialogProps,

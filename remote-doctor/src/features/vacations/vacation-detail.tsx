@@ -1,7 +1,7 @@
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
 import { useUiText } from '@praxis/sdk/ui';
-import { actionButtons, Modal, type OfferedAction } from '@praxis/sdk/ui/overlay';
-import { Facts } from '@praxis/sdk/ui/page';
+import { Modal } from '@praxis/sdk/ui/overlay';
+import { actionButtons, Facts, type OfferedAction } from '@praxis/sdk/ui/page';
 import { VacationTime } from '@praxis/sdk/practice/vacation';
 import { StatusTag } from '../../shared/statuses/statuses';
 

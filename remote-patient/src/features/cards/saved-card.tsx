@@ -3,8 +3,7 @@ import { cardExpired } from '@praxis/contract/rules/card';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
-import { actionButtons } from '@praxis/sdk/ui/overlay';
-import { Tag, useToday, type RecordActions } from '@praxis/sdk/ui/page';
+import { actionButtons, Tag, useToday, type RecordActions } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../shared/card/use-card-text';
 import styles from './cards.module.css';
 

@@ -1,8 +1,8 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { Card, Flex } from '@praxis/sdk/ui';
-import { actionButtons } from '@praxis/sdk/ui/overlay';
 import {
+  actionButtons,
   DateOnly,
   Facts,
   Money,

@@ -3,8 +3,7 @@ import type { DoctorPlanAction } from '@praxis/contract/entities/actions';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Flex, LinkButton } from '@praxis/sdk/ui';
-import { actionButtons } from '@praxis/sdk/ui/overlay';
-import { Money, PageHeader, type RecordActions } from '@praxis/sdk/ui/page';
+import { actionButtons, Money, PageHeader, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 
 interface PlanHeaderProps {

@@ -3,8 +3,8 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Alert, useNow } from '@praxis/sdk/ui';
-import { RecordDrawer, type OfferedAction } from '@praxis/sdk/ui/overlay';
-import { type RecordActions } from '@praxis/sdk/ui/page';
+import { RecordDrawer } from '@praxis/sdk/ui/overlay';
+import type { OfferedAction, RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { appointmentQuery } from '../queries';
 import { PhoneLink } from '../phone-link';

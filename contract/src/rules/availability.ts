@@ -1,18 +1,21 @@
 import type { DateOverride, LocalRange, WeeklyRange } from '../entities/availability';
 import { RuleError } from '../errors';
 
-interface Hours {
+/** Of a week, and of the days that differ from it. */
+export interface Hours {
   weekly: readonly WeeklyRange[];
   overrides: readonly DateOverride[];
 }
 
+/** What does not fit together in somebody's hours. */
+export type HoursFault = 'range_empty' | 'range_overlap' | 'date_twice';
+
 /**
- * Every range ends after it begins, those of a day do not overlap (unless they are for different
- * visit types), and no date is overridden twice.
- * @throws {RuleError} `validation_failed` with the fields
+ * What is wrong with the hours, by field: every range ends after it begins, those of a day do not
+ * overlap (unless they are for different visit types), and no date is overridden twice.
  */
-export function checkAvailability({ weekly, overrides }: Hours): void {
-  const fields: Record<string, string[]> = {};
+export function hoursFaults({ weekly, overrides }: Hours): Record<string, HoursFault> {
+  const fields: Record<string, HoursFault> = {};
   weekly.forEach((range, index) => {
     const sameDay = weekly.filter(
       (other, otherIndex) =>
@@ -24,24 +27,31 @@ export function checkAvailability({ weekly, overrides }: Hours): void {
   });
   overrides.forEach(({ on, ranges }, index) => {
     if (overrides.findIndex((other) => other.on === on) < index)
-      fields[`overrides.${index}.on`] = ['date_twice'];
+      fields[`overrides.${index}.on`] = 'date_twice';
     ranges.forEach((range, inner) =>
       note(fields, `overrides.${index}.ranges.${inner}`, range, ranges.slice(0, inner)),
     );
   });
-  if (Object.keys(fields).length > 0)
-    throw new RuleError('validation_failed', 'The hours do not fit together.', fields);
+  return fields;
+}
+
+/** @throws {RuleError} `validation_failed` with the fields, where the hours do not fit together */
+export function checkAvailability(hours: Hours): void {
+  const faults = Object.entries(hoursFaults(hours));
+  if (faults.length === 0) return;
+  const fields = Object.fromEntries(faults.map(([field, fault]) => [field, [fault]]));
+  throw new RuleError('validation_failed', 'The hours do not fit together.', fields);
 }
 
 function note(
-  fields: Record<string, string[]>,
+  fields: Record<string, HoursFault>,
   name: string,
   range: LocalRange,
   others: readonly LocalRange[],
 ): void {
-  if (range.endLocal <= range.startLocal) fields[`${name}.endLocal`] = ['range_empty'];
+  if (range.endLocal <= range.startLocal) fields[`${name}.endLocal`] = 'range_empty';
   else if (
     others.some((other) => other.startLocal < range.endLocal && range.startLocal < other.endLocal)
   )
-    fields[`${name}.startLocal`] = ['range_overlap'];
+    fields[`${name}.startLocal`] = 'range_overlap';
 }

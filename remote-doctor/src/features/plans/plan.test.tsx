@@ -90,7 +90,7 @@ it('takes whole yen of a practice that is paid in them', async () => {
   await type(view, 'Price per period', '9800');
   expect(preview().getByText('9,800 JPY')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
-  await screen.findByText(/^The draft Winter check is saved/);
+  await screen.findByRole('heading', { level: 1, name: 'Winter check' });
   expect(field('Price per period')).toHaveValue('9800');
 });
 

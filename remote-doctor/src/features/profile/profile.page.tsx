@@ -3,16 +3,25 @@ import { useTranslation } from '@praxis/sdk';
 import { useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { oneOf } from '@praxis/sdk/ui/list';
-import { Account } from './account';
-import { Availability } from './availability';
-import { Background } from './background';
-import { PayoutAccount } from './payout-account';
-import { Practice } from './practice';
-import { profileSections, type ProfileSection } from './sections';
-import { VisitTypes } from './visit-types';
+import { AccountProfile } from '@praxis/sdk/practice/account';
+import { Availability } from './availability/availability';
+import { Background } from './background/background';
+import { PayoutAccount } from './payout/payout-account';
+import { Practice } from './practice/practice';
+import { VisitTypes } from './visit-types/visit-types';
 
-const sections: Readonly<Record<ProfileSection, ComponentType>> = {
-  account: Account,
+/** The parts of the profile, each an address of its own. */
+const profileSections = [
+  'account',
+  'background',
+  'practice',
+  'availability',
+  'visitTypes',
+  'payout',
+] as const;
+
+const sections: Readonly<Record<(typeof profileSections)[number], ComponentType>> = {
+  account: AccountProfile,
   background: Background,
   practice: Practice,
   availability: Availability,

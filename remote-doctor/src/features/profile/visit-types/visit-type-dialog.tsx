@@ -4,6 +4,7 @@ import {
   visitTypeInput,
 } from '@praxis/contract/endpoints/doctor-visit-types';
 import { visitModes, type VisitType } from '@praxis/contract/entities/visit-type';
+import { isDuration } from '@praxis/contract/rules/visit-type';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useUiText } from '@praxis/sdk/ui';
@@ -28,31 +29,31 @@ interface VisitTypeDialogProps {
 export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const updateVisitTypeMutation = useMutation(updateVisitType);
-  const createVisitTypeMutation = useMutation(createVisitType);
+  const update = useMutation(updateVisitType);
+  const create = useMutation(createVisitType);
   const values = valuesOf(visitType);
   const form = useForm({
     initial: values,
     newest: visitType && { version: visitType.version, values },
     check: ({ name, durationMin, bufferBeforeMin, bufferAfterMin }) => ({
       ...required({ name }, text('field.required')),
-      ...(isStep(durationMin, 5, 240) ? {} : { durationMin: t('profile.visitTypes.lengthFault') }),
-      ...(isStep(bufferBeforeMin, 0, 120)
+      ...(durationMin !== null && isDuration(durationMin)
+        ? {}
+        : { durationMin: t('profile.visitTypes.lengthFault') }),
+      ...(isBuffer(bufferBeforeMin)
         ? {}
         : { bufferBeforeMin: t('profile.visitTypes.bufferFault') }),
-      ...(isStep(bufferAfterMin, 0, 120)
-        ? {}
-        : { bufferAfterMin: t('profile.visitTypes.bufferFault') }),
+      ...(isBuffer(bufferAfterMin) ? {} : { bufferAfterMin: t('profile.visitTypes.bufferFault') }),
     }),
     async onSubmit(values) {
       const body = visitTypeInput.parse(values);
       const success = t('profile.visitTypes.saved', { name: body.name });
       if (visitType)
-        await updateVisitTypeMutation.run(
+        await update.run(
           { params: { id: visitType.id }, version: visitType.version, body },
           { success },
         );
-      else await createVisitTypeMutation.run({ body }, { success });
+      else await create.run({ body }, { success });
       onClose();
     },
   });
@@ -112,6 +113,5 @@ function valuesOf(visitType: VisitType | undefined) {
   };
 }
 
-/** Lengths go in steps of five minutes. */
-const isStep = (value: number | null, least: number, most: number): boolean =>
-  value !== null && value >= least && value <= most && value % 5 === 0;
+const isBuffer = (minutes: number | null): boolean =>
+  visitTypeInput.shape.bufferBeforeMin.safeParse(minutes).success;

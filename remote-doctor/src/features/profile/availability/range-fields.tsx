@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { IconButton, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField, type FieldBinding } from '@praxis/sdk/ui/form';
 import { formatTime } from '@praxis/sdk/ui/page';
-import styles from './profile.module.css';
+import styles from '../profile.module.css';
 
 interface RangeFieldsProps {
   /** What tells the range from the others: "Monday, 2". */

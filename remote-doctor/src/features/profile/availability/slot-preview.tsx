@@ -6,9 +6,9 @@ import { Card, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { addDays, formatDateOnly, formatTime, localDateIn } from '@praxis/sdk/ui/page';
-import { visitTypesQuery } from '../../shared/queries';
-import styles from './profile.module.css';
-import { slotPreviewQuery } from './queries';
+import { visitTypesQuery } from '../../../shared/queries';
+import styles from '../profile.module.css';
+import { slotPreviewQuery } from '../queries';
 
 interface SlotPreviewProps {
   zone: string;

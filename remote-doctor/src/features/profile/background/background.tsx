@@ -2,25 +2,35 @@ import type { AnswerOf } from '@praxis/contract';
 import { putBackground } from '@praxis/contract/endpoints/doctor-profile';
 import type { Licence } from '@praxis/contract/entities/doctor';
 import { useLanguage, useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
-import { StatusTag } from '../../shared/statuses/statuses';
-import { languageName } from './language-name';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import { backgroundQuery } from '../queries';
+import { useOptions } from '../use-options';
 import { Licences } from './licences';
-import { useOptions } from './use-option-labels';
 
 /** The languages that a doctor can name, most spoken first. */
 const languages =
   'en es zh hi ar pt bn ru ja de fr ur it tr vi ko pl uk fa nl ro el hu cs sv he'.split(' ');
 
+/** What the doctor is trained and licensed for. */
+export function Background() {
+  const rows = useQuery(backgroundQuery, {});
+  return <Loaded query={rows}>{(saved) => <BackgroundForm saved={saved} />}</Loaded>;
+}
+
+/** The name of a language (ISO 639-1) in the language of the screen. */
+const languageName = (code: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+
 /** Training, licences, languages and a word about the doctor; new training is verified again. */
-export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
+function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
-  const putBackgroundMutation = useMutation(putBackground);
+  const { run } = useMutation(putBackground);
   const degrees = useOptions('degrees');
   const specialities = useOptions('specialities');
   const form = useForm({
@@ -28,7 +38,7 @@ export function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground
     newest: { version: saved.version, values: saved.background },
     schema: putBackground.body,
     async onSubmit(body) {
-      const { background } = await putBackgroundMutation.run(
+      const { background } = await run(
         { version: saved.version, body },
         { success: t('profile.background.saved') },
       );

@@ -15,7 +15,7 @@ interface PayoutAccountDialogProps {
 export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
-  const putPayoutAccountMutation = useMutation(putPayoutAccount);
+  const { run } = useMutation(putPayoutAccount);
   const values = {
     bankName: saved.account?.bankName ?? '',
     holder: saved.account?.holder ?? '',
@@ -26,10 +26,7 @@ export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps
     newest: { version: saved.version, values },
     schema: putPayoutAccount.body,
     async onSubmit(body) {
-      await putPayoutAccountMutation.run(
-        { version: saved.version, body },
-        { success: t('profile.payout.saved') },
-      );
+      await run({ version: saved.version, body }, { success: t('profile.payout.saved') });
       onClose();
     },
   });

@@ -8,7 +8,7 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import { useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { zoneName } from '@praxis/sdk/ui/page';
-import { hoursFaults, type Hours } from './hours-faults';
+import { hoursFaultTexts, type Hours } from './hours-faults';
 import { hoursText } from './hours-text';
 import { Overrides } from './overrides';
 import { WeekHours } from './week-hours';
@@ -19,19 +19,19 @@ const editable = ({ weekly, overrides }: DoctorAvailability) => ({ weekly, overr
 export function AvailabilityForm({ saved }: { saved: DoctorAvailability }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
-  const putAvailabilityMutation = useMutation(putAvailability);
+  const { run } = useMutation(putAvailability);
   const form = useForm({
     initial: editable(saved),
     newest: { version: saved.version, values: editable(saved) },
     check: (values) =>
-      hoursFaults(values, {
-        empty: t('profile.availability.empty'),
-        overlap: t('profile.availability.overlap'),
-        twice: t('profile.availability.twice'),
+      hoursFaultTexts(values, {
+        range_empty: t('profile.availability.empty'),
+        range_overlap: t('profile.availability.overlap'),
+        date_twice: t('profile.availability.twice'),
         noDate: t('profile.availability.noDate'),
       }),
     async onSubmit(body) {
-      const next = await putAvailabilityMutation.run(
+      const next = await run(
         { version: saved.version, body },
         { success: t('profile.availability.saved') },
       );

@@ -9,14 +9,14 @@ import { useQuery, useMutation } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { DataTable } from '@praxis/sdk/ui/page';
-import { visitTypesQuery } from '../../shared/queries';
+import { visitTypesQuery } from '../../../shared/queries';
 import { useVisitTypeColumns } from './use-visit-type-columns';
 import { VisitTypeDialog } from './visit-type-dialog';
 
 /** Kinds of appointment that the practice offers. */
 export function VisitTypes() {
   const { t } = useTranslation('doctor');
-  const deleteVisitTypeMutation = useMutation(deleteVisitType);
+  const remove = useMutation(deleteVisitType);
   const columns = useVisitTypeColumns();
   const rows = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
   const [editing, setEditing] = useState<{ id?: string }>();
@@ -81,7 +81,7 @@ export function VisitTypes() {
           verb={t('profile.visitTypes.remove')}
           onConfirm={async () => {
             const { id, name, version } = newest(removing.id) ?? removing;
-            await deleteVisitTypeMutation.run(
+            await remove.run(
               { params: { id }, version },
               { success: t('profile.visitTypes.removed', { name }) },
             );

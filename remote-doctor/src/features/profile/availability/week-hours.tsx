@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Button } from '@praxis/sdk/ui';
 import type { FormState } from '@praxis/sdk/ui/form';
 import type { Hours } from './hours-faults';
-import styles from './profile.module.css';
+import styles from '../profile.module.css';
 import { RangeFields } from './range-fields';
 import { weekdayName, weekdays } from './weekdays';
 

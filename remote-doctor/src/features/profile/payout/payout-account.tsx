@@ -4,8 +4,8 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money } from '@praxis/sdk/ui/page';
-import { payoutAccountQuery } from '../../shared/queries';
-import { StatusTag } from '../../shared/statuses/statuses';
+import { payoutAccountQuery } from '../../../shared/queries';
+import { StatusTag } from '../../../shared/statuses/statuses';
 import { PayoutAccountDialog } from './payout-account-dialog';
 
 /** The bank account that payouts go to. */

@@ -6,7 +6,7 @@ import { DateField } from '@praxis/sdk/ui/date';
 import type { FormState } from '@praxis/sdk/ui/form';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
 import type { Hours } from './hours-faults';
-import styles from './profile.module.css';
+import styles from '../profile.module.css';
 import { RangeFields } from './range-fields';
 
 /** Days that differ from their weekday: other hours, or closed. */

@@ -1,5 +1,5 @@
 import { putPractice } from '@praxis/contract/endpoints/doctor-profile';
-import { bookingModes, type Practice } from '@praxis/contract/entities/practice';
+import { bookingModes, type Practice as PracticeRecord } from '@praxis/contract/entities/practice';
 import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
@@ -11,18 +11,25 @@ import {
   TextField,
   useForm,
 } from '@praxis/sdk/ui/form';
-import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { SelectField } from '@praxis/sdk/ui/select';
+import { practiceQuery } from '../../../shared/queries';
+import { optionsQuery } from '../queries';
+import { useOptions } from '../use-options';
 import { AddressFields } from './address-fields';
 import { currencies, practiceInput, whole } from './practice-input';
-import { optionsQuery } from './queries';
-import { useOptions } from './use-option-labels';
+
+/** The practice: where it is, and what holds for its appointments. */
+export function Practice() {
+  const rows = useQuery(practiceQuery, {});
+  return <Loaded query={rows}>{(practice) => <PracticeForm practice={practice} />}</Loaded>;
+}
 
 /** The practice's name, place and rules; what was typed stays when somebody else saved meanwhile. */
-export function PracticeForm({ practice }: { practice: Practice }) {
+function PracticeForm({ practice }: { practice: PracticeRecord }) {
   const { t } = useTranslation('doctor');
   const language = useLanguage();
-  const putPracticeMutation = useMutation(putPractice);
+  const { run } = useMutation(putPractice);
   const states = useOptions('states');
   const zones = useQuery(optionsQuery, { params: { list: 'timezones' } });
   const form = useForm({
@@ -32,7 +39,7 @@ export function PracticeForm({ practice }: { practice: Practice }) {
     async onSubmit(values) {
       const policies = whole(values.policies);
       if (!policies) return;
-      const saved = await putPracticeMutation.run(
+      const saved = await run(
         { version: practice.version, body: { ...values, policies } },
         { success: t('profile.practice.saved') },
       );
@@ -51,7 +58,7 @@ export function PracticeForm({ practice }: { practice: Practice }) {
       case 'timeZone':
         return zones.data?.items.find((zone) => zone.value === value)?.label;
       case 'bookingMode':
-        return t(`profile.practice.mode.${value as Practice['bookingMode']}`);
+        return t(`profile.practice.mode.${value as PracticeRecord['bookingMode']}`);
       default:
         return undefined;
     }

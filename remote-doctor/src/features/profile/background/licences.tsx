@@ -6,8 +6,8 @@ import { Button, IconButton } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextField, type FormState } from '@praxis/sdk/ui/form';
 import { SelectField } from '@praxis/sdk/ui/select';
-import styles from './profile.module.css';
-import { useOptions } from './use-option-labels';
+import styles from '../profile.module.css';
+import { useOptions } from '../use-options';
 
 /** Where the doctor may practise, and until when. */
 export function Licences({ form }: { form: FormState<Background> }) {

@@ -1,6 +1,11 @@
-import { hoursFaults } from './hours-faults';
+import { hoursFaultTexts } from './hours-faults';
 
-const words = { empty: 'empty', overlap: 'overlap', twice: 'twice', noDate: 'no date' };
+const texts = {
+  range_empty: 'empty',
+  range_overlap: 'overlap',
+  date_twice: 'twice',
+  noDate: 'no date',
+};
 const range = (startLocal: string, endLocal: string) => ({ startLocal, endLocal });
 
 describe('hours', () => {
@@ -11,9 +16,9 @@ describe('hours', () => {
       { weekday: 2, ...range('09:00', '12:00') },
       { weekday: 1, ...range('10:00', '11:00'), visitTypeId: 'video' },
     ];
-    expect(hoursFaults({ weekly, overrides: [{ on: '2026-01-01', ranges: [] }] }, words)).toEqual(
-      {},
-    );
+    expect(
+      hoursFaultTexts({ weekly, overrides: [{ on: '2026-01-01', ranges: [] }] }, texts),
+    ).toEqual({});
   });
 
   it('have a fault at the field that has to change', () => {
@@ -27,7 +32,7 @@ describe('hours', () => {
       { on: '2026-01-01', ranges: [] },
       { on: '', ranges: [] },
     ];
-    expect(hoursFaults({ weekly, overrides }, words)).toEqual({
+    expect(hoursFaultTexts({ weekly, overrides }, texts)).toEqual({
       'weekly.1.startLocal': 'overlap',
       'weekly.2.endLocal': 'empty',
       'overrides.0.ranges.0.endLocal': 'empty',

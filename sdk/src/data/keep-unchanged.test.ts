@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { keepUnchanged } from './keep-unchanged';
+
+const maya = { id: 'm', name: 'Maya', plan: { price: 50 } };
+const tom = { id: 't', name: 'Tom', plan: { price: 20 } };
+const copy = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+it('keeps the very answer where nothing changed', () => {
+  const before = { items: [maya, tom], total: 2 };
+  expect(keepUnchanged(copy(before), before)).toBe(before);
+});
+
+it('keeps the records that did not change, wherever they stand now', () => {
+  const before = { items: [maya, tom], total: 2 };
+  const next = keepUnchanged(copy({ items: [{ ...tom, name: 'Thomas' }, maya], total: 2 }), before);
+  expect(next.items[1]).toBe(maya);
+  expect(next.items[0]).not.toBe(tom);
+  expect(next.items[0]?.name).toBe('Thomas');
+  expect(next.items[0]?.plan).toBe(tom.plan);
+});
+
+it('keeps nothing where a field has gone or come', () => {
+  expect(keepUnchanged<object>({ id: 'm' }, { id: 'm', endOn: '2026-01-01' })).toEqual({ id: 'm' });
+  const more = { id: 'm', endOn: undefined };
+  expect(keepUnchanged<object>(more, { id: 'm' })).toHaveProperty('endOn');
+});
+
+it('never changes what an answer says', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (next, before) => {
+      expect(keepUnchanged(next, before)).toEqual(next);
+    }),
+  );
+});

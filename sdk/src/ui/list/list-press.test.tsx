@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo } from 'react';
+import { Provider } from 'react-redux';
+import { endpoint, type Endpoint } from '@praxis/contract';
+import { query } from '../../data/query';
+import { recordsChanged } from '../../data/query-actions';
+import { useQuery, type QueryResult } from '../../data/use-query';
+import { createStore } from '../../store';
+import { createOpenClient } from '../../testing/query-client';
+import { renderUi } from '../../testing/render-ui';
+import { useDisposed } from '../../testing/store-under-test';
+import { EmptyState } from '../components/empty-state';
+import type { Column } from '../components/column';
+import { ListPage } from './list-page';
+import { useListQuery } from './use-list-query';
+
+interface Patient {
+  id: string;
+  name: string;
+}
+interface Rows {
+  items: Patient[];
+  total: number;
+}
+
+const listPatients = endpoint({
+  method: 'GET',
+  path: '/patients',
+  audience: 'public',
+  reads: ['subscription'],
+}) as unknown as Endpoint;
+
+const patients = query<Endpoint, { page: number; sort: string; q: string }>({
+  app: 'press',
+  name: 'patients',
+  endpoint: listPatients,
+});
+
+const { client, calls } = createOpenClient();
+/** Names of the rows that rendered since it was emptied. */
+const rendered: string[] = [];
+let store: ReturnType<typeof createStore>;
+
+function Patients() {
+  useDisposed(store);
+  const list = useListQuery({ sort: 'name' });
+  const { page, sort, q } = list;
+  const rows = useQuery(patients, { page, sort, q }) as QueryResult<Rows>;
+  const columns = useMemo<Column<Patient>[]>(
+    () => [
+      {
+        key: 'name',
+        title: 'Name',
+        sort: 'name',
+        cell: ({ name }) => {
+          rendered.push(name);
+          return name;
+        },
+      },
+    ],
+    [],
+  );
+  return (
+    <ListPage<Patient>
+      label="Patients"
+      searchLabel="Search patients"
+      list={list}
+      query={rows}
+      empty={<EmptyState title="No patients yet" />}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      rowActions={({ name }) => [{ key: 'open', label: `Open ${name}` }]}
+      bulkActions={(chosen) => <p>{chosen.map(({ name }) => name).join(' ')}</p>}
+      columns={columns}
+    />
+  );
+}
+
+async function show(at = '/patients') {
+  calls.length = 0;
+  store = createStore(client);
+  const view = await renderUi(
+    <Provider store={store.redux}>
+      <Patients />
+    </Provider>,
+    { at, history: 'browser' },
+  );
+  await answer(rowsOf('Maya', 'Tom', 'Ada'));
+  rendered.length = 0;
+  return view;
+}
+
+const rowsOf = (...names: string[]): Rows => ({
+  items: names.map((name) => ({ id: name.toLowerCase(), name })),
+  total: 60,
+});
+const answer = (rows: Rows, index = calls.length - 1) =>
+  act(async () => calls[index]?.answer(JSON.parse(JSON.stringify(rows))));
+const askedFor = () => calls.map(({ input }) => input as unknown as { page: number });
+const sortByName = () => screen.getByRole('button', { name: 'Name' });
+
+it('renders no row for a press, and of its answer those that it was not showing', async () => {
+  await show();
+  await userEvent.click(sortByName());
+  expect(calls).toHaveLength(2);
+  expect(rendered).toEqual([]);
+  await answer(rowsOf('Tom', 'Zoe', 'Maya'));
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Tom',
+    'Zoe',
+    'Maya',
+  ]);
+  expect(rendered).toEqual(['Zoe']);
+});
+
+it('renders of a list that is asked for again the record that changed', async () => {
+  await show();
+  act(() => void store.redux.dispatch(recordsChanged(['subscription'])));
+  const changed = rowsOf('Maya', 'Tom', 'Ada');
+  await answer({ ...changed, items: changed.items.with(1, { id: 'tom', name: 'Thomas' }) });
+  expect(rendered).toEqual(['Thomas']);
+});
+
+it('renders the row that is chosen, and makes the menu of the one that is opened', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tom' }));
+  expect(rendered).toEqual(['Tom']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ada' }));
+  expect(screen.getByText('Tom Ada')).toBeVisible();
+  rendered.length = 0;
+  const row = screen.getByRole('row', { name: /Maya/ });
+  await userEvent.click(within(row).getByRole('button', { name: 'Actions for Maya' }));
+  expect(screen.getByRole('menuitem', { name: 'Open Maya' })).toHaveFocus();
+  expect(rendered).toEqual([]);
+});
+
+it('asks with the press, before the browser does anything else', async () => {
+  await show();
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  // As in the product: React itself decides when it renders.
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    sortByName().click();
+    // No timer, no message and no frame comes in between.
+    for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
+    expect(calls).toHaveLength(2);
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+});
+
+it('waits for no more than a moment of typing', async () => {
+  await show();
+  const typedAt = performance.now();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'm');
+  await waitFor(() => expect(calls).toHaveLength(2), { interval: 5 });
+  expect(performance.now() - typedAt).toBeLessThan(300);
+});
+
+it('leads back and forward through what was pressed, with the rows that were there', async () => {
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await answer(rowsOf('Zoe'));
+  expect(askedFor().map(({ page }) => page)).toEqual([1, 2]);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Maya')).toBeVisible();
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(screen.getByText('Zoe')).toBeVisible();
+});

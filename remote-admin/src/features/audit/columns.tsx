@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AdminAuditEvent } from '@praxis/contract/endpoints/admin';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
@@ -6,46 +7,52 @@ import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
 /** What the list shows of an event. */
 export function useAuditColumns(): Column<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
-  return [
-    {
-      key: 'actorName',
-      title: t('audit.column.who'),
-      sort: 'actorName',
-      cell: ({ actorName, actorRole }) => (
-        <Person
-          name={actorName || t('audit.gone')}
-          detail={actorRole ? t(`audit.role.${actorRole}`) : undefined}
-        />
-      ),
-    },
-    {
-      key: 'action',
-      title: t('audit.column.action'),
-      cell: ({ action }) => t(`audit.action.${action}`),
-    },
-    {
-      key: 'resource',
-      title: t('audit.column.record'),
-      sort: 'resource',
-      cell: ({ resource }) => <code>{resource}</code>,
-    },
-    {
-      key: 'at',
-      title: t('audit.column.when'),
-      sort: 'at',
-      align: 'end',
-      cell: ({ at }) => <DateTime at={at} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'actorName',
+        title: t('audit.column.who'),
+        sort: 'actorName',
+        cell: ({ actorName, actorRole }) => (
+          <Person
+            name={actorName || t('audit.gone')}
+            detail={actorRole ? t(`audit.role.${actorRole}`) : undefined}
+          />
+        ),
+      },
+      {
+        key: 'action',
+        title: t('audit.column.action'),
+        cell: ({ action }) => t(`audit.action.${action}`),
+      },
+      {
+        key: 'resource',
+        title: t('audit.column.record'),
+        sort: 'resource',
+        cell: ({ resource }) => <code>{resource}</code>,
+      },
+      {
+        key: 'at',
+        title: t('audit.column.when'),
+        sort: 'at',
+        align: 'end',
+        cell: ({ at }) => <DateTime at={at} />,
+      },
+    ],
+    [t],
+  );
 }
 
 /** The same for a spreadsheet. */
 export function useAuditCsv(): CsvColumn<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
-  return [
-    { title: t('audit.column.who'), value: ({ actorName }) => actorName },
-    { title: t('audit.column.action'), value: ({ action }) => t(`audit.action.${action}`) },
-    { title: t('audit.column.record'), value: ({ resource }) => resource },
-    { title: t('audit.column.when'), value: ({ at }) => at },
-  ];
+  return useMemo(
+    () => [
+      { title: t('audit.column.who'), value: ({ actorName }) => actorName },
+      { title: t('audit.column.action'), value: ({ action }) => t(`audit.action.${action}`) },
+      { title: t('audit.column.record'), value: ({ resource }) => resource },
+      { title: t('audit.column.when'), value: ({ at }) => at },
+    ],
+    [t],
+  );
 }

@@ -1,45 +1,48 @@
+import { useMemo } from 'react';
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
-import { useLocation } from '@praxis/sdk/router';
 import { DateOnly, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /** What the list shows of a doctor. */
 export function useDoctorColumns(): Column<AdminDoctor>[] {
   const { t } = useTranslation('admin');
-  const { search } = useLocation();
-  return [
-    {
-      key: 'fullName',
-      title: t('doctors.doctor'),
-      sort: 'fullName',
-      cell: ({ id, fullName, avatarUrl, email }) => (
-        <Person
-          name={fullName}
-          avatarUrl={avatarUrl}
-          detail={email}
-          to={`/admin/doctors/${id}${search}`}
-        />
-      ),
-    },
-    {
-      key: 'practiceName',
-      title: t('doctors.practice'),
-      sort: 'practiceName',
-      cell: ({ practiceName }) => practiceName,
-    },
-    {
-      key: 'verification',
-      title: t('doctors.verification'),
-      cell: ({ verification }) => <StatusTag of="verification" status={verification} />,
-    },
-    {
-      key: 'createdAt',
-      title: t('doctors.joined'),
-      sort: 'createdAt',
-      align: 'end',
-      wideOnly: true,
-      cell: ({ createdAt }) => <DateOnly on={createdAt} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'fullName',
+        title: t('doctors.doctor'),
+        sort: 'fullName',
+        cell: ({ id, fullName, avatarUrl, email }) => (
+          <Person
+            name={fullName}
+            avatarUrl={avatarUrl}
+            detail={email}
+            to={`/admin/doctors/${id}`}
+            keepSearch
+          />
+        ),
+      },
+      {
+        key: 'practiceName',
+        title: t('doctors.practice'),
+        sort: 'practiceName',
+        cell: ({ practiceName }) => practiceName,
+      },
+      {
+        key: 'verification',
+        title: t('doctors.verification'),
+        cell: ({ verification }) => <StatusTag of="verification" status={verification} />,
+      },
+      {
+        key: 'createdAt',
+        title: t('doctors.joined'),
+        sort: 'createdAt',
+        align: 'end',
+        wideOnly: true,
+        cell: ({ createdAt }) => <DateOnly on={createdAt} />,
+      },
+    ],
+    [t],
+  );
 }

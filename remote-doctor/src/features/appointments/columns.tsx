@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useLocation } from '@praxis/sdk/router';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import { DateTime, formatInstantRange, Person, type Column } from '@praxis/sdk/ui/page';
@@ -9,42 +9,45 @@ import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 /** What the list shows of an appointment; times are the practice's, and name its zone. */
 export function useAppointmentColumns(): Column<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
-  const { search } = useLocation();
-  return [
-    {
-      key: 'patient',
-      title: t('appointments.column.patient'),
-      sort: 'patient',
-      cell: ({ id, patient, visitType }) => (
-        <Person
-          name={patient.fullName}
-          avatarUrl={patient.avatarUrl}
-          detail={visitType.name}
-          to={`/doctor/appointments/${id}${search}`}
-        />
-      ),
-    },
-    {
-      key: 'startAt',
-      title: t('appointments.column.when'),
-      sort: 'startAt',
-      cell: ({ startAt, endAt, timeZone }) => (
-        <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
-      ),
-    },
-    {
-      key: 'mode',
-      title: t('appointments.column.mode'),
-      wideOnly: true,
-      cell: ({ visitType }) => t(`modes.${visitType.mode}`),
-    },
-    {
-      key: 'state',
-      title: t('appointments.column.state'),
-      sort: 'state',
-      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'patient',
+        title: t('appointments.column.patient'),
+        sort: 'patient',
+        cell: ({ id, patient, visitType }) => (
+          <Person
+            name={patient.fullName}
+            avatarUrl={patient.avatarUrl}
+            detail={visitType.name}
+            to={`/doctor/appointments/${id}`}
+            keepSearch
+          />
+        ),
+      },
+      {
+        key: 'startAt',
+        title: t('appointments.column.when'),
+        sort: 'startAt',
+        cell: ({ startAt, endAt, timeZone }) => (
+          <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
+        ),
+      },
+      {
+        key: 'mode',
+        title: t('appointments.column.mode'),
+        wideOnly: true,
+        cell: ({ visitType }) => t(`modes.${visitType.mode}`),
+      },
+      {
+        key: 'state',
+        title: t('appointments.column.state'),
+        sort: 'state',
+        cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+      },
+    ],
+    [t],
+  );
 }
 
 /** The same for a spreadsheet; times are the practice's. */
@@ -52,21 +55,24 @@ export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
   const statusText = useStatusText();
   const language = useIntlLanguage();
-  return [
-    { title: t('appointments.column.patient'), value: ({ patient }) => patient.fullName },
-    { title: t('appointments.column.type'), value: ({ visitType }) => visitType.name },
-    {
-      title: t('appointments.column.when'),
-      value: ({ startAt, endAt, timeZone: zone }) =>
-        formatInstantRange(startAt, endAt, { language, zone, namesZone: true }),
-    },
-    {
-      title: t('appointments.column.mode'),
-      value: ({ visitType }) => t(`modes.${visitType.mode}`),
-    },
-    {
-      title: t('appointments.column.state'),
-      value: ({ state }) => statusText('appointment', state),
-    },
-  ];
+  return useMemo(
+    () => [
+      { title: t('appointments.column.patient'), value: ({ patient }) => patient.fullName },
+      { title: t('appointments.column.type'), value: ({ visitType }) => visitType.name },
+      {
+        title: t('appointments.column.when'),
+        value: ({ startAt, endAt, timeZone: zone }) =>
+          formatInstantRange(startAt, endAt, { language, zone, namesZone: true }),
+      },
+      {
+        title: t('appointments.column.mode'),
+        value: ({ visitType }) => t(`modes.${visitType.mode}`),
+      },
+      {
+        title: t('appointments.column.state'),
+        value: ({ state }) => statusText('appointment', state),
+      },
+    ],
+    [t, statusText, language],
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { listCharges } from '@praxis/contract/endpoints/payments';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
 import type { DoctorCharge } from '@praxis/contract/endpoints/views/money-records';
@@ -34,51 +35,54 @@ export function Charges() {
   });
   const actions = useChargeActions(rows.data?.items);
   const statusFilter = useStatusFilter('charge', chargeStatuses, rows.shown?.counts);
-  const columns: Column<DoctorCharge>[] = [
-    {
-      key: 'patient',
-      title: t('payments.column.patient'),
-      sort: 'patient',
-      cell: ({ patient, invoiceNumber }) => (
-        <Person
-          name={patient.fullName}
-          avatarUrl={patient.avatarUrl}
-          detail={t('payments.invoice', { number: invoiceNumber })}
-        />
-      ),
-    },
-    {
-      key: 'status',
-      title: t('payments.column.status'),
-      cell: ({ status }) => <StatusTag of="charge" status={status} />,
-    },
-    {
-      key: 'card',
-      title: t('payments.column.card'),
-      wideOnly: true,
-      cell: ({ card }) => (card ? `${t(`brands.${card.brand}`)} ···· ${card.last4}` : '–'),
-    },
-    {
-      key: 'createdAt',
-      title: t('payments.column.when'),
-      sort: 'createdAt',
-      cell: ({ createdAt }) => <DateTime at={createdAt} />,
-    },
-    {
-      key: 'refunded',
-      title: t('payments.column.refunded'),
-      align: 'end',
-      wideOnly: true,
-      cell: ({ refunded }) => (refunded.amountMinor > 0 ? <Money of={refunded} /> : '–'),
-    },
-    {
-      key: 'amount',
-      title: t('payments.column.amount'),
-      align: 'end',
-      sort: 'amount',
-      cell: ({ amount }) => <Money of={amount} />,
-    },
-  ];
+  const columns = useMemo<Column<DoctorCharge>[]>(
+    () => [
+      {
+        key: 'patient',
+        title: t('payments.column.patient'),
+        sort: 'patient',
+        cell: ({ patient, invoiceNumber }) => (
+          <Person
+            name={patient.fullName}
+            avatarUrl={patient.avatarUrl}
+            detail={t('payments.invoice', { number: invoiceNumber })}
+          />
+        ),
+      },
+      {
+        key: 'status',
+        title: t('payments.column.status'),
+        cell: ({ status }) => <StatusTag of="charge" status={status} />,
+      },
+      {
+        key: 'card',
+        title: t('payments.column.card'),
+        wideOnly: true,
+        cell: ({ card }) => (card ? `${t(`brands.${card.brand}`)} ···· ${card.last4}` : '–'),
+      },
+      {
+        key: 'createdAt',
+        title: t('payments.column.when'),
+        sort: 'createdAt',
+        cell: ({ createdAt }) => <DateTime at={createdAt} />,
+      },
+      {
+        key: 'refunded',
+        title: t('payments.column.refunded'),
+        align: 'end',
+        wideOnly: true,
+        cell: ({ refunded }) => (refunded.amountMinor > 0 ? <Money of={refunded} /> : '–'),
+      },
+      {
+        key: 'amount',
+        title: t('payments.column.amount'),
+        align: 'end',
+        sort: 'amount',
+        cell: ({ amount }) => <Money of={amount} />,
+      },
+    ],
+    [t],
+  );
   return (
     <>
       {rows.data && (

@@ -1,11 +1,11 @@
-import { createElement, useState } from 'react';
+import { createElement, useState, useMemo } from 'react';
 import Landmark from 'lucide-react/icons/landmark';
 import { listPayouts } from '@praxis/contract/endpoints/payments';
 import { payoutStatuses } from '@praxis/contract/entities/payout';
 import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, later, Link, useLaterDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
@@ -28,7 +28,6 @@ export function Payouts() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listPayouts);
   const { id } = useParams();
-  const { search } = useLocation();
   const [params] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -45,50 +44,53 @@ export function Payouts() {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
   const statusFilter = useStatusFilter('payout', payoutStatuses, rows.shown?.counts);
-  const columns: Column<DoctorPayout>[] = [
-    {
-      key: 'arrivalOn',
-      title: t('payments.column.arrival'),
-      sort: 'arrivalOn',
-      cell: ({ id: payoutId, arrivalOn }) => (
-        <Link to={`/doctor/payments/${payoutId}${search}`}>
-          <DateOnly on={arrivalOn} />
-        </Link>
-      ),
-    },
-    {
-      key: 'status',
-      title: t('payments.column.status'),
-      cell: ({ status }) => <StatusTag of="payout" status={status} />,
-    },
-    {
-      key: 'bank',
-      title: t('payments.column.account'),
-      wideOnly: true,
-      cell: ({ bankLast4 }) => `···· ${bankLast4}`,
-    },
-    {
-      key: 'gross',
-      title: t('payments.column.gross'),
-      align: 'end',
-      wideOnly: true,
-      cell: ({ gross }) => <Money of={gross} />,
-    },
-    {
-      key: 'fees',
-      title: t('payments.column.fees'),
-      align: 'end',
-      wideOnly: true,
-      cell: ({ fees }) => <Money of={fees} />,
-    },
-    {
-      key: 'net',
-      title: t('payments.column.net'),
-      align: 'end',
-      sort: 'net',
-      cell: ({ net }) => <Money of={net} />,
-    },
-  ];
+  const columns = useMemo<Column<DoctorPayout>[]>(
+    () => [
+      {
+        key: 'arrivalOn',
+        title: t('payments.column.arrival'),
+        sort: 'arrivalOn',
+        cell: ({ id: payoutId, arrivalOn }) => (
+          <Link to={`/doctor/payments/${payoutId}`} keepSearch>
+            <DateOnly on={arrivalOn} />
+          </Link>
+        ),
+      },
+      {
+        key: 'status',
+        title: t('payments.column.status'),
+        cell: ({ status }) => <StatusTag of="payout" status={status} />,
+      },
+      {
+        key: 'bank',
+        title: t('payments.column.account'),
+        wideOnly: true,
+        cell: ({ bankLast4 }) => `···· ${bankLast4}`,
+      },
+      {
+        key: 'gross',
+        title: t('payments.column.gross'),
+        align: 'end',
+        wideOnly: true,
+        cell: ({ gross }) => <Money of={gross} />,
+      },
+      {
+        key: 'fees',
+        title: t('payments.column.fees'),
+        align: 'end',
+        wideOnly: true,
+        cell: ({ fees }) => <Money of={fees} />,
+      },
+      {
+        key: 'net',
+        title: t('payments.column.net'),
+        align: 'end',
+        sort: 'net',
+        cell: ({ net }) => <Money of={net} />,
+      },
+    ],
+    [t],
+  );
   return (
     <>
       {rows.data && (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { listRefunds } from '@praxis/contract/endpoints/payments';
 import { refundStatuses } from '@praxis/contract/entities/refund';
 import type { DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
@@ -32,43 +33,46 @@ export function Refunds() {
     query: { ...filter, page: list.page, perPage: list.perPage },
   });
   const statusFilter = useStatusFilter('refund', refundStatuses, rows.shown?.counts);
-  const columns: Column<DoctorRefund>[] = [
-    {
-      key: 'patient',
-      title: t('payments.column.patient'),
-      sort: 'patient',
-      cell: ({ patient, invoiceNumber }) => (
-        <Person
-          name={patient.fullName}
-          avatarUrl={patient.avatarUrl}
-          detail={t('payments.invoice', { number: invoiceNumber })}
-        />
-      ),
-    },
-    {
-      key: 'status',
-      title: t('payments.column.status'),
-      cell: ({ status }) => <StatusTag of="refund" status={status} />,
-    },
-    {
-      key: 'reason',
-      title: t('payments.column.reason'),
-      cell: ({ reason }) => t(`payments.reason.${reason}`),
-    },
-    {
-      key: 'createdAt',
-      title: t('payments.column.when'),
-      sort: 'createdAt',
-      cell: ({ createdAt }) => <DateTime at={createdAt} />,
-    },
-    {
-      key: 'amount',
-      title: t('payments.column.amount'),
-      align: 'end',
-      sort: 'amount',
-      cell: ({ amount }) => <Money of={amount} />,
-    },
-  ];
+  const columns = useMemo<Column<DoctorRefund>[]>(
+    () => [
+      {
+        key: 'patient',
+        title: t('payments.column.patient'),
+        sort: 'patient',
+        cell: ({ patient, invoiceNumber }) => (
+          <Person
+            name={patient.fullName}
+            avatarUrl={patient.avatarUrl}
+            detail={t('payments.invoice', { number: invoiceNumber })}
+          />
+        ),
+      },
+      {
+        key: 'status',
+        title: t('payments.column.status'),
+        cell: ({ status }) => <StatusTag of="refund" status={status} />,
+      },
+      {
+        key: 'reason',
+        title: t('payments.column.reason'),
+        cell: ({ reason }) => t(`payments.reason.${reason}`),
+      },
+      {
+        key: 'createdAt',
+        title: t('payments.column.when'),
+        sort: 'createdAt',
+        cell: ({ createdAt }) => <DateTime at={createdAt} />,
+      },
+      {
+        key: 'amount',
+        title: t('payments.column.amount'),
+        align: 'end',
+        sort: 'amount',
+        cell: ({ amount }) => <Money of={amount} />,
+      },
+    ],
+    [t],
+  );
   return (
     <>
       {rows.data && (

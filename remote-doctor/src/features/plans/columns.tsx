@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DoctorPlan } from '@praxis/contract/endpoints/views/plan';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
@@ -8,53 +9,56 @@ import styles from './plans.module.css';
 /** What the list shows of a plan. */
 export function usePlanColumns(): Column<DoctorPlan>[] {
   const { t } = useTranslation('doctor');
-  return [
-    {
-      key: 'name',
-      title: t('plans.column.name'),
-      sort: 'name',
-      cell: ({ id, current }) => (
-        <span className={styles.name}>
-          <Link to={`/doctor/plans/${id}`}>{current.name}</Link>
-          <small>{t(`plans.every.${current.intervalMonths}`)}</small>
-        </span>
-      ),
-    },
-    {
-      key: 'status',
-      title: t('plans.column.status'),
-      cell: ({ status }) => <StatusTag of="plan" status={status} />,
-    },
-    {
-      key: 'price',
-      title: t('plans.column.price'),
-      align: 'end',
-      sort: 'price',
-      cell: ({ current }) => <Money of={current.price} />,
-    },
-    {
-      key: 'subscribers',
-      title: t('plans.column.subscribers'),
-      align: 'end',
-      sort: 'subscribers',
-      cell: ({ subscribers, current }) =>
-        current.capacity === null
-          ? subscribers
-          : t('plans.ofCapacity', { count: subscribers, capacity: current.capacity }),
-    },
-    {
-      key: 'revenue',
-      title: t('plans.column.revenue'),
-      align: 'end',
-      cell: ({ revenue }) => <Money of={revenue} />,
-    },
-    {
-      key: 'updatedAt',
-      title: t('plans.column.updatedAt'),
-      align: 'end',
-      sort: 'updatedAt',
-      wideOnly: true,
-      cell: ({ updatedAt }) => <DateTime at={updatedAt} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('plans.column.name'),
+        sort: 'name',
+        cell: ({ id, current }) => (
+          <span className={styles.name}>
+            <Link to={`/doctor/plans/${id}`}>{current.name}</Link>
+            <small>{t(`plans.every.${current.intervalMonths}`)}</small>
+          </span>
+        ),
+      },
+      {
+        key: 'status',
+        title: t('plans.column.status'),
+        cell: ({ status }) => <StatusTag of="plan" status={status} />,
+      },
+      {
+        key: 'price',
+        title: t('plans.column.price'),
+        align: 'end',
+        sort: 'price',
+        cell: ({ current }) => <Money of={current.price} />,
+      },
+      {
+        key: 'subscribers',
+        title: t('plans.column.subscribers'),
+        align: 'end',
+        sort: 'subscribers',
+        cell: ({ subscribers, current }) =>
+          current.capacity === null
+            ? subscribers
+            : t('plans.ofCapacity', { count: subscribers, capacity: current.capacity }),
+      },
+      {
+        key: 'revenue',
+        title: t('plans.column.revenue'),
+        align: 'end',
+        cell: ({ revenue }) => <Money of={revenue} />,
+      },
+      {
+        key: 'updatedAt',
+        title: t('plans.column.updatedAt'),
+        align: 'end',
+        sort: 'updatedAt',
+        wideOnly: true,
+        cell: ({ updatedAt }) => <DateTime at={updatedAt} />,
+      },
+    ],
+    [t],
+  );
 }

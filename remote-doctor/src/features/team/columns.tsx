@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { DateOnly, localDateIn, Person, type Column } from '@praxis/sdk/ui/page';
@@ -8,33 +9,36 @@ import { StatusTag } from '../../shared/statuses/statuses';
 export function useMemberColumns(): Column<DoctorTeamMember>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
-  return [
-    {
-      key: 'fullName',
-      title: t('team.column.name'),
-      sort: 'fullName',
-      cell: ({ fullName, avatarUrl, email }) => (
-        <Person name={fullName} avatarUrl={avatarUrl} detail={email} />
-      ),
-    },
-    {
-      key: 'roleId',
-      title: t('team.column.role'),
-      sort: 'roleId',
-      cell: ({ roleId }) => t(`team.role.${roleId}`),
-    },
-    {
-      key: 'status',
-      title: t('team.column.status'),
-      cell: ({ status }) => <StatusTag of="teamMember" status={status} />,
-    },
-    {
-      key: 'createdAt',
-      title: t('team.column.joined'),
-      align: 'end',
-      sort: 'createdAt',
-      wideOnly: true,
-      cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'fullName',
+        title: t('team.column.name'),
+        sort: 'fullName',
+        cell: ({ fullName, avatarUrl, email }) => (
+          <Person name={fullName} avatarUrl={avatarUrl} detail={email} />
+        ),
+      },
+      {
+        key: 'roleId',
+        title: t('team.column.role'),
+        sort: 'roleId',
+        cell: ({ roleId }) => t(`team.role.${roleId}`),
+      },
+      {
+        key: 'status',
+        title: t('team.column.status'),
+        cell: ({ status }) => <StatusTag of="teamMember" status={status} />,
+      },
+      {
+        key: 'createdAt',
+        title: t('team.column.joined'),
+        align: 'end',
+        sort: 'createdAt',
+        wideOnly: true,
+        cell: ({ createdAt }) => <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
+      },
+    ],
+    [t, zone],
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AnswerOf } from '@praxis/contract';
 import type { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import type { DoctorVacation } from '@praxis/contract/endpoints/views/team';
@@ -25,6 +26,7 @@ interface VacationListProps {
 export function VacationList({ tab, list, rows, actions, zone }: VacationListProps) {
   const { t } = useTranslation('doctor');
   const { owner, kind, when, state, note } = useVacationColumns(zone);
+  const columns = useMemo(() => [owner, kind, when, state, note], [owner, kind, when, state, note]);
   return (
     <ListPage
       label={t('vacations.title')}
@@ -33,7 +35,7 @@ export function VacationList({ tab, list, rows, actions, zone }: VacationListPro
       rowKey={({ id }) => id}
       rowName={(vacation) => vacation.owner.fullName}
       rowActions={actions.menu}
-      columns={[owner, kind, when, state, note]}
+      columns={columns}
       searchLabel={t('vacations.search')}
       empty={
         <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>

@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useLocation } from '@praxis/sdk/router';
 import { Link } from '@praxis/sdk/ui';
 import { Person, type Column } from '@praxis/sdk/ui/page';
 import { When } from '../../shared/when/when';
@@ -10,35 +10,41 @@ import styles from './appointments.module.css';
 /** What the list shows of an appointment. */
 export function useAppointmentColumns(): Column<PatientAppointment>[] {
   const { t } = useTranslation('patient');
-  const { search } = useLocation();
-  return [
-    {
-      key: 'when',
-      title: t('appointments.when'),
-      sort: 'startAt',
-      cell: (appointment) => (
-        <Link className={styles['open']} to={`/patient/appointments/${appointment.id}${search}`}>
-          <When {...appointment} />
-        </Link>
-      ),
-    },
-    {
-      key: 'doctor',
-      title: t('appointments.doctor'),
-      cell: ({ doctor, practice }) => (
-        <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
-      ),
-    },
-    {
-      key: 'type',
-      title: t('appointments.type'),
-      cell: ({ visitType }) => `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
-    },
-    {
-      key: 'state',
-      title: t('appointments.status'),
-      sort: 'state',
-      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'when',
+        title: t('appointments.when'),
+        sort: 'startAt',
+        cell: (appointment) => (
+          <Link
+            className={styles['open']}
+            to={`/patient/appointments/${appointment.id}`}
+            keepSearch
+          >
+            <When {...appointment} />
+          </Link>
+        ),
+      },
+      {
+        key: 'doctor',
+        title: t('appointments.doctor'),
+        cell: ({ doctor, practice }) => (
+          <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
+        ),
+      },
+      {
+        key: 'type',
+        title: t('appointments.type'),
+        cell: ({ visitType }) => `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
+      },
+      {
+        key: 'state',
+        title: t('appointments.status'),
+        sort: 'state',
+        cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+      },
+    ],
+    [t],
+  );
 }

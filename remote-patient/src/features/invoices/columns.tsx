@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PatientInvoice } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
@@ -8,46 +9,49 @@ import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 /** How the list shows an invoice. */
 export function useInvoiceColumns(): Column<PatientInvoice>[] {
   const { t } = useTranslation('patient');
-  return [
-    {
-      key: 'number',
-      title: t('invoices.number'),
-      sort: 'number',
-      cell: ({ id, number }) => <Link to={`/patient/invoices/${id}`}>{number}</Link>,
-    },
-    {
-      key: 'doctor',
-      title: t('invoices.doctor'),
-      cell: ({ doctor, practiceName }) => (
-        <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practiceName} />
-      ),
-    },
-    {
-      key: 'status',
-      title: t('invoices.status'),
-      cell: ({ status }) => <StatusTag of="invoice" status={status} />,
-    },
-    {
-      key: 'issuedOn',
-      title: t('invoices.issuedOn'),
-      sort: 'issuedOn',
-      cell: ({ issuedOn }) => <DateOnly on={issuedOn} />,
-    },
-    {
-      key: 'dueOn',
-      title: t('invoices.dueOn'),
-      sort: 'dueOn',
-      wideOnly: true,
-      cell: ({ dueOn }) => <DateOnly on={dueOn} />,
-    },
-    {
-      key: 'total',
-      title: t('invoices.total'),
-      sort: 'total',
-      align: 'end',
-      cell: ({ total }) => <Money of={total} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        title: t('invoices.number'),
+        sort: 'number',
+        cell: ({ id, number }) => <Link to={`/patient/invoices/${id}`}>{number}</Link>,
+      },
+      {
+        key: 'doctor',
+        title: t('invoices.doctor'),
+        cell: ({ doctor, practiceName }) => (
+          <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practiceName} />
+        ),
+      },
+      {
+        key: 'status',
+        title: t('invoices.status'),
+        cell: ({ status }) => <StatusTag of="invoice" status={status} />,
+      },
+      {
+        key: 'issuedOn',
+        title: t('invoices.issuedOn'),
+        sort: 'issuedOn',
+        cell: ({ issuedOn }) => <DateOnly on={issuedOn} />,
+      },
+      {
+        key: 'dueOn',
+        title: t('invoices.dueOn'),
+        sort: 'dueOn',
+        wideOnly: true,
+        cell: ({ dueOn }) => <DateOnly on={dueOn} />,
+      },
+      {
+        key: 'total',
+        title: t('invoices.total'),
+        sort: 'total',
+        align: 'end',
+        cell: ({ total }) => <Money of={total} />,
+      },
+    ],
+    [t],
+  );
 }
 
 /** The same for a spreadsheet: amounts as bare numbers, their currency beside them. */

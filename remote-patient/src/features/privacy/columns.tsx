@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Access } from '@praxis/contract/endpoints/patient-data';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
@@ -7,32 +8,35 @@ import { subjectOf } from './access-subject';
 /** What the list shows of an access: who, what they did, to what, when. */
 export function useAccessColumns(): Column<Access>[] {
   const { t } = useTranslation('patient');
-  return [
-    {
-      key: 'who',
-      title: t('privacy.who'),
-      cell: ({ actorName, actorRole }) => (
-        <Person name={actorName} detail={t(`privacy.roles.${actorRole}`)} />
-      ),
-    },
-    {
-      key: 'action',
-      title: t('privacy.action'),
-      cell: ({ action }) => t(`privacy.actions.${action}`),
-    },
-    {
-      key: 'what',
-      title: t('privacy.what'),
-      cell: ({ resource }) => t(`privacy.subjects.${subjectOf(resource)}`),
-    },
-    {
-      key: 'at',
-      title: t('privacy.when'),
-      sort: 'at',
-      align: 'end',
-      cell: ({ at }) => <DateTime at={at} absolute />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'who',
+        title: t('privacy.who'),
+        cell: ({ actorName, actorRole }) => (
+          <Person name={actorName} detail={t(`privacy.roles.${actorRole}`)} />
+        ),
+      },
+      {
+        key: 'action',
+        title: t('privacy.action'),
+        cell: ({ action }) => t(`privacy.actions.${action}`),
+      },
+      {
+        key: 'what',
+        title: t('privacy.what'),
+        cell: ({ resource }) => t(`privacy.subjects.${subjectOf(resource)}`),
+      },
+      {
+        key: 'at',
+        title: t('privacy.when'),
+        sort: 'at',
+        align: 'end',
+        cell: ({ at }) => <DateTime at={at} absolute />,
+      },
+    ],
+    [t],
+  );
 }
 
 /** The same for a file. */

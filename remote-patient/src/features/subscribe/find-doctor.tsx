@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
@@ -47,48 +48,51 @@ export function FindDoctor() {
       options: spoken.map((value) => ({ value, label: names.of(value) ?? value })),
     },
   ];
-  const speciality = (id: string) =>
-    specialities.data?.items.find(({ value }) => value === id)?.label;
-  const columns: Column<PublicDoctor>[] = [
-    {
-      key: 'doctor',
-      title: t('doctors.doctor'),
-      sort: 'fullName',
-      cell: ({ fullName, avatarUrl, practiceName }) => (
-        <Person name={fullName} avatarUrl={avatarUrl} detail={practiceName} />
-      ),
-    },
-    {
-      key: 'speciality',
-      title: t('doctors.speciality'),
-      cell: ({ specialityIds }) => specialityIds.map(speciality).filter(Boolean).join(', ') || '–',
-    },
-    { key: 'city', title: t('doctors.city'), cell: ({ city }) => city },
-    {
-      key: 'price',
-      title: t('doctors.priceFrom'),
-      sort: 'priceFrom',
-      align: 'end',
-      cell: ({ priceFrom }) => <Money of={priceFrom} />,
-    },
-    {
-      key: 'plans',
-      title: t('doctors.plans'),
-      align: 'end',
-      cell: ({ id, fullName, priceFrom }) =>
-        priceFrom ? (
-          <LinkButton
-            size="small"
-            to={`/patient/subscribe?doctor=${id}`}
-            aria-label={t('doctors.choosePlanOf', { doctor: fullName })}
-          >
-            {t('doctors.choosePlan')}
-          </LinkButton>
-        ) : (
-          '–'
+  const columns = useMemo<Column<PublicDoctor>[]>(() => {
+    const speciality = (id: string) =>
+      specialities.data?.items.find(({ value }) => value === id)?.label;
+    return [
+      {
+        key: 'doctor',
+        title: t('doctors.doctor'),
+        sort: 'fullName',
+        cell: ({ fullName, avatarUrl, practiceName }) => (
+          <Person name={fullName} avatarUrl={avatarUrl} detail={practiceName} />
         ),
-    },
-  ];
+      },
+      {
+        key: 'speciality',
+        title: t('doctors.speciality'),
+        cell: ({ specialityIds }) =>
+          specialityIds.map(speciality).filter(Boolean).join(', ') || '–',
+      },
+      { key: 'city', title: t('doctors.city'), cell: ({ city }) => city },
+      {
+        key: 'price',
+        title: t('doctors.priceFrom'),
+        sort: 'priceFrom',
+        align: 'end',
+        cell: ({ priceFrom }) => <Money of={priceFrom} />,
+      },
+      {
+        key: 'plans',
+        title: t('doctors.plans'),
+        align: 'end',
+        cell: ({ id, fullName, priceFrom }) =>
+          priceFrom ? (
+            <LinkButton
+              size="small"
+              to={`/patient/subscribe?doctor=${id}`}
+              aria-label={t('doctors.choosePlanOf', { doctor: fullName })}
+            >
+              {t('doctors.choosePlan')}
+            </LinkButton>
+          ) : (
+            '–'
+          ),
+      },
+    ];
+  }, [t, specialities.data]);
 
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
@@ -12,45 +13,48 @@ const inOneLine = (phone: string) => phone.replaceAll(' ', '\u00A0');
 /** What a team member may know of a patient: who, how to reach them, and until when; no amounts. */
 export function usePatientColumns(): Column<TeamSubscriber>[] {
   const { t } = useTranslation('team');
-  return [
-    {
-      key: 'patient',
-      title: t('patients.column.patient'),
-      sort: 'patient',
-      cell: ({ patient, planName }) => (
-        <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={planName} />
-      ),
-    },
-    {
-      key: 'phone',
-      title: t('patients.column.phone'),
-      cell: ({ phone }) => (phone ? <a href={dialled(phone)}>{inOneLine(phone)}</a> : '–'),
-    },
-    {
-      key: 'doctor',
-      title: t('patients.column.doctor'),
-      wideOnly: true,
-      cell: ({ doctor }) => doctor.fullName,
-    },
-    {
-      key: 'endOn',
-      title: t('patients.column.until'),
-      sort: 'endOn',
-      wideOnly: true,
-      cell: ({ endOn }) => (endOn ? <DateOnly on={endOn} /> : '–'),
-    },
-    {
-      key: 'visitsLeft',
-      title: t('patients.column.visitsLeft'),
-      wideOnly: true,
-      cell: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
-    },
-    {
-      key: 'status',
-      title: t('patients.column.status'),
-      cell: ({ status }) => <StatusTag of="subscription" status={status} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'patient',
+        title: t('patients.column.patient'),
+        sort: 'patient',
+        cell: ({ patient, planName }) => (
+          <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={planName} />
+        ),
+      },
+      {
+        key: 'phone',
+        title: t('patients.column.phone'),
+        cell: ({ phone }) => (phone ? <a href={dialled(phone)}>{inOneLine(phone)}</a> : '–'),
+      },
+      {
+        key: 'doctor',
+        title: t('patients.column.doctor'),
+        wideOnly: true,
+        cell: ({ doctor }) => doctor.fullName,
+      },
+      {
+        key: 'endOn',
+        title: t('patients.column.until'),
+        sort: 'endOn',
+        wideOnly: true,
+        cell: ({ endOn }) => (endOn ? <DateOnly on={endOn} /> : '–'),
+      },
+      {
+        key: 'visitsLeft',
+        title: t('patients.column.visitsLeft'),
+        wideOnly: true,
+        cell: ({ visitsLeft }) => visitsLeft ?? t('patients.unlimited'),
+      },
+      {
+        key: 'status',
+        title: t('patients.column.status'),
+        cell: ({ status }) => <StatusTag of="subscription" status={status} />,
+      },
+    ],
+    [t],
+  );
 }
 
 /** The same for a spreadsheet. */

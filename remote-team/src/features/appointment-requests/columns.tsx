@@ -1,6 +1,6 @@
+import { useMemo } from 'react';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
-import { useLocation } from '@praxis/sdk/router';
 import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
@@ -10,54 +10,56 @@ import { StatusTag } from '../../shared/statuses/statuses';
  */
 export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
   const { t } = useTranslation('team');
-  const { search } = useLocation();
-  const made: Column<TeamAppointment> = {
-    key: 'createdAt',
-    title: t('requests.column.made'),
-    sort: 'createdAt',
-    wideOnly: true,
-    cell: ({ createdAt }) => <DateTime at={createdAt} />,
-  };
-  const state: Column<TeamAppointment> = {
-    key: 'state',
-    title: t('requests.column.state'),
-    sort: 'state',
-    cell: ({ state }) => <StatusTag of="appointment" status={state} />,
-  };
-  return [
-    {
-      key: 'patient',
-      title: t('requests.column.patient'),
-      sort: 'patient',
-      cell: ({ id, patient, visitType }) => (
-        <Person
-          name={patient.fullName}
-          avatarUrl={patient.avatarUrl}
-          detail={visitType.name}
-          to={`/team-member/appointment-requests/${id}${search}`}
-        />
-      ),
-    },
-    {
-      key: 'startAt',
-      title: t('requests.column.when'),
-      sort: 'startAt',
-      cell: ({ startAt, endAt, timeZone }) => (
-        <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
-      ),
-    },
-    {
-      key: 'doctor',
-      title: t('requests.column.doctor'),
+  return useMemo(() => {
+    const made: Column<TeamAppointment> = {
+      key: 'createdAt',
+      title: t('requests.column.made'),
+      sort: 'createdAt',
       wideOnly: true,
-      cell: ({ doctor }) => doctor.fullName,
-    },
-    {
-      key: 'claimedBy',
-      title: t('requests.column.claimedBy'),
-      wideOnly: true,
-      cell: ({ claimedBy }) => claimedBy?.fullName ?? '–',
-    },
-    waiting ? made : state,
-  ];
+      cell: ({ createdAt }) => <DateTime at={createdAt} />,
+    };
+    const state: Column<TeamAppointment> = {
+      key: 'state',
+      title: t('requests.column.state'),
+      sort: 'state',
+      cell: ({ state }) => <StatusTag of="appointment" status={state} />,
+    };
+    return [
+      {
+        key: 'patient',
+        title: t('requests.column.patient'),
+        sort: 'patient',
+        cell: ({ id, patient, visitType }) => (
+          <Person
+            name={patient.fullName}
+            avatarUrl={patient.avatarUrl}
+            detail={visitType.name}
+            to={`/team-member/appointment-requests/${id}`}
+            keepSearch
+          />
+        ),
+      },
+      {
+        key: 'startAt',
+        title: t('requests.column.when'),
+        sort: 'startAt',
+        cell: ({ startAt, endAt, timeZone }) => (
+          <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
+        ),
+      },
+      {
+        key: 'doctor',
+        title: t('requests.column.doctor'),
+        wideOnly: true,
+        cell: ({ doctor }) => doctor.fullName,
+      },
+      {
+        key: 'claimedBy',
+        title: t('requests.column.claimedBy'),
+        wideOnly: true,
+        cell: ({ claimedBy }) => claimedBy?.fullName ?? '–',
+      },
+      waiting ? made : state,
+    ];
+  }, [t, waiting]);
 }

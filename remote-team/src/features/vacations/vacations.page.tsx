@@ -1,4 +1,4 @@
-import { createElement, useState } from 'react';
+import { createElement, useState, useMemo } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
@@ -25,6 +25,10 @@ export default function VacationsPage() {
   const list = useListQuery();
   const zone = usePracticeZone();
   const { owner, when, kind, note, state } = useVacationColumns(zone);
+  const columns = useMemo(
+    () => [owner, when, { ...kind, wideOnly: true }, note, state],
+    [owner, when, kind, note, state],
+  );
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
   const PlanDialog = useLaterDialog(planning ? loadDialog : null, close);
@@ -75,7 +79,7 @@ export default function VacationsPage() {
         rowKey={({ id }) => id}
         rowName={(vacation) => vacation.owner.fullName}
         rowActions={actions.menu}
-        columns={[owner, when, { ...kind, wideOnly: true }, note, state]}
+        columns={columns}
         searchLabel={t('vacations.search')}
         empty={
           <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>

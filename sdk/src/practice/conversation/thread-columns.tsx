@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import type { Column } from '../../ui/components/column';
 import { DateTime } from '../../ui/components/date-time';
@@ -21,44 +21,47 @@ export function useThreadColumns({
   counterpart: title,
 }: ThreadColumnsOptions): Column<ThreadView>[] {
   const text = useUiText();
-  const { search } = useLocation();
-  return [
-    {
-      key: 'counterpart',
-      title,
-      sort: 'counterpart',
-      cell: ({ id, counterpart, subject }) => (
-        <Person
-          name={counterpart.fullName}
-          avatarUrl={counterpart.avatarUrl}
-          detail={subject}
-          to={`${path}/${id}${search}`}
-        />
-      ),
-    },
-    {
-      key: 'lastMessage',
-      title: text('conversation.lastMessage'),
-      cell: (thread) => <LastMessage thread={thread} />,
-    },
-    {
-      key: 'category',
-      title: text('conversation.about'),
-      wideOnly: true,
-      cell: ({ category }) => <Tag>{text(`conversation.categories.${category}`)}</Tag>,
-    },
-    {
-      key: 'status',
-      title: text('conversation.status'),
-      wideOnly: true,
-      cell: ({ status }) => <StatusTag of="thread" status={status} />,
-    },
-    {
-      key: 'lastMessageAt',
-      title: text('conversation.when'),
-      align: 'end',
-      sort: 'lastMessageAt',
-      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
-    },
-  ];
+  return useMemo(
+    () => [
+      {
+        key: 'counterpart',
+        title,
+        sort: 'counterpart',
+        cell: ({ id, counterpart, subject }) => (
+          <Person
+            name={counterpart.fullName}
+            avatarUrl={counterpart.avatarUrl}
+            detail={subject}
+            to={`${path}/${id}`}
+            keepSearch
+          />
+        ),
+      },
+      {
+        key: 'lastMessage',
+        title: text('conversation.lastMessage'),
+        cell: (thread) => <LastMessage thread={thread} />,
+      },
+      {
+        key: 'category',
+        title: text('conversation.about'),
+        wideOnly: true,
+        cell: ({ category }) => <Tag>{text(`conversation.categories.${category}`)}</Tag>,
+      },
+      {
+        key: 'status',
+        title: text('conversation.status'),
+        wideOnly: true,
+        cell: ({ status }) => <StatusTag of="thread" status={status} />,
+      },
+      {
+        key: 'lastMessageAt',
+        title: text('conversation.when'),
+        align: 'end',
+        sort: 'lastMessageAt',
+        cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} />,
+      },
+    ],
+    [text, path, title],
+  );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
 import type { Column } from '../../ui/components/column';
 import { Person } from '../../ui/components/person';
@@ -10,40 +11,44 @@ export type ListedVacation = DoctorVacation | TeamVacation;
 /** What lists show of a vacation, by column. Of a doctor's their team sees no more than the dates. */
 export function useVacationColumns(zone: string) {
   const text = useUiText();
-  return {
-    owner: {
-      key: 'owner',
-      title: text('vacation.who'),
-      sort: 'owner',
-      cell: ({ owner, own }) => (
-        <Person
-          name={owner.fullName}
-          avatarUrl={owner.avatarUrl}
-          detail={text(own ? 'vacation.own' : `vacation.owner.${owner.kind}`)}
-        />
-      ),
-    },
-    kind: {
-      key: 'kind',
-      title: text('vacation.kindLabel'),
-      cell: ({ kind }) => (kind ? text(`vacation.kind.${kind}`) : '–'),
-    },
-    when: {
-      key: 'startAt',
-      title: text('vacation.when'),
-      sort: 'startAt',
-      cell: (vacation) => <VacationTime vacation={vacation} zone={zone} />,
-    },
-    state: {
-      key: 'state',
-      title: text('vacation.state'),
-      cell: ({ state }) => <StatusTag of="vacation" status={state} />,
-    },
-    note: {
-      key: 'note',
-      title: text('vacation.note'),
-      wideOnly: true,
-      cell: ({ note }) => note || '–',
-    },
-  } satisfies Record<string, Column<ListedVacation>>;
+  return useMemo(
+    () =>
+      ({
+        owner: {
+          key: 'owner',
+          title: text('vacation.who'),
+          sort: 'owner',
+          cell: ({ owner, own }) => (
+            <Person
+              name={owner.fullName}
+              avatarUrl={owner.avatarUrl}
+              detail={text(own ? 'vacation.own' : `vacation.owner.${owner.kind}`)}
+            />
+          ),
+        },
+        kind: {
+          key: 'kind',
+          title: text('vacation.kindLabel'),
+          cell: ({ kind }) => (kind ? text(`vacation.kind.${kind}`) : '–'),
+        },
+        when: {
+          key: 'startAt',
+          title: text('vacation.when'),
+          sort: 'startAt',
+          cell: (vacation) => <VacationTime vacation={vacation} zone={zone} />,
+        },
+        state: {
+          key: 'state',
+          title: text('vacation.state'),
+          cell: ({ state }) => <StatusTag of="vacation" status={state} />,
+        },
+        note: {
+          key: 'note',
+          title: text('vacation.note'),
+          wideOnly: true,
+          cell: ({ note }) => note || '–',
+        },
+      }) satisfies Record<string, Column<ListedVacation>>,
+    [text, zone],
+  );
 }

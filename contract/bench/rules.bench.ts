@@ -78,7 +78,7 @@ export const measurements = [
           visitType: aVisitType({ durationMin: 20, bufferAfterMin: 5 }),
           closed: [],
           blocked: appointments.map(blockedSpan),
-          ...bookingWindow(epoch, { leadTimeMin: 120, horizonDays: 90 }),
+          ...bookingWindow(epoch, { leadTimeMin: 120, horizonDays: 90 }, 'America/New_York'),
         },
         '2026-03-02',
         '2026-04-01',

@@ -5,7 +5,18 @@ import { people } from './examples/context';
 import { brokenInvariants } from './invariants';
 import { sharedContext, writtenDuring } from './shared-context';
 
-const context = sharedContext();
+const context = sharedContext(({ get, put, now }) => {
+  // Applicants of the other practice, which books at once.
+  for (let number = 0; number < 50; number += 1)
+    put('subscriptions', {
+      ...get('subscriptions', 'subscription-0-0'),
+      id: `application-${number}`,
+      doctorId: people.otherDoctor,
+      patientId: `patient-0-${number}`,
+      status: 'pending',
+      createdAt: new Date(now).toISOString(),
+    });
+});
 
 const roleOf = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
 const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -21,7 +32,6 @@ const counted = (answers: readonly { status: number; code: string | undefined }[
 };
 
 describe('one slot', () => {
-  // Nobody of the first doctor's patients is a member of the other practice, which books at once.
   const body = () => ({
     doctorId: people.otherDoctor,
     visitTypeId: 'visit-type-1-1',

@@ -32,12 +32,8 @@ export const allowanceChanges = [...announcedChanges, 'subscription'] as const;
 export const appointmentTabs = appointmentStatuses;
 export const appointmentSorts = ['startAt', 'createdAt', 'patient', 'state'] as const;
 
+/** What a time is refused with that has gone meanwhile. */
+export const slotErrors = ['slot_not_offered', 'slot_taken', 'patient_overlap'] as const;
 /** What any booking of a slot may be refused with. */
-export const bookingErrors = [
-  'slot_not_offered',
-  'slot_taken',
-  'too_far_ahead',
-  'lead_time',
-  'patient_overlap',
-] as const;
+export const bookingErrors = [...slotErrors, 'too_far_ahead', 'lead_time'] as const;
 export const membershipErrors = ['allowance_used', 'membership_unpaid'] as const;

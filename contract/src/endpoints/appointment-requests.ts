@@ -9,6 +9,7 @@ import {
   bookingErrors,
   cancelInput,
   membershipErrors,
+  slotErrors,
   proposeInput,
   staffActChanges,
   startInput,
@@ -72,7 +73,7 @@ export const claimRequest = endpoint({
 export const confirmRequest = endpoint({
   ...command,
   path: `${onePath}/confirm`,
-  errors: ['transition_not_allowed', 'slot_taken', ...membershipErrors],
+  errors: ['transition_not_allowed', ...slotErrors, ...membershipErrors],
   changes: allowanceChanges,
 });
 

@@ -12,6 +12,7 @@ import {
   bookingErrors,
   cancelInput,
   membershipErrors,
+  slotErrors,
   proposeInput,
   staffActChanges,
   reasonInput,
@@ -78,7 +79,7 @@ const command = {
 export const confirmAppointment = endpoint({
   ...command,
   path: `${onePath}/confirm`,
-  errors: ['transition_not_allowed', 'slot_taken', ...membershipErrors],
+  errors: ['transition_not_allowed', ...slotErrors, ...membershipErrors],
   changes: allowanceChanges,
 });
 

@@ -7,6 +7,7 @@ import {
   appointmentTabs,
   bookingErrors,
   membershipErrors,
+  slotErrors,
   reasonInput,
   startInput,
 } from './appointment-inputs';
@@ -127,7 +128,7 @@ export const rescheduleMyAppointment = endpoint({
 export const acceptProposal = endpoint({
   ...command,
   path: `${onePath}/accept`,
-  errors: ['transition_not_allowed', 'slot_taken', 'patient_overlap', ...membershipErrors],
+  errors: ['transition_not_allowed', ...slotErrors, ...membershipErrors],
   changes: bookingChanges,
 });
 

@@ -69,6 +69,8 @@ export const appointmentSchema = z.object({
   /** The team member who takes care of the request. */
   claimedBy: z.optional(idSchema),
   proposedStartAt: z.optional(instantSchema),
+  /** When that was proposed: the proposal lapses after a while. */
+  proposedAt: z.optional(instantSchema),
   cancel: z.optional(cancellationSchema),
   /** The record that this one replaces: rescheduling makes a new linked record. */
   previousId: z.optional(idSchema),

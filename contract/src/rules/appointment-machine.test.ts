@@ -27,7 +27,7 @@ const allowed: Record<AppointmentState, Partial<Record<AppointmentCommand, Appoi
     withdraw: 'withdrawn',
     lapse: 'lapsed',
   },
-  proposed: { accept: 'booked', declineProposal: 'declined' },
+  proposed: { accept: 'booked', declineProposal: 'declined', lapse: 'lapsed' },
   booked: { checkIn: 'checkedIn', fulfil: 'fulfilled', noShow: 'noShow', cancel: 'cancelled' },
   checkedIn: { fulfil: 'fulfilled', cancel: 'cancelled' },
   fulfilled: { reopen: 'booked' },

@@ -21,7 +21,7 @@ export const appointmentCommands = {
   decline: { by: ['doctor', 'teamMember'], from: ['requested'], to: 'declined' },
   propose: { by: ['doctor', 'teamMember'], from: ['requested'], to: 'proposed' },
   withdraw: { by: ['patient'], from: ['requested'], to: 'withdrawn' },
-  lapse: { by: ['system'], from: ['requested'], to: 'lapsed' },
+  lapse: { by: ['system'], from: ['requested', 'proposed'], to: 'lapsed' },
   accept: { by: ['patient'], from: ['proposed'], to: 'booked' },
   declineProposal: { by: ['patient'], from: ['proposed'], to: 'declined' },
   checkIn: { by: ['doctor', 'teamMember'], from: ['booked'], to: 'checkedIn' },
@@ -98,6 +98,10 @@ export const rescheduleRefusal = ({ state }: Pick<Appointment, 'state'>): Refusa
 
 export const decline = (appointment: Appointment, now: number): Appointment =>
   moved(appointment, 'decline', now);
+
+/** The proposed time is given up. */
+export const declineProposal = (appointment: Appointment, now: number): Appointment =>
+  moved(appointment, 'declineProposal', now);
 
 /** Withdrawing declines a proposal. */
 const withdrawal = ({ state }: Pick<Appointment, 'state'>) =>

@@ -1,7 +1,8 @@
 import type { Appointment } from '../entities/appointment';
+import type { Period } from '../entities/subscription';
 import type { VisitLedgerEntry } from '../entities/visit-ledger';
 import type { Membership } from './allowance';
-import { checkAllowance, returnVisit } from './allowance';
+import { checkAllowance, periodContaining, returnVisit } from './allowance';
 import {
   acceptRefusal,
   cancel,
@@ -14,17 +15,14 @@ import {
 import type { Booked } from './booking';
 import { withLedger } from './booking';
 import type { SlotContext } from './booking-checks';
-import { blockedSpan, checkDoctorFree, checkPatientFree, checkSlot } from './booking-checks';
-import { minute, toInstant } from './instants';
+import { blockedSpan, checkDoctorFree, checkFree, checkSlot } from './booking-checks';
+import { localDate } from './calendar';
+import { minute, toInstant, toMillis } from './instants';
 import { refuse } from './transition';
-import { newRecord } from './versions';
+import { changed, newRecord } from './versions';
 
-/** What answering a request depends on. */
-export interface AnswerContext {
-  now: number;
-  timeZone: string;
-  doctorAppointments: readonly Appointment[];
-  patientAppointments: readonly Appointment[];
+/** What answering a request depends on: all that booking its slot would. */
+export interface AnswerContext extends SlotContext {
   membership: Membership | undefined;
 }
 
@@ -46,17 +44,19 @@ export function accept(ledgerId: string, appointment: Appointment, context: Answ
     startAt: toInstant(from),
     endAt: toInstant(to),
     proposedStartAt: undefined,
+    proposedAt: undefined,
   });
-  checkPatientFree(effectiveSpan(booked), context.patientAppointments, [booked.id]);
   return settle(ledgerId, booked, context);
 }
 
+/** The slot may have gone since it was asked for. The practice chose it, so its own exemptions hold. */
 function settle(ledgerId: string, booked: Appointment, context: AnswerContext): Booked {
-  const { now, timeZone, doctorAppointments, membership } = context;
-  checkDoctorFree(blockedSpan(booked), doctorAppointments, [booked.id]);
+  const { now, hours, membership } = context;
+  const start = toMillis(booked.startAt);
+  checkFree(start, { ...context, staff: true }, [booked.id]);
   const period =
     membership && booked.subscriptionId !== null
-      ? checkAllowance(membership, effectiveSpan(booked).from, timeZone)
+      ? checkAllowance(membership, start, hours.timeZone)
       : undefined;
   return withLedger(ledgerId, booked, period, now);
 }
@@ -69,7 +69,23 @@ export function propose(
 ): Appointment {
   checkAppointmentCommand(appointment, 'propose');
   checkSlot(start, { ...context, staff: true }, [appointment.id]);
-  return moved(appointment, 'propose', context.now, { proposedStartAt: toInstant(start) });
+  return moved(appointment, 'propose', context.now, offered(start, context));
+}
+
+const offered = (start: number, { now }: SlotContext) => ({
+  proposedStartAt: toInstant(start),
+  proposedAt: toInstant(now),
+});
+
+/** A vacation covers the proposed time: the practice offers another one in its place. */
+export function proposeAnew(
+  appointment: Appointment,
+  start: number,
+  context: SlotContext,
+): Appointment {
+  checkAppointmentCommand(appointment, 'accept');
+  checkSlot(start, { ...context, staff: true }, [appointment.id]);
+  return changed(appointment, offered(start, context), context.now);
 }
 
 /** fulfilled -> booked: the time must not have been given to somebody else meanwhile. */
@@ -121,10 +137,23 @@ export function reschedule(
     previousId: appointment.id,
     remindedAt: undefined,
   };
-  const ledger = [...(membership?.ledger ?? []), ...(returned ? [returned] : [])];
   const period =
     membership && next.subscriptionId !== null
-      ? checkAllowance({ ...membership, ledger }, start, hours.timeZone)
+      ? periodAfterMove(start, hours.timeZone, membership, returned)
       : undefined;
   return { ...withLedger(ids.ledgerId, next, period, now), previous, returned };
+}
+
+/** Within one period the reserved appointment moves, which needs no free one. */
+function periodAfterMove(
+  start: number,
+  timeZone: string,
+  membership: Membership,
+  returned: VisitLedgerEntry | undefined,
+): Period {
+  const { subscription, version, ledger } = membership;
+  const period = periodContaining(subscription, version, localDate(start, timeZone));
+  if (period && returned?.periodStartOn === period.startOn) return period;
+  const after = returned ? [...ledger, returned] : ledger;
+  return checkAllowance({ ...membership, ledger: after }, start, timeZone);
 }

@@ -4,7 +4,7 @@ import { effectiveSpan, isBlocking } from './appointment-machine';
 import { localDate } from './calendar';
 import { minute, overlaps } from './instants';
 import type { Hours, SlotVisitType, Span } from './slots';
-import { bookingWindow, occupied, startsOn } from './slots';
+import { bookingWindow, gridMin, occupied, startsOn } from './slots';
 
 /** A patient may have so many requests open at once (docs/domain.md#booking-rules). */
 export const openRequestsAtMost = 2;
@@ -28,28 +28,39 @@ export interface SlotContext {
   /** Those that can touch the slot: of the doctor, and of the patient with any doctor. */
   doctorAppointments: readonly Appointment[];
   patientAppointments: readonly Appointment[];
-  /** Staff are exempt from the lead time, but not from the order of time. */
+  /** Staff are exempt from the lead time and the weekly hours, but not from the order of time. */
   staff: boolean;
 }
 
 /** @throws {RuleError} `lead_time` or `too_far_ahead` */
 export function checkBookingWindow(
   start: number,
-  { now, policies, staff }: Pick<SlotContext, 'now' | 'policies' | 'staff'>,
+  { now, policies, hours, staff }: Pick<SlotContext, 'now' | 'policies' | 'hours' | 'staff'>,
 ): void {
-  const { earliest, latest } = bookingWindow(now, policies);
+  const { earliest, latest } = bookingWindow(now, policies, hours.timeZone);
   if (start < (staff ? now : earliest)) throw new RuleError('lead_time');
   if (start > latest) throw new RuleError('too_far_ahead');
 }
 
-/** Inside availability, on the grid, outside of vacations. @throws {RuleError} `slot_not_offered` */
+/**
+ * On the grid, outside of vacations and, for patients, inside the weekly hours.
+ * @throws {RuleError} `slot_not_offered`
+ */
 export function checkOffered(
   start: number,
-  { hours, visitType, closed }: Pick<SlotContext, 'hours' | 'visitType' | 'closed'>,
+  {
+    hours,
+    visitType,
+    closed,
+    staff,
+  }: Pick<SlotContext, 'hours' | 'visitType' | 'closed' | 'staff'>,
 ): void {
   const visit = { from: start, to: start + visitType.durationMin * minute };
-  const starts = startsOn(hours, visitType, localDate(start, hours.timeZone));
-  if (!starts.includes(start) || closed.some((span) => overlaps(span, visit)))
+  // Every time zone is a whole number of quarters of an hour away from UTC.
+  const isOffered = staff
+    ? start % (gridMin * minute) === 0
+    : startsOn(hours, visitType, localDate(start, hours.timeZone)).includes(start);
+  if (!isOffered || closed.some((span) => overlaps(span, visit)))
     throw new RuleError('slot_not_offered');
 }
 
@@ -83,8 +94,17 @@ export function checkSlot(
   context: SlotContext,
   exceptIds: readonly string[] = [],
 ): void {
-  const { visitType, doctorAppointments, patientAppointments } = context;
   checkBookingWindow(start, context);
+  checkFree(start, context, exceptIds);
+}
+
+/** That nothing stands in the way of a time, however far ahead it is. */
+export function checkFree(
+  start: number,
+  context: SlotContext,
+  exceptIds: readonly string[] = [],
+): void {
+  const { visitType, doctorAppointments, patientAppointments } = context;
   checkOffered(start, context);
   checkDoctorFree(occupied(start, visitType), doctorAppointments, exceptIds);
   const visit = { from: start, to: start + visitType.durationMin * minute };

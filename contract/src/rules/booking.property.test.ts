@@ -77,6 +77,7 @@ class Diary {
       doctorAppointments: all,
       patientAppointments: all.filter((one) => one.patientId === patientId),
       staff: false,
+      hasApplied: false,
       practice: practices[mode] ?? practices[0]!,
       patientId,
       membership: {

@@ -1,43 +1,11 @@
 import { bookByPatient, bookByStaff, hold } from './booking';
 import type { BookingContext } from './booking';
-import { accept, confirm, propose, reopenVisit, reschedule } from './booking-answers';
-import { reserveVisit } from './allowance';
 import { day, hour, toMillis } from './instants';
+import { context, mine, other, spent, start, unpaid } from './testing/booking-context';
 import { codeOf } from './testing/expect-code';
-import {
-  aPractice,
-  anAppointment,
-  aSubscription,
-  aVersion,
-  aVisitType,
-  epoch,
-} from './testing/records';
+import { aPractice, aVisitType } from './testing/records';
 
-const nineToFive = [1, 2, 3, 4, 5].map((weekday) => ({
-  weekday,
-  startLocal: '09:00',
-  endLocal: '17:00',
-}));
-/** Tuesday, 10:00 in New York. */
-const start = toMillis('2026-03-10T14:00:00.000Z');
 const ids = { appointmentId: 'new', ledgerId: 'new-ledger' };
-const membership = { subscription: aSubscription(), version: aVersion(), ledger: [] };
-
-const context = (fields: Partial<BookingContext> = {}): BookingContext => ({
-  now: epoch,
-  policies: { leadTimeMin: 120, horizonDays: 90 },
-  hours: { timeZone: 'America/New_York', weekly: nineToFive, overrides: [] },
-  visitType: aVisitType(),
-  closed: [],
-  doctorAppointments: [],
-  patientAppointments: [],
-  staff: false,
-  practice: aPractice(),
-  patientId: 'patient',
-  membership,
-  ...fields,
-});
-
 const book = (fields: Partial<BookingContext> = {}, at = start) =>
   bookByPatient(ids, { start: at, reason: 'Cough' }, context(fields));
 const staffBook = (fields: Partial<BookingContext> = {}, at = start) =>
@@ -65,13 +33,11 @@ test('or as a request, which reserves nothing', () => {
   expect(ledger).toBeUndefined();
 });
 
-test('without membership a visit that is open to all has no ledger', () => {
-  const { appointment, ledger } = book({ membership: undefined });
+test('an applicant books what is not for members alone, without a ledger', () => {
+  const { appointment, ledger } = book({ membership: undefined, hasApplied: true });
   expect(appointment.subscriptionId ?? ledger ?? null).toBeNull();
 });
 
-const other = (fields = {}) => anAppointment({ id: 'other', patientId: 'other', ...fields });
-const mine = (fields = {}) => anAppointment({ id: 'mine', doctorId: 'other', ...fields });
 const requests = ['requested', 'proposed'].map((state) =>
   mine({
     id: state,
@@ -80,12 +46,9 @@ const requests = ['requested', 'proposed'].map((state) =>
     endAt: '2026-03-20T14:30:00.000Z',
   }),
 );
-const spent = { ...membership, version: aVersion({ visitAllowance: 0 }) };
-const unpaid = { ...membership, subscription: aSubscription({ billingState: 'unpaid' }) };
-
 const refused: [string, string, Partial<BookingContext>, number?][] = [
   ['less than two hours ahead', 'lead_time', { now: start - 2 * hour + 1 }],
-  ['more than 90 days ahead', 'too_far_ahead', { now: start - 90 * day - 1 }],
+  ['more than 90 days ahead', 'too_far_ahead', { now: start - 91 * day }],
   ['outside of the hours', 'slot_not_offered', {}, start - 2 * hour],
   ['off the grid', 'slot_not_offered', {}, start + 5 * 60_000],
   ['in a vacation', 'slot_not_offered', { closed: [{ from: start, to: start + day }] }],
@@ -135,8 +98,9 @@ const refused: [string, string, Partial<BookingContext>, number?][] = [
   [
     "a members' visit",
     'forbidden',
-    { membership: undefined, visitType: aVisitType({ memberOnly: true }) },
+    { membership: undefined, hasApplied: true, visitType: aVisitType({ memberOnly: true }) },
   ],
+  ['a stranger', 'forbidden', { membership: undefined }],
   ['by telephone only', 'forbidden', { practice: aPractice({ bookingMode: 'viewOnly' }) }],
 ];
 
@@ -183,94 +147,11 @@ test('a hold keeps the slot for ten minutes, then becomes the booking', () => {
   expect(hold('second', start, context(own), ['hold']).state).toBe('held');
 });
 
-const requested = anAppointment({ state: 'requested' });
-const answering = (fields = {}) => ({
-  now: epoch,
-  timeZone: 'America/New_York',
-  doctorAppointments: [requested],
-  patientAppointments: [requested],
-  membership,
-  ...fields,
-});
-
-test('confirming books the request and reserves the visit', () => {
-  const { appointment, ledger } = confirm('l', requested, answering());
-  expect(appointment.state).toBe('booked');
-  expect(ledger).toMatchObject({ id: 'l', appointmentId: requested.id, delta: -1 });
-  expect(codeOf(() => confirm('l', requested, answering({ membership: spent })))).toBe(
-    'allowance_used',
+test('staff book, propose and move outside of the weekly hours, on the grid', () => {
+  const evening = toMillis('2026-03-10T23:15:00.000Z');
+  expect(staffBook({}, evening).appointment.state).toBe('booked');
+  expect(codeOf(() => staffBook({}, evening + 60_000))).toBe('slot_not_offered');
+  expect(codeOf(() => staffBook({ closed: [{ from: start, to: start + day }] }, evening))).toBe(
+    'slot_not_offered',
   );
-  expect(codeOf(() => confirm('l', requested, answering({ membership: unpaid })))).toBe(
-    'membership_unpaid',
-  );
-  const taken = answering({ doctorAppointments: [requested, other()] });
-  expect(codeOf(() => confirm('l', requested, taken))).toBe('slot_taken');
-});
-
-test('a proposal blocks its time, and books it when the patient accepts', () => {
-  const later = start + hour;
-  const proposed = propose(requested, later, context({ doctorAppointments: [requested] }));
-  expect(proposed).toMatchObject({
-    state: 'proposed',
-    proposedStartAt: '2026-03-10T15:00:00.000Z',
-  });
-  const { appointment } = accept('l', proposed, answering({ doctorAppointments: [proposed] }));
-  expect(appointment).toMatchObject({
-    state: 'booked',
-    startAt: '2026-03-10T15:00:00.000Z',
-    endAt: '2026-03-10T15:30:00.000Z',
-  });
-  expect(appointment.proposedStartAt).toBeUndefined();
-  const busy = mine({ startAt: '2026-03-10T15:00:00.000Z', endAt: '2026-03-10T15:30:00.000Z' });
-  const overlapping = answering({ patientAppointments: [busy] });
-  expect(codeOf(() => accept('l', proposed, overlapping))).toBe('patient_overlap');
-  expect(codeOf(() => propose(requested, start + 5 * 60_000, context()))).toBe('slot_not_offered');
-});
-
-test('moving a visit makes a linked record, and the reserved visit moves with it', () => {
-  const appointment = anAppointment();
-  const reserved = reserveVisit(
-    'r',
-    appointment,
-    'subscription',
-    membership.subscription.period,
-    epoch,
-  );
-  const onlyVisit = { ...membership, version: aVersion({ visitAllowance: 1 }), ledger: [reserved] };
-  const moving = { appointmentId: 'moved', returnedId: 'back', ledgerId: 'again' };
-  const moved = reschedule(moving, appointment, start + 15 * 60_000, {
-    ...context({ doctorAppointments: [appointment], patientAppointments: [appointment] }),
-    membership: onlyVisit,
-    by: 'patient-user',
-  });
-  expect(moved.previous).toMatchObject({
-    state: 'cancelled',
-    cancel: { code: 'rescheduled', late: false },
-  });
-  expect(moved.appointment).toMatchObject({
-    id: 'moved',
-    previousId: 'appointment',
-    state: 'booked',
-    startAt: '2026-03-10T14:15:00.000Z',
-    reason: appointment.reason,
-    version: 1,
-  });
-  expect([moved.returned?.delta, moved.ledger?.delta]).toEqual([1, -1]);
-});
-
-test.each(['requested', 'proposed', 'checkedIn', 'fulfilled', 'cancelled', 'held'] as const)(
-  'one that is %s cannot be moved',
-  (state) => {
-    const moving = { appointmentId: 'a', returnedId: 'b', ledgerId: 'c' };
-    const act = () =>
-      reschedule(moving, anAppointment({ state }), start, { ...context(), by: 'x' });
-    expect(codeOf(act)).toBe('transition_not_allowed');
-  },
-);
-
-test('a fulfilled visit is not reopened over another', () => {
-  const fulfilled = anAppointment({ state: 'fulfilled', fulfilledAt: '2026-03-10T14:30:00.000Z' });
-  const now = start + hour;
-  expect(reopenVisit(fulfilled, [fulfilled], now).state).toBe('booked');
-  expect(codeOf(() => reopenVisit(fulfilled, [other()], now))).toBe('slot_taken');
 });

@@ -22,6 +22,8 @@ export interface BookingContext extends SlotContext {
   patientId: string;
   /** The patient's active subscription with the doctor, if any. */
   membership: Membership | undefined;
+  /** The patient has applied for one, and it has not begun. */
+  hasApplied: boolean;
 }
 
 export interface BookingIds {
@@ -59,18 +61,24 @@ function newAppointment(
   };
 }
 
-/** @throws {RuleError} `forbidden` for a members' visit without membership, else `checkAllowance`'s */
-function checkMembership(start: number, { visitType, membership, practice }: BookingContext) {
-  checkForMembers({ visitType, membership });
+/** @throws {RuleError} `checkForMembers`', or `checkAllowance`'s */
+function checkMembership(start: number, context: BookingContext) {
+  checkForMembers(context);
+  const { membership, practice } = context;
   return membership && checkAllowance(membership, start, practice.timeZone);
 }
 
-function checkForMembers({
-  visitType,
-  membership,
-}: Pick<BookingContext, 'visitType' | 'membership'>): void {
-  if (!membership && visitType.memberOnly)
-    throw new RuleError('forbidden', 'This visit is for members.');
+type Person = Pick<BookingContext, 'visitType' | 'membership' | 'hasApplied' | 'staff'>;
+
+/**
+ * Applicants book what is open to others than members, strangers nothing; staff book for both.
+ * @throws {RuleError} `forbidden`
+ */
+function checkForMembers({ visitType, membership, hasApplied, staff }: Person): void {
+  if (membership) return;
+  if (visitType.memberOnly) throw new RuleError('forbidden', 'This appointment is for members.');
+  if (!hasApplied && !staff)
+    throw new RuleError('forbidden', 'Subscribe to one of the doctor’s plans first.');
 }
 
 /** Keeps a slot for ten minutes. `exceptIds` are the patient's older holds, which it replaces. */
@@ -99,7 +107,7 @@ export const stateOfBooking = ({
 export function checkBookable({
   practice,
   ...rest
-}: Pick<BookingContext, 'practice' | 'visitType' | 'membership'>): void {
+}: Pick<BookingContext, 'practice'> & Person): void {
   refuse(bookingRefusal(practice));
   checkForMembers(rest);
 }
@@ -122,7 +130,7 @@ export function bookByPatient(
   return instant ? withLedger(ids.ledgerId, appointment, period, now) : { appointment };
 }
 
-/** Staff book for a patient: always at once, exempt from the lead time. */
+/** Staff book for a patient: always at once, exempt from the lead time and the weekly hours. */
 export function bookByStaff(
   ids: BookingIds,
   { start, reason }: { start: number; reason: string },

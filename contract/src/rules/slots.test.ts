@@ -85,13 +85,15 @@ test('vacations, booked visits with their buffers, lead time and horizon take sl
   expect(starts({ blocked }, day)).toHaveLength(2);
   const visitType = aVisitType({ bufferBeforeMin: 10 });
   expect(starts({ blocked, visitType }, day)).toEqual(['2026-03-10T13:30:00.000Z']);
-  const window = bookingWindow(toMillis('2026-03-10T11:15:00Z'), {
-    leadTimeMin: 120,
-    horizonDays: 1,
-  });
+  const policies = { leadTimeMin: 120, horizonDays: 1 };
+  const window = bookingWindow(toMillis('2026-03-10T11:15:00Z'), policies, 'America/New_York');
   expect(starts(window, day, '2026-03-12')).toEqual([
     '2026-03-10T13:15:00.000Z',
     '2026-03-10T13:30:00.000Z',
+    // The horizon ends with its local day.
+    '2026-03-11T13:00:00.000Z',
+    '2026-03-11T13:15:00.000Z',
+    '2026-03-11T13:30:00.000Z',
   ]);
 });
 

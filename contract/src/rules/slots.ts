@@ -1,6 +1,6 @@
 import type { DateOverride, WeeklyRange } from '../entities/availability';
 import type { VisitType } from '../entities/visit-type';
-import { addDays, instantOfLocal, startOfDay, weekdayOf } from './calendar';
+import { addDays, instantOfLocal, localDate, startOfDay, weekdayOf } from './calendar';
 import { day, minute, overlaps } from './instants';
 
 /** Slots begin at whole multiples of so many minutes of the local day. */
@@ -34,13 +34,17 @@ export interface SlotSearch extends Hours {
   latest: number;
 }
 
-/** Between which instants a patient may book: lead time and horizon (docs/domain.md#booking-rules). */
+/**
+ * Between which instants a patient may book: from the lead time on, until the local day at the
+ * horizon ends (docs/domain.md#booking-rules).
+ */
 export const bookingWindow = (
   now: number,
   policies: { leadTimeMin: number; horizonDays: number },
+  timeZone: string,
 ): { earliest: number; latest: number } => ({
   earliest: now + policies.leadTimeMin * minute,
-  latest: now + policies.horizonDays * day,
+  latest: startOfDay(addDays(localDate(now, timeZone), policies.horizonDays + 1), timeZone) - 1,
 });
 
 /** What a visit that begins then occupies: its duration and its buffers. */

@@ -89,18 +89,22 @@ const visit = (id: string, startAt: string, state = 'booked') =>
     state: state as 'booked',
   });
 
-test('the booked visits that it covers need a decision each', () => {
+test('the booked appointments and open requests that it covers need a decision each', () => {
   const visits = [
     visit('before', '2026-03-09T23:30:00Z'),
     visit('first', '2026-03-09T23:45:00Z'),
     visit('second', '2026-03-12T12:00:00Z', 'checkedIn'),
     visit('asked', '2026-03-12T13:00:00Z', 'requested'),
+    visit('held', '2026-03-12T13:30:00Z', 'held'),
     visit('gone', '2026-03-12T14:00:00Z', 'cancelled'),
     visit('after', '2026-03-17T00:00:00Z'),
   ];
   const conflicts = vacationConflicts(march, visits);
-  expect(conflicts.map(({ id }) => id)).toEqual(['first', 'second']);
-  const some = [{ appointmentId: 'first', decision: 'keep' as const }];
+  expect(conflicts.map(({ id }) => id)).toEqual(['first', 'second', 'asked']);
+  const some = [
+    { appointmentId: 'first', decision: 'keep' as const },
+    { appointmentId: 'asked', decision: 'cancel' as const },
+  ];
   expect(refusal(() => decideConflicts(conflicts, some))).toMatchObject({
     code: 'vacation_conflicts',
     details: { appointmentIds: ['second'] },
@@ -110,6 +114,7 @@ test('the booked visits that it covers need a decision each', () => {
   const all = [...some, { appointmentId: 'second', decision: 'cancel' as const }];
   expect(decideConflicts(conflicts, all).map(({ decision }) => decision.decision)).toEqual([
     'keep',
+    'cancel',
     'cancel',
   ]);
 });

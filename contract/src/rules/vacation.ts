@@ -1,7 +1,7 @@
 import type { Appointment } from '../entities/appointment';
 import type { Vacation, VacationState } from '../entities/vacation';
 import { RuleError } from '../errors';
-import { effectiveSpan } from './appointment-machine';
+import { effectiveSpan, isBlocking } from './appointment-machine';
 import { localDate, startOfDay } from './calendar';
 import { day, overlaps, toInstant, toMillis } from './instants';
 import type { Span } from './slots';
@@ -67,14 +67,13 @@ export const overlappingVacations = (
 ): Vacation[] =>
   ofOwner.filter((one) => one.id !== exceptId && isTaken(one) && overlaps(vacationSpan(one), span));
 
-/** The booked visits that a doctor's vacation covers. */
+/** The booked appointments and the open requests that a doctor's vacation covers. */
 export const vacationConflicts = (
   span: Span,
   doctorAppointments: readonly Appointment[],
 ): Appointment[] =>
   doctorAppointments.filter(
-    (one) =>
-      (one.state === 'booked' || one.state === 'checkedIn') && overlaps(effectiveSpan(one), span),
+    (one) => isBlocking(one) && one.state !== 'held' && overlaps(effectiveSpan(one), span),
   );
 
 type NewVacation = Pick<

@@ -26,9 +26,35 @@ function busy(context: Context, startAt: string): void {
   context.appointment({ startAt, doctorId: people.otherDoctor, subscriptionId: null });
 }
 
-const takenAtStart: MakeRefusal = (context, example) => {
-  occupy(context, context.get('appointments', example.id ?? '').startAt);
-  return example;
+/** The time that an appointment has, or that was proposed for it, is no more to be had. */
+const atItsTime =
+  (act: (context: Context, startAt: string) => void): MakeRefusal =>
+  (context, example) => {
+    const { startAt, proposedStartAt } = context.get('appointments', example.id ?? '');
+    act(context, proposedStartAt ?? startAt);
+    return example;
+  };
+
+/** The doctor is away that day. */
+function leave(context: Context, startAt: string): void {
+  const vacation = context.find('vacations', ({ owner }) => owner.id === people.doctor);
+  const from = toMillis(startAt);
+  context.put('vacations', {
+    ...vacation,
+    id: 'away',
+    startAt: toInstant(from - hour),
+    endAt: toInstant(from + hour),
+    state: 'planned',
+  });
+}
+
+/** What both sides of a request are refused for where its time has gone. */
+const gone: RefusalsOf = {
+  slot_not_offered: atItsTime(leave),
+  slot_taken: atItsTime(occupy),
+  patient_overlap: atItsTime((context, startAt) =>
+    busy(context, toInstant(toMillis(startAt) - hour / 4)),
+  ),
 };
 
 const usedUp: MakeRefusal = (context, example) => {
@@ -51,8 +77,10 @@ const membership: RefusalsOf = { allowance_used: usedUp, membership_unpaid: unpa
 function ofTime(name: string, { staff }: { staff: boolean }): RefusalsOf {
   const startOf = (body: unknown) => (body as Record<string, string>)[name] ?? '';
   return {
-    // A Sunday.
-    slot_not_offered: withBody(() => ({ [name]: '2026-01-11T20:00:00Z' })),
+    // A Sunday, which staff may offer, but not off the grid.
+    slot_not_offered: withBody(() => ({
+      [name]: staff ? '2026-01-11T20:05:00Z' : '2026-01-11T20:00:00Z',
+    })),
     too_far_ahead: withBody(({ now }) => ({ [name]: toInstant(now + 100 * day) })),
     lead_time: withBody(({ now }) => ({ [name]: toInstant(now + (staff ? -hour : hour)) })),
     slot_taken: (context, example) => {
@@ -73,7 +101,7 @@ const twoRequests: MakeRefusal = (context, example) => {
 };
 
 /** What a practice's answer to a request may be refused for. */
-const confirmed: RefusalsOf = { ...closed, slot_taken: takenAtStart, ...membership };
+const confirmed: RefusalsOf = { ...closed, ...gone, ...membership };
 const proposed: RefusalsOf = { ...closed, ...ofTime('proposedStartAt', { staff: true }) };
 
 const tooLate = changed(({ now }) => ({
@@ -113,7 +141,7 @@ export const appointmentRefusals: Refusals = {
     transition_not_allowed: changed(({ now }) => ({
       fulfilledAt: toInstant(now - 24 * hour - 1000),
     })),
-    slot_taken: takenAtStart,
+    slot_taken: atItsTime(occupy),
   },
 
   [`${ofTeam}/:id/claim`]: {
@@ -139,19 +167,6 @@ export const appointmentRefusals: Refusals = {
     ...ofTime('startAt', { staff: false }),
     ...membership,
   },
-  [`${ofPatient}/:id/accept`]: {
-    ...closed,
-    slot_taken: (context, example) => {
-      const { proposedStartAt = '' } = context.get('appointments', example.id ?? '');
-      occupy(context, proposedStartAt);
-      return example;
-    },
-    patient_overlap: (context, example) => {
-      const { proposedStartAt = '' } = context.get('appointments', example.id ?? '');
-      busy(context, toInstant(toMillis(proposedStartAt) - hour / 4));
-      return example;
-    },
-    ...membership,
-  },
+  [`${ofPatient}/:id/accept`]: { ...closed, ...gone, ...membership },
   [`${ofPatient}/:id/withdraw`]: closed,
 };

@@ -36,6 +36,23 @@ test.each([
   expect(events).toMatchObject([{ kind: 'appointmentLapsed', patientId: 'patient' }]);
 });
 
+test.each([
+  ['48 hours after it was made', '2026-03-10T14:00:00.000Z', '2026-03-04T18:00:00Z'],
+  ['2 hours before its time', '2026-03-04T14:00:00.000Z', '2026-03-04T12:00:00Z'],
+])('a proposal lapses %s', (_, proposedStartAt, lapsesAt) => {
+  const { one, to, events } = withAppointment({
+    state: 'proposed',
+    startAt: '2026-03-20T14:00:00.000Z',
+    proposedStartAt,
+    proposedAt: '2026-03-02T18:00:00.000Z',
+  });
+  to(toInstant(toMillis(lapsesAt) - 1));
+  expect(one()?.state).toBe('proposed');
+  to(lapsesAt);
+  expect(one()?.state).toBe('lapsed');
+  expect(events).toMatchObject([{ kind: 'appointmentLapsed', patientId: 'patient' }]);
+});
+
 test('a patient is reminded once, a day before, unless it was booked later than that', () => {
   const { one, to, events } = withAppointment({});
   to('2026-03-12T00:00:00Z');
@@ -151,7 +168,6 @@ test('nothing is ever due for what is over', () => {
         'cancelled',
         'noShow',
         'fulfilled',
-        'proposed',
         'checkedIn',
       ] as const
     ).map((one) => anAppointment({ id: one, state: one })),

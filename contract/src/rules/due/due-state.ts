@@ -52,6 +52,7 @@ export const dueKinds = [
   'vacationStarts',
   'holdReleased',
   'requestLapses',
+  'proposalLapses',
   'subscriptionEnds',
   'applicationLapses',
   'approvalLapses',

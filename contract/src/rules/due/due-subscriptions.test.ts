@@ -162,7 +162,10 @@ test('the visits of what is over are cancelled, declined and given back; what is
           ...visit('asked', '2026-04-06T14:00:00.000Z', 'requested'),
           createdAt: '2026-03-31T12:00:00.000Z',
         },
-        visit('offered', '2026-04-07T14:00:00.000Z', 'proposed'),
+        {
+          ...visit('offered', '2026-04-07T14:00:00.000Z', 'proposed'),
+          proposedAt: '2026-03-31T12:00:00.000Z',
+        },
       ],
       visitLedger: [reserveVisit('l', booked, 'subscription', period, epoch)],
     },

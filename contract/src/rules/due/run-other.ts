@@ -28,7 +28,7 @@ export function runAppointment(appointment: Appointment, { kind, at }: DueItem):
     events,
   });
   if (kind === 'holdReleased') return result(moved(appointment, 'release', at));
-  if (kind === 'requestLapses')
+  if (kind === 'requestLapses' || kind === 'proposalLapses')
     return result(moved(appointment, 'lapse', at), [event('appointmentLapsed')]);
   return result(changed(appointment, { remindedAt: toInstant(at) }, at), [
     event('appointmentReminder'),

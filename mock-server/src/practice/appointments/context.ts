@@ -70,23 +70,28 @@ export function bookingContext(
     practice,
     patientId,
     membership: membershipWith(simulation, doctorId, patientId),
+    hasApplied: hasApplied(simulation, doctorId, patientId),
   };
 }
 
+/** An application waits, or is approved and has not begun. */
+const hasApplied = ({ database }: Simulation, doctorId: string, patientId: string): boolean =>
+  table(database, 'subscriptions').find(
+    (one) =>
+      one.doctorId === doctorId &&
+      one.patientId === patientId &&
+      (one.status === 'pending' || one.status === 'approved'),
+  ) !== undefined;
+
 /** Everything that answering a request depends on. */
-export function answerContext(
+export const answerContext = (
   simulation: Simulation,
-  { doctorId, patientId }: Appointment,
-  { timeZone }: Practice,
-): AnswerContext {
-  return {
-    now: simulation.now(),
-    timeZone,
-    doctorAppointments: blockingOf(simulation, doctorId),
-    patientAppointments: blockingOfPatient(simulation, patientId),
-    membership: membershipWith(simulation, doctorId, patientId),
-  };
-}
+  appointment: Appointment,
+  practice: Practice,
+): AnswerContext =>
+  bookingContext(simulation, practice, bookedType(simulation, appointment), appointment.patientId, {
+    staff: true,
+  });
 
 /** A kind of visit that a doctor offers. @throws {RuleError} `not_found` */
 export const visitTypeOf = ({ database }: Simulation, doctorId: string, id: string): VisitType =>

@@ -41,8 +41,9 @@ export function declineRequested(
   simulation: Simulation,
   { user }: Staff,
   appointment: Appointment,
+  refuseIt = decline,
 ): Appointment {
-  const declined = decline(appointment, simulation.now());
+  const declined = refuseIt(appointment, simulation.now());
   table(simulation.database, 'appointments').put(declined);
   auditAct(simulation, user, declined);
   notifyOfAppointment(simulation, 'appointmentDeclined', declined, ['patient']);
@@ -54,12 +55,13 @@ export function proposeOther(
   { user, practice }: Staff,
   appointment: Appointment,
   proposedStartAt: string,
+  offer = propose,
 ): Appointment {
   const type = bookedType(simulation, appointment);
   const context = bookingContext(simulation, practice, type, appointment.patientId, {
     staff: true,
   });
-  const proposed = propose(appointment, toMillis(proposedStartAt), context);
+  const proposed = offer(appointment, toMillis(proposedStartAt), context);
   table(simulation.database, 'appointments').put(proposed);
   auditAct(simulation, user, proposed);
   notifyOfAppointment(simulation, 'appointmentProposed', proposed, ['patient']);

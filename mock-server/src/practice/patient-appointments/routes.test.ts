@@ -70,7 +70,8 @@ describe('what a booking means', () => {
     const membersOnly = { ...slot(), visitTypeId: 'visit-type-0-3' };
     expect((await preview(membersOnly)).status).toBe(200);
     const member = context().get('subscriptions', 'subscription-0-0');
-    context().put('subscriptions', { ...member, status: 'pending' });
+    const createdAt = toInstant(context().now);
+    context().put('subscriptions', { ...member, status: 'pending', createdAt });
     expect((await preview(membersOnly)).code).toBe('forbidden');
     expect((await preview()).status).toBe(200);
   });
@@ -158,11 +159,16 @@ describe('booking', () => {
     expect((await hold()).code).toBe('forbidden');
   });
 
-  test('visits for members are for members', async () => {
-    const body = { ...slot(), visitTypeId: 'visit-type-3-3', doctorId: people.colleague };
-    expect((await book(body)).code).toBe('forbidden');
-    const { status } = await book({ ...body, visitTypeId: 'visit-type-3-1' });
-    expect(status).toBe(201);
+  test('a stranger books nothing, an applicant what is open to others than members', async () => {
+    const ofMembers = { ...slot(), visitTypeId: 'visit-type-3-3', doctorId: people.colleague };
+    const ofAll = { ...ofMembers, visitTypeId: 'visit-type-3-1' };
+    expect((await book(ofAll)).code).toBe('forbidden');
+    const { put, get, now } = context();
+    const subscription = get('subscriptions', 'subscription-0-0');
+    const applied = { id: 'applied', status: 'pending', createdAt: toInstant(now) } as const;
+    put('subscriptions', { ...subscription, ...applied, doctorId: people.colleague });
+    expect((await book(ofMembers)).code).toBe('forbidden');
+    expect((await book(ofAll)).status).toBe(201);
   });
 
   test('a period’s visits are counted by the day of the visit', async () => {
@@ -235,13 +241,14 @@ describe('one’s own visit', () => {
     expect(used(id)).toEqual([-1]);
   });
 
-  test('a proposal whose time has passed can be declined, not accepted', async () => {
+  test('a proposal lapses two hours before its time', async () => {
     const proposedStartAt = context().startIn(4);
     const { id } = context().appointment({ state: 'proposed', proposedStartAt });
-    context().practice.later(Date.parse(proposedStartAt) + 1000 - context().now);
-    const { version } = (await list()).items[0] ?? { version: 0 };
+    context().practice.later(Date.parse(proposedStartAt) - 2 * hour - context().now);
+    expect((await list()).items).toEqual([]);
+    const { version, state } = context().get('appointments', id);
+    expect(state).toBe('lapsed');
     expect((await act(id, 'accept', undefined, version)).code).toBe('transition_not_allowed');
-    expect((await act(id, 'withdraw', undefined, version)).body.state).toBe('declined');
   });
 
   test('a proposal is declined, a request withdrawn', async () => {

@@ -110,7 +110,10 @@ export function seedAppointments(
           late: false,
         },
       }),
-      ...(state === 'proposed' && { proposedStartAt: isoAt(start + dayLength) }),
+      ...(state === 'proposed' && {
+        proposedStartAt: isoAt(officeInstant(on, proposedAtMinutes, facts.timeZone)),
+        proposedAt: isoAt(createdAt),
+      }),
       ...(state === 'fulfilled' && { fulfilledAt: isoAt(end) }),
       ...(state === 'held' && { heldUntil: isoAt(now + holdLength) }),
       ...(state !== 'held' &&
@@ -144,10 +147,13 @@ export function seedAppointments(
 const joinedOn = (one: SampleSubscription | undefined): string =>
   one?.periods[0]?.startOn ?? '9999-12-31';
 
+/** Proposals are for the time before lunch, when nothing else begins: 11:15, in minutes of the day. */
+const proposedAtMinutes = 11 * 60 + 15;
+
 /** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
 function createdAtOf(number: number, state: AppointmentState, start: number, now: number): number {
   if (state === 'held') return now;
-  if (state === 'requested') return now - (1 + (number % 40)) * 3_600_000;
+  if (state === 'requested' || state === 'proposed') return now - (1 + (number % 40)) * 3_600_000;
   return Math.min(start - (3 + (number % 9)) * dayLength, now - 3_600_000);
 }
 

@@ -30,7 +30,7 @@ export const listSlots = handle(
         visitType: visitTypeOf(simulation, doctor.id, visitTypeId),
         closed: closedSpans(simulation, doctor.id),
         blocked: blockingOf(simulation, doctor.id).map(blockedSpan),
-        ...bookingWindow(simulation.now(), practice.policies),
+        ...bookingWindow(simulation.now(), practice.policies, practice.timeZone),
       },
       from,
       to,

@@ -1,8 +1,16 @@
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import { declineProposal } from '@praxis/contract/rules/appointment-machine';
+import { proposeAnew } from '@praxis/contract/rules/booking-answers';
 import type { Span } from '@praxis/contract/rules/slots';
 import { vacationConflicts } from '@praxis/contract/rules/vacation';
 import { decideConflicts, type ConflictDecision } from '@praxis/contract/rules/vacation-decisions';
 import type { Simulation } from '../../core/module';
-import { cancelBooked, rescheduleBooked } from '../appointments/staff-commands';
+import {
+  cancelBooked,
+  declineRequested,
+  proposeOther,
+  rescheduleBooked,
+} from '../appointments/staff-commands';
 import { notifyOfAppointment } from '../appointments/notify';
 import { blockingOf } from '../appointments/context';
 import type { DoctorCaller } from '../caller';
@@ -23,8 +31,8 @@ export function checkCover(
 }
 
 /**
- * Carries out the decision for each booked visit that a vacation covers; the vacation itself has
- * been kept before, so that no visit is moved into it.
+ * Carries out the decision for each appointment and open request that a vacation covers; the
+ * vacation itself has been saved before, so that none is moved into it.
  * @throws {RuleError} `vacation_conflicts` where a decision is missing
  */
 export function carryOut(
@@ -35,9 +43,30 @@ export function carryOut(
 ): void {
   const conflicts = vacationConflicts(span, blockingOf(simulation, caller.doctor.id));
   for (const { appointment, decision } of decideConflicts(conflicts, decisions)) {
-    if (decision.decision === 'cancel') cancelBooked(simulation, caller, appointment, 'vacation');
+    if (decision.decision === 'cancel') cancelCovered(simulation, caller, appointment);
     else if (decision.decision === 'reschedule' && decision.startAt) {
-      rescheduleBooked(simulation, caller, appointment, decision.startAt);
+      moveCovered(simulation, caller, appointment, decision.startAt);
     } else notifyOfAppointment(simulation, 'vacationConflict', appointment, ['team']);
   }
+}
+
+/** What nobody has agreed on yet is declined. */
+function cancelCovered(simulation: Simulation, caller: DoctorCaller, appointment: Appointment) {
+  if (appointment.state === 'requested') declineRequested(simulation, caller, appointment);
+  else if (appointment.state === 'proposed')
+    declineRequested(simulation, caller, appointment, declineProposal);
+  else cancelBooked(simulation, caller, appointment, 'vacation');
+}
+
+/** What nobody has agreed on yet is answered with the other time. */
+function moveCovered(
+  simulation: Simulation,
+  caller: DoctorCaller,
+  appointment: Appointment,
+  startAt: string,
+) {
+  if (appointment.state === 'requested') proposeOther(simulation, caller, appointment, startAt);
+  else if (appointment.state === 'proposed')
+    proposeOther(simulation, caller, appointment, startAt, proposeAnew);
+  else rescheduleBooked(simulation, caller, appointment, startAt);
 }

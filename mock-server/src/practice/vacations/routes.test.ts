@@ -69,12 +69,13 @@ test('a doctor who is away offers nothing; back again, they do', async () => {
 test('what it would cover is shown before', async () => {
   freeWeek();
   const booked = visit(6);
-  visit(8, { state: 'requested' });
+  const requested = visit(8, { state: 'requested' });
+  visit(9, { state: 'held' });
   const { body } = await context().calls.doctor<{
     conflicts: DoctorAppointment[];
     overlaps: DoctorVacation[];
   }>(`POST ${ofDoctor}/preview`, { body: week });
-  expect(body.conflicts.map(({ id }) => id)).toEqual([booked.id]);
+  expect(body.conflicts.map(({ id }) => id)).toEqual([booked.id, requested.id]);
   expect(body.overlaps).toEqual([]);
 });
 
@@ -125,6 +126,39 @@ describe('over booked visits', () => {
         'vacationConflict user-team-0-0',
       ]),
     );
+  });
+
+  test('open requests are declined, or answered with another time', async () => {
+    freeWeek();
+    const proposed = { state: 'proposed', proposedStartAt: context().startIn(8) };
+    const [declined, offered] = [
+      visit(5, { state: 'requested' }),
+      visit(6, { state: 'requested' }),
+    ];
+    const [givenUp, offeredAnew] = [
+      visit(13, proposed),
+      visit(14, { ...proposed, proposedStartAt: context().startIn(9) }),
+    ];
+    const startAt = context().startIn(16);
+    const later = context().startIn(17);
+    const { status } = await plan({
+      decisions: [
+        { appointmentId: declined.id, decision: 'cancel' },
+        { appointmentId: offered.id, decision: 'reschedule', startAt },
+        { appointmentId: givenUp.id, decision: 'cancel' },
+        { appointmentId: offeredAnew.id, decision: 'reschedule', startAt: later },
+      ],
+    });
+    expect(status).toBe(201);
+    const of = ({ id }: { id: string }) => context().get('appointments', id);
+    expect([of(declined).state, of(givenUp).state]).toEqual(['declined', 'declined']);
+    for (const [one, at] of [
+      [offered, startAt],
+      [offeredAnew, later],
+    ] as const) {
+      expect(of(one).state).toBe('proposed');
+      expect(Date.parse(of(one).proposedStartAt ?? '')).toBe(Date.parse(at));
+    }
   });
 
   test('one that cannot be moved undoes everything', async () => {

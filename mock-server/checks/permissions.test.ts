@@ -146,6 +146,7 @@ const namedInBodies: readonly (readonly [line: string, role: Role, change: objec
   ['POST /api/v1/patient/appointments/preview', 'patient', { doctorId: 'nobody' }],
   ['POST /api/v1/patient/appointments', 'patient', { visitTypeId: 'visit-type-1-1' }],
   ['POST /api/v1/patient/appointments', 'patient', { doctorId: 'doctor-9' }],
+  ['POST /api/v1/patient/subscriptions/preview', 'patient', { planVersionId: 'nothing' }],
   ['POST /api/v1/patient/subscriptions', 'patient', { cardId: 'card-0-1' }],
   ['POST /api/v1/patient/subscriptions', 'patient', { planVersionId: 'plan-version-9-0' }],
   ['POST /api/v1/patient/subscriptions/:id/change-plan', 'patient', { planVersionId: 'nothing' }],

@@ -48,6 +48,7 @@ const added = [
   'POST /doctor/appointments/:id/reschedule',
   'GET /patient/appointments/:id',
   'POST /patient/appointments/preview',
+  'POST /patient/subscriptions/preview',
   'GET /team-member/appointment-requests/:id',
   'POST /team-member/appointment-requests/:id/reschedule',
 ];

@@ -7,6 +7,7 @@ import { subscriberStatuses } from '../entities/subscription';
 import { lineInput, optionalTextInput } from '../entities/text';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
+import { firstChargeSchema } from './views/first-charge';
 import { patientSubscriptionSchema } from './views/subscription';
 
 const path = '/api/v1/patient/subscriptions';
@@ -40,6 +41,16 @@ export const subscribe = endpoint({
   errors: ['already_subscribed', 'plan_full', 'guardian_required', 'transition_not_allowed'],
   changes: ['subscription', 'notification'],
   idempotent: true,
+});
+
+/** What these terms are charged first, if the doctor approves today. */
+export const previewSubscribe = endpoint({
+  method: 'POST',
+  path: `${path}/preview`,
+  audience,
+  body: z.strictObject({ planVersionId: idSchema }),
+  answer: firstChargeSchema,
+  reads: ['plan', 'doctor', 'practice'],
 });
 
 /** What either way of cancelling means; a way that is not open is null. */

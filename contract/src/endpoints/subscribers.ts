@@ -1,7 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { visitLedgerEntrySchema } from '../entities/visit-ledger';
-import { invoiceLineSchema } from '../entities/invoice';
 import { moneySchema } from '../entities/money';
 import { patientSchema } from '../entities/patient';
 import { countSchema, idSchema, localDateSchema } from '../entities/primitives';
@@ -10,6 +9,7 @@ import { lineInput, optionalTextInput } from '../entities/text';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
 import { doctorAppointmentSchema } from './views/appointment';
+import { firstChargeSchema } from './views/first-charge';
 import { doctorInvoiceSchema } from './views/money-records';
 import { doctorSubscriberSchema } from './views/subscription';
 import { threadViewSchema } from './views/thread';
@@ -74,16 +74,7 @@ export const getSubscriber = endpoint({
 /** What a decision about the subscription costs whom; a part that does not apply is null. */
 export const chargePreviewSchema = z.object({
   /** For one that waits: what is charged first, and when. */
-  firstCharge: z.nullable(
-    z.object({
-      on: localDateSchema,
-      lines: z.array(invoiceLineSchema),
-      tax: moneySchema,
-      total: moneySchema,
-      trialEndsOn: z.nullable(localDateSchema),
-      renewsOn: localDateSchema,
-    }),
-  ),
+  firstCharge: z.nullable(firstChargeSchema),
   /** For one that waits for a decision: the last day on which it may begin. */
   latestStartOn: z.nullable(localDateSchema),
   /** For one that runs: what ending it now gives back. */

@@ -135,6 +135,9 @@ export const patientExamples: Examples = {
       agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
     },
   }),
+  [`POST ${ofPatient}/subscriptions/preview`]: () => ({
+    body: { planVersionId: 'plan-version-3-0' },
+  }),
   [`POST ${ofPatient}/subscriptions/:id/cancel-preview`]: () => subscription,
   [`POST ${ofPatient}/subscriptions/:id/cancel`]: () => ({
     ...subscription,

@@ -77,6 +77,7 @@ export const patientModules: readonly BackEndModule[] = [
     name: 'practice.patient-subscriptions-commands',
     endpoints: [
       patientSubscriptions.subscribe,
+      patientSubscriptions.previewSubscribe,
       patientSubscriptions.previewCancel,
       patientSubscriptions.cancelSubscription,
       patientSubscriptions.resumeSubscription,

@@ -2,6 +2,7 @@ import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-subscriptions';
 import { daysIn, localDate } from '@praxis/contract/rules/calendar';
 import { endNow, unearned, voidOpen } from '@praxis/contract/rules/end-now';
+import { firstCharge } from '@praxis/contract/rules/first-charge';
 import { zero } from '@praxis/contract/rules/money';
 import { subscribe as join } from '@praxis/contract/rules/subscribe';
 import { cancelAtPeriodEnd, resume, withdraw } from '@praxis/contract/rules/subscription-decisions';
@@ -41,15 +42,48 @@ function doctorOfTerms({ database }: Simulation, planVersionId: string): string 
   return table(database, 'plans').get(planId)?.doctorId;
 }
 
+/** Terms, and who offers them. @throws {RuleError} `not_found` */
+function offered(simulation: Simulation, planVersionId: string) {
+  const { database } = simulation;
+  const version = requireOwned(table(database, 'planVersions').get(planVersionId), () => true);
+  const plan = requireOwned(table(database, 'plans').get(version.planId), () => true);
+  return { version, plan, doctor: verifiedDoctor(simulation, plan.doctorId) };
+}
+
+/** The caller's share, every doctor's plans, and the doctor whose terms these are. */
+function prepareTerms(
+  request: Pick<HandledRequest<typeof endpoints.previewSubscribe>, 'bearer' | 'body'>,
+  simulation: Simulation,
+): void {
+  prepareShare(request, simulation);
+  ensureCatalogues(simulation);
+  const doctorId = doctorOfTerms(simulation, request.body.planVersionId);
+  if (doctorId) ensureDoctor(simulation, doctorId);
+}
+
+export const previewSubscribe = handle(
+  endpoints.previewSubscribe,
+  (request, simulation) => {
+    patientOf(request, simulation);
+    const { version, plan, doctor } = offered(simulation, request.body.planVersionId);
+    // Terms that nobody can subscribe to are nobody's to see.
+    requireOwned(
+      plan,
+      ({ status, currentVersionId }) => status === 'active' && currentVersionId === version.id,
+    );
+    const { timeZone } = practiceOf(simulation, doctor.practiceId);
+    return firstCharge(version, localDate(simulation.now(), timeZone));
+  },
+  { prepare: prepareTerms },
+);
+
 export const subscribe = handle(
   endpoints.subscribe,
   (request, simulation) => {
     const { user, patient } = patientOf(request, simulation);
     const { planVersionId, cardId, agreement } = request.body;
     const { database } = simulation;
-    const version = requireOwned(table(database, 'planVersions').get(planVersionId), () => true);
-    const plan = requireOwned(table(database, 'plans').get(version.planId), () => true);
-    const doctor = verifiedDoctor(simulation, plan.doctorId);
+    const { version, plan, doctor } = offered(simulation, planVersionId);
     const card = requireOwned(
       table(database, 'cards').get(cardId),
       ({ patientId }) => patientId === patient.id,
@@ -71,14 +105,7 @@ export const subscribe = handle(
     notifyOfSubscription(simulation, 'subscriptionRequested', subscription, ['doctor']);
     return ownSubscriptionView(simulation, subscription);
   },
-  {
-    prepare: (request, simulation) => {
-      prepareShare(request, simulation);
-      ensureCatalogues(simulation);
-      const doctorId = doctorOfTerms(simulation, request.body.planVersionId);
-      if (doctorId) ensureDoctor(simulation, doctorId);
-    },
-  },
+  { prepare: prepareTerms },
 );
 
 export const previewCancel = handle(endpoints.previewCancel, (request, simulation) => {
@@ -144,6 +171,7 @@ export const resumeSubscription = handle(endpoints.resumeSubscription, (request,
 
 export const handlers: readonly Handler[] = [
   subscribe,
+  previewSubscribe,
   previewCancel,
   cancelSubscription,
   resumeSubscription,

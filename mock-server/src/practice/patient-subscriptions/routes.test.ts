@@ -1,4 +1,6 @@
 import type { CancelPreview } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
+import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { day } from '@praxis/contract/rules/instants';
@@ -45,6 +47,31 @@ test('the list: own ones, open ones first, with what may be done', async () => {
   expect(items[1]).toMatchObject({ actions: [] });
   expect((await list('?status=rejected')).items).toHaveLength(1);
   expect((await list('?q=helen')).total).toBe(2);
+});
+
+describe('what joining is charged first', () => {
+  const terms = 'plan-version-3-0';
+  const preview = (planVersionId = terms) =>
+    context().calls.patient<FirstCharge>(`POST ${path}/preview`, { body: { planVersionId } });
+
+  test('is told before, as the doctor is told it afterwards', async () => {
+    const { body } = await preview();
+    const { price, joiningFee } = context().get('planVersions', terms);
+    expect(body.total.amountMinor).toBe(price.amountMinor + joiningFee.amountMinor);
+    const { calls, signedIn } = context();
+    const asked = await calls.patient<{ id: string }>(`POST ${path}`, { body: application() });
+    const doctor = signedIn('user-doctor-3', 'doctor');
+    const { body: told } = await doctor<ChargePreview>(
+      `GET /api/v1/doctor/subscribers/${asked.body.id}/charge-preview`,
+    );
+    expect(told.firstCharge).toEqual(body);
+  });
+
+  test('is not told of terms that are not on sale', async () => {
+    const { planId } = context().get('planVersions', terms);
+    context().put('plans', { ...context().get('plans', planId), status: 'archived' });
+    expect((await preview()).code).toBe('not_found');
+  });
 });
 
 describe('joining', () => {

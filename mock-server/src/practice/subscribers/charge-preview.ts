@@ -1,12 +1,10 @@
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { firstPaidPeriod } from '@praxis/contract/rules/billing';
 import { addDays, localDate } from '@praxis/contract/rules/calendar';
 import { unearned } from '@praxis/contract/rules/end-now';
-import { invoiceTotals, periodLines } from '@praxis/contract/rules/invoice';
+import { firstCharge } from '@praxis/contract/rules/first-charge';
 import {
   approvalDaysAhead,
-  firstPeriod,
   noticeDays,
   noticeDaysAtMost,
   type Deciding,
@@ -35,21 +33,5 @@ export function chargePreview(
     latestStartOn: phase === 'pending' ? addDays(today, approvalDaysAhead) : null,
     earliestEndOn: phase === 'active' ? addDays(today, noticeDays) : null,
     latestEndOn: phase === 'active' ? addDays(today, noticeDaysAtMost) : null,
-  };
-}
-
-function firstCharge(
-  version: ReturnType<typeof termsOf>,
-  startOn: string,
-): ChargePreview['firstCharge'] {
-  const { anchorDay } = firstPeriod(startOn, version);
-  const period = firstPaidPeriod({ startOn, anchorDay }, version);
-  const lines = periodLines(version, period, { joining: true });
-  return {
-    on: period.startOn,
-    lines,
-    ...invoiceTotals(lines, version.price.currency),
-    trialEndsOn: version.trialDays > 0 ? period.startOn : null,
-    renewsOn: period.endOn,
   };
 }

@@ -8,15 +8,16 @@ import type { PatientSubscription } from '@praxis/contract/endpoints/views/subsc
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { isSignedBy } from '@praxis/contract/rules/signature';
 import { useTranslation } from '@praxis/sdk';
-import { RequestError, useMutation, type Failure } from '@praxis/sdk/data';
+import { RequestError, useMutation, useQuery, type Failure } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
-import { Wizard } from '@praxis/sdk/ui/overlay';
+import { Loaded, Wizard } from '@praxis/sdk/ui/overlay';
 import { usePlanText } from '../../shared/use-plan-text';
 import { AgreementStep } from './steps/agreement-step';
 import { CardStep } from './steps/card-step';
 import { CheckStep } from './steps/check-step';
 import { draftKey, stepKeys, type Draft, type StepKey } from './draft';
 import { PlanStep } from './steps/plan-step';
+import { firstChargeQuery } from './queries';
 import { Sent } from './sent';
 import { useDraft } from './use-draft';
 import { useStep } from './use-step';
@@ -50,6 +51,10 @@ export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps
   const reachable: StepKey = !plan ? 'plan' : !signed ? 'agreement' : !card ? 'card' : 'check';
   const current = Math.min(stepKeys.indexOf(asked), stepKeys.indexOf(reachable));
   const step = stepKeys[current] ?? 'plan';
+  const charge = useQuery(
+    firstChargeQuery,
+    step === 'check' && plan ? { body: { planVersionId: plan.id } } : null,
+  );
   const goTo = (next: StepKey, changes: Partial<Draft> = {}) => {
     change({ ...changes, step: next });
     show(next);
@@ -80,7 +85,7 @@ export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps
     },
     agreement: { formId },
     card: { formId },
-    check: { onNext: () => void send(), busy },
+    check: { onNext: () => void send(), busy, nextDisabled: !charge.data },
   }[step];
   return (
     <Card>
@@ -121,13 +126,14 @@ export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps
           />
         )}
         {step === 'check' && plan && card && (
-          <CheckStep
-            plan={plan}
-            doctor={{ fullName: doctor.fullName, timeZone: doctor.practice.timeZone }}
-            card={card}
-            typedName={draft.typedName}
-            failure={failure}
-          />
+          <Loaded query={charge}>
+            {(firstCharge) => (
+              <CheckStep
+                {...{ plan, doctor, firstCharge, card, failure }}
+                typedName={draft.typedName}
+              />
+            )}
+          </Loaded>
         )}
       </Wizard>
     </Card>

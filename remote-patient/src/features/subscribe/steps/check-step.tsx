@@ -1,31 +1,31 @@
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
-import { Alert, useClock, useFailureText } from '@praxis/sdk/ui';
-import { DateOnly, Facts, localDateIn } from '@praxis/sdk/ui/page';
+import { Alert, useFailureText } from '@praxis/sdk/ui';
+import { DateOnly, Facts } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
 import { useCardText } from '../../../shared/card/use-card-text';
 import { usePlanText } from '../../../shared/use-plan-text';
-import { firstCharge } from './first-charge';
 import styles from './steps.module.css';
 
 interface CheckStepProps {
   plan: PublicPlan['current'];
-  doctor: { fullName: string; timeZone: string };
+  doctor: { fullName: string };
+  firstCharge: FirstCharge;
   card: PatientCard;
   typedName: string;
   failure: Failure | null;
 }
 
 /** Everything once more, with the exact first charge and its day. */
-export function CheckStep({ plan, doctor, card, typedName, failure }: CheckStepProps) {
+export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure }: CheckStepProps) {
   const { t } = useTranslation('patient');
   const failureText = useFailureText();
   const cardText = useCardText();
   const { priceText } = usePlanText();
-  const clock = useClock();
-  const { on, lines, total } = firstCharge(plan, localDateIn(doctor.timeZone, clock()));
+  const { on, lines, total } = firstCharge;
   return (
     <div className={styles.check}>
       {failure && <Alert kind="danger">{failureText(failure)}</Alert>}

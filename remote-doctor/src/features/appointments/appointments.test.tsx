@@ -10,7 +10,7 @@ import {
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const hour = 60 * 60 * 1000;
@@ -60,6 +60,14 @@ it('confirms a request', async () => {
   await said(`The appointment of ${appointment.patient.fullName} is confirmed`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
   expect(view.changed).toContain('appointment');
+});
+
+it('loads appointments again after one was confirmed, and nothing else', async () => {
+  const view = await open();
+  const appointment = await first(view, 'requested');
+  expect(await askedAgain(view, () => choose(view, appointment, 'Confirm'))).toEqual([
+    '/api/v1/doctor/appointments',
+  ]);
 });
 
 it('shows a confirmed request at once, and puts it back where that is refused', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { closeThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
-import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 /** The sample patient's thread with the sample doctor; it waits for an answer. */
@@ -99,6 +99,15 @@ it('closes a conversation, in which nobody writes until it is opened again', asy
   expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();
+});
+
+it('loads conversations again after one was closed, and nothing else', async () => {
+  const view = await open(path);
+  const close = await screen.findByRole('button', { name: 'Close conversation' });
+  expect(await askedAgain(view, () => view.user.click(close))).toEqual([
+    '/api/v1/threads',
+    '/api/v1/threads/:id/messages',
+  ]);
 });
 
 it('says so where the conversation changed in the meantime, and loads it again', async () => {

@@ -9,7 +9,7 @@ import {
 } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { CallInput } from '@praxis/sdk/data';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (query: string, options: Partial<RenderRemoteOptions> = {}) =>
@@ -62,6 +62,16 @@ it('approves with the first charge shown before, and counts anew', async () => {
   await waitFor(() =>
     expect(screen.queryByText(subscriber.patient.fullName)).not.toBeInTheDocument(),
   );
+});
+
+it('loads subscribers again after one was rejected, and nothing else', async () => {
+  const view = await open('tab=pending');
+  await choose(view, await first(view, { status: 'pending' }), 'Reject');
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'practiceFull');
+  expect(await askedAgain(view, () => press(view, /^Reject/))).toEqual([
+    '/api/v1/doctor/subscribers',
+    '/api/v1/doctor/subscribers/:id',
+  ]);
 });
 
 it('says why an approval is refused and keeps the note', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getPractice } from '@praxis/contract/endpoints/doctor-profile';
 import { createPlan, listPlans, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { Practice } from '@praxis/contract/entities/practice';
+import { askedAgain } from '@praxis/sdk/testing';
 import { termsSoFar, valuesOf } from './editor/plan-values';
 import { field, open, openMostSold, preview, type } from '../../testing/plan-pages';
 
@@ -121,6 +122,13 @@ it('says whom a change of price does not reach, and of wording nothing', async (
   expect(screen.queryByText(notice, { exact: false })).not.toBeInTheDocument();
   await view.user.click(screen.getByRole('checkbox', { name: /^Renews by itself/ }));
   expect(screen.getByText(notice, { exact: false })).toBeInTheDocument();
+});
+
+it('is loaded again once it is saved, and nothing else', async () => {
+  const view = await openMostSold();
+  await type(view, 'Name', 'Another name');
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(await askedAgain(view, () => view.user.click(save))).toEqual(['/api/v1/doctor/plans/:id']);
 });
 
 it('asks before it is left with changes', async () => {

@@ -6,7 +6,7 @@ import {
   putPractice,
 } from '@praxis/contract/endpoints/doctor-profile';
 import { createVisitType, deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
-import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (tab: string, options: Partial<RenderRemoteOptions> = {}) =>
@@ -98,6 +98,17 @@ describe('appointment types', () => {
     await view.user.type(name, 'Check-up');
     await view.user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Check-up is saved')).toBeInTheDocument();
+  });
+
+  it('are loaded again after one was changed, and nothing else', async () => {
+    const view = await open('visitTypes');
+    await view.user.click(screen.getByRole('button', { name: 'Actions for Follow-up' }));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    await view.user.type(dialog().getByLabelText('Name'), ' visit');
+    const button = dialog().getByRole('button', { name: 'Save' });
+    expect(await askedAgain(view, () => view.user.click(button))).toEqual([
+      '/api/v1/doctor/visit-types',
+    ]);
   });
 
   it('are removed after asking, and stay where that is refused', async () => {

@@ -1,4 +1,4 @@
-/** The two worlds of accounts (docs/domain.md#realms): an account of one has no rights in the other. */
+/** The two realms of accounts (docs/domain.md#realms): an account of one has no rights in the other. */
 export const realms = ['practice', 'demo'] as const;
 export type Realm = (typeof realms)[number];
 

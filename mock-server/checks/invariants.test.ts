@@ -257,10 +257,10 @@ async function perform(act: Act, choice: number, { practice, doctor, patient }: 
         body: { body: 'Thank you' },
       });
     case 'hours':
-      practice.later((choice % 20) * 3_600_000);
+      practice.advanceClock((choice % 20) * 3_600_000);
       return 200;
     case 'days':
-      practice.later((choice % 12) * 86_400_000);
+      practice.advanceClock((choice % 12) * 86_400_000);
       return 200;
   }
 }

@@ -52,8 +52,8 @@ export function sharedContext(
     for (const [name, ids] of touched)
       for (const id of ids) database.table(name).write(id, before.get(name)?.get(id) ?? null);
     touched.clear();
-    const { later, simulation } = opened().practice;
-    later(opened().now - simulation.now());
+    const { advanceClock, simulation } = opened().practice;
+    advanceClock(opened().now - simulation.now());
   };
   afterEach(undo);
 

@@ -1,7 +1,7 @@
 import type { Action, Store } from 'redux';
 import type { QueryAction } from './data/query-actions';
 import type { Entries, QueriesState, QueryEntry } from './data/query-entries';
-import { fetchFailure } from './ui/later/fetch-failure';
+import { fetchFailure } from './ui/lazy/fetch-failure';
 
 /**
  * A store for pages that show before its code is there: redux and redux-saga are fetched once a

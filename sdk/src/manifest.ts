@@ -43,7 +43,7 @@ export interface PageManifest extends PagePart {
   /** The feature that the page belongs to, whose texts come with it. */
   feature: string;
   /** What the page may open: its dialogs and panels, and the endpoints that change something. */
-  later: PagePart;
+  lazy: PagePart;
 }
 
 /**

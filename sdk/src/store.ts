@@ -43,14 +43,14 @@ export function createStore(client: Client): PraxisStore {
   const reducers: Record<string, Reducer> = { queries: queriesReducer as Reducer };
   const injected = new Set<string>();
   const listeners = new Set<(kinds: readonly RecordKind[] | null) => void>();
-  const tellCommands: Middleware = () => (next) => (action) => {
+  const notifyOfCommands: Middleware = () => (next) => (action) => {
     if (isAction(action) && isRecordsChanged(action) && !action.elsewhere)
       listeners.forEach((listener) => listener(action.kinds));
     return next(action);
   };
   const redux = createReduxStore(
     combineReducers(reducers),
-    withDevTools(applyMiddleware(tellCommands, sagas)),
+    withDevTools(applyMiddleware(notifyOfCommands, sagas)),
   );
   const tasks: Task[] = [sagas.run(queriesSaga)];
 

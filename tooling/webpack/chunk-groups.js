@@ -14,7 +14,7 @@ export const chunkGroups = namedGroups({
     /contract\/src\/schema\.ts/,
     /sdk\/src\/(index|host|language|translation|data\/request-error)\.ts/,
     /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
-    /sdk\/src\/ui\/(later|text|theme)\//,
+    /sdk\/src\/ui\/(lazy|text|theme)\//,
     /sdk\/src\/ui\/format\/(formatters|money)\./,
     /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
     // What the frame of the public pages and that of the app have in common.
@@ -33,7 +33,7 @@ export const chunkGroups = namedGroups({
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
   page: [
-    /sdk\/src\/ui\/(page\.ts|when-in-sight\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+    /sdk\/src\/ui\/(page\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
   ],
   /** Places menus and tooltips, once the hand comes near one. */
   floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],

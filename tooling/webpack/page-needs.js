@@ -8,7 +8,7 @@ import { isRead, linesOf } from './endpoint-lines.js';
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('./code-reach.js').Block} Block
- * @typedef {{ asks: string[], laterAsks: string[], parts: Block[] }} PageReach
+ * @typedef {{ asks: string[], lazyAsks: string[], parts: Block[] }} PageReach
  * @typedef {{ code: string[], shared: string[], asks: string[] }} Needs
  * `code`: files; `shared`: modules of the shell; `asks`: lines of the endpoints that are called
  */
@@ -20,11 +20,11 @@ import { isRead, linesOf } from './endpoint-lines.js';
  * @returns {Promise<PageReach>}
  */
 export async function reachOfPage(compilation, page) {
-  const own = reachOf(compilation, targetOf(compilation, page));
+  const direct = reachOf(compilation, targetOf(compilation, page));
   /** @type {Set<Block>} */
   const parts = new Set();
   const endpoints = [];
-  const waiting = [...own.parts];
+  const waiting = [...direct.parts];
   for (let part = waiting.pop(); part; part = waiting.pop()) {
     if (parts.has(part)) continue;
     parts.add(part);
@@ -32,10 +32,10 @@ export async function reachOfPage(compilation, page) {
     endpoints.push(...reach.endpoints);
     waiting.push(...reach.parts);
   }
-  const lines = await linesOf(own.endpoints);
+  const lines = await linesOf(direct.endpoints);
   const asks = lines.filter(isRead);
   const all = new Set([...lines, ...(await linesOf(endpoints))]);
-  return { asks, laterAsks: [...all].filter((line) => !asks.includes(line)), parts: [...parts] };
+  return { asks, lazyAsks: [...all].filter((line) => !asks.includes(line)), parts: [...parts] };
 }
 
 /**
@@ -44,9 +44,9 @@ export async function reachOfPage(compilation, page) {
  * @param {Block} page
  * @param {PageReach} reach
  * @param {readonly string[]} sharedOfModule what the app's module itself takes from the shell
- * @returns {Needs & { later: Needs }}
+ * @returns {Needs & { lazy: Needs }}
  */
-export function needsOfPage(compilation, page, { asks, laterAsks, parts }, sharedOfModule) {
+export function needsOfPage(compilation, page, { asks, lazyAsks, parts }, sharedOfModule) {
   const code = filesOfBlocks(compilation, [page]);
   const shared = [...new Set([...sharedOfModule, ...sharedOfBlocks(compilation, [page])])];
   const without = (/** @type {string[]} */ known) => (/** @type {string} */ one) =>
@@ -55,10 +55,10 @@ export function needsOfPage(compilation, page, { asks, laterAsks, parts }, share
     code,
     shared,
     asks,
-    later: {
+    lazy: {
       code: filesOfBlocks(compilation, parts).filter(without(code)),
       shared: sharedOfBlocks(compilation, parts).filter(without(shared)),
-      asks: laterAsks,
+      asks: lazyAsks,
     },
   };
 }

@@ -77,7 +77,7 @@ it('reads from the code what a page asks for first, and what it may call or open
     shared: [],
     // Not the queries beside it that others use, and nothing that changes something.
     asks: ['GET /api/v1/doctor/plans'],
-    later: {
+    lazy: {
       code: [expect.stringMatching(/room-dialog/), expect.stringMatching(/keys/)],
       shared: [],
       asks: expect.arrayContaining([

@@ -39,7 +39,7 @@ test('an upgrade with 16 of 31 days left charges 7690 - 5110 = 2580 now', () => 
 test.each([
   ['a cheaper plan', usd(4900), 1],
   ['a plan of the same price', usd(9900), 1],
-  ['a dearer plan of another length', usd(90_000), 12],
+  ['a more expensive plan of another length', usd(90_000), 12],
 ] as const)(
   '%s waits for the end of the period, and costs nothing now',
   (_, price, intervalMonths) => {

@@ -57,9 +57,9 @@ test('begins as a draft, in the currency of the practice', () => {
 });
 
 test('a new price makes a new version where somebody agreed to the old one', () => {
-  const dearer = change({ price: money(12_900, 'USD') }, 1);
-  expect(dearer.current).toMatchObject({ id: 'next', number: 2, price: money(12_900, 'USD') });
-  expect(dearer.plan.currentVersionId).toBe('next');
+  const costlier = change({ price: money(12_900, 'USD') }, 1);
+  expect(costlier.current).toMatchObject({ id: 'next', number: 2, price: money(12_900, 'USD') });
+  expect(costlier.plan.currentVersionId).toBe('next');
   expect(change({ price: money(12_900, 'USD') }, 0).current.id).toBe('version');
   expect(change({ visitAllowance: 2 }, 1).current.id).toBe('next');
 });

@@ -40,7 +40,7 @@ export const staffViews = [
       checkIn: { endpoint: checkInRequest },
       reschedule: {
         endpoint: rescheduleRequest,
-        body: (_one, world) => ({ startAt: world.startIn(8) }),
+        body: (_one, context) => ({ startAt: context.startIn(8) }),
       },
       cancel: { endpoint: cancelRequest, body: () => ({ code: 'other' }) },
     },

@@ -55,7 +55,7 @@ export const teamExamples: Examples = {
   ),
   [`POST ${ofTeam}/appointment-requests/:id/reschedule`]: request(
     () => ({ state: 'booked' }),
-    (world) => ({ startAt: world.startIn(8) }),
+    (context) => ({ startAt: context.startIn(8) }),
   ),
   [`POST ${ofTeam}/appointment-requests/:id/cancel`]: request(
     () => ({ state: 'booked' }),

@@ -54,14 +54,14 @@ export function createDispatcher(
     if (handled instanceof Reply) return toAnswer(endpoint, handled);
     requireHeaders(endpoint, request.headers);
     const { database } = simulation;
-    const carryOut = () => toAnswer(endpoint, run(handled, simulation));
+    const respond = () => toAnswer(endpoint, run(handled, simulation));
     const work = () => {
       if (seed) simulation.seedOnce(route.module.name, seed);
       prepare?.(handled, simulation);
       // What fell due by now has happened before anybody looks.
       simulation.runDueJobs();
       return database.transaction(() =>
-        endpoint.idempotent ? answerOnce(database, request, handled, carryOut) : carryOut(),
+        endpoint.idempotent ? answerOnce(database, request, handled, respond) : respond(),
       );
     };
     await caughtUp;

@@ -21,7 +21,7 @@ export function answerOnce(
   database: Database,
   { method, path }: Pick<RawRequest, 'method' | 'path'>,
   { bearer, body, headers }: HandledRequest,
-  carryOut: () => RawAnswer,
+  respond: () => RawAnswer,
 ): RawAnswer {
   const id = [bearer?.userId ?? '', method, path, headers['idempotency-key']].join(' ');
   const meaning = meaningOf(body);
@@ -31,7 +31,7 @@ export function answerOnce(
     if (earlier.body !== meaning) throw new RuleError('idempotency_mismatch');
     return earlier.answer;
   }
-  const answer = carryOut();
+  const answer = respond();
   // What was refused did not happen, so it may be tried again.
   if (answer.status < 400) saved.put({ id, body: meaning, answer });
   return answer;

@@ -39,7 +39,7 @@ export function mendPretender(server: Server, { passes, refuse }: Ways): void {
   pretender.passthroughRequest = (_method, _path, request) => forwardLoadEnd(request);
   pretender.unhandledRequest = (_method, _path, request) => refuse(request);
   withstandMalformedPaths(pretender, passes);
-  keepOwnFetch(pretender, passes);
+  passOnFetch(pretender, passes);
 }
 
 /** The request ends as a browser ends one that reaches nobody; no answer follows. */
@@ -90,18 +90,18 @@ function isMalformed({ url }: Pick<Asked, 'url'>): boolean {
  * Pretender's fetch takes every answer for text, which breaks a font or a picture, and its Response
  * is not the browser's. The page keeps its own for what goes to the network.
  */
-function keepOwnFetch(pretender: Pretender, passes: Ways['passes']): void {
-  const { _nativefetch: own, _nativeRequest: OwnRequest } = pretender;
+function passOnFetch(pretender: Pretender, passes: Ways['passes']): void {
+  const { _nativefetch: nativeFetch, _nativeRequest: NativeRequest } = pretender;
   const intercepted = window.fetch;
   Object.assign(window, {
     Headers: pretender._nativeHeaders,
-    Request: OwnRequest,
+    Request: NativeRequest,
     Response: pretender._nativeResponse,
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-      const request = input instanceof OwnRequest ? input : undefined;
+      const request = input instanceof NativeRequest ? input : undefined;
       const url = request?.url ?? String(input);
       const method = init?.method ?? request?.method ?? 'GET';
-      if (passes({ method, url })) return own.call(window, input, init);
+      if (passes({ method, url })) return nativeFetch.call(window, input, init);
       // Pretender's fetch does not know the browser's Request and Headers.
       const headers = Object.fromEntries(new Headers(init?.headers ?? request?.headers));
       const body = init?.body ?? (request && ((await request.text()) || undefined));

@@ -7,7 +7,7 @@ export const testNow = Date.UTC(2026, 0, 5, 9, 30);
 export interface TestSimulation {
   simulation: Simulation;
   /** Moves both clocks on. */
-  later(milliseconds: number): void;
+  advanceClock(milliseconds: number): void;
 }
 
 /** A back end's surroundings in memory, with a clock that a test moves and chance that repeats itself. */
@@ -39,7 +39,7 @@ export function createTestSimulation({
   };
   return {
     simulation,
-    later: (milliseconds) => {
+    advanceClock: (milliseconds) => {
       time += milliseconds;
     },
   };

@@ -16,7 +16,7 @@ export { testNow };
 
 /** The demo half behind its dispatcher, with a clock that a test moves. For tests and the bench. */
 export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}) {
-  const { simulation, later } = createTestSimulation({ random });
+  const { simulation, advanceClock } = createTestSimulation({ random });
   const dispatcher = createDispatcher(demoModules, simulation);
 
   async function send<T>(method: string, path: string, query: Query, body: string) {
@@ -34,7 +34,7 @@ export function startDemo({ random = () => 0.5 }: { random?: () => number } = {}
     simulation,
     dispatcher,
     database: simulation.database,
-    later,
+    advanceClock,
     get: <T>(path: string, query: Query = {}) => send<T>('GET', path, query, ''),
     post: <T>(path: string, body: unknown) => send<T>('POST', path, {}, JSON.stringify(body)),
     /** A body that is no JSON, or none at all. */

@@ -31,7 +31,7 @@ export type Call = <T = Record<string, unknown>>(line: string, sent?: Sent) => P
 export function startPractice(
   options: { random?: () => number; now?: number; scale?: number; still?: boolean } = {},
 ) {
-  const { simulation, later } = createTestSimulation({
+  const { simulation, advanceClock } = createTestSimulation({
     ...options,
     runDueJobs: options.still ? undefined : runDueJobs,
   });
@@ -81,7 +81,7 @@ export function startPractice(
     simulation,
     dispatcher,
     database: simulation.database,
-    later,
+    advanceClock,
     anonymous,
     signIn,
     withToken,

@@ -5,6 +5,6 @@ import { practiceQuery } from './queries';
 /** The practice's time zone; the doctor's own until it is known. */
 export function usePracticeZone(): string {
   const { data } = useQuery(practiceQuery, {});
-  const own = useZone();
-  return data?.timeZone ?? own;
+  const deviceZone = useZone();
+  return data?.timeZone ?? deviceZone;
 }

@@ -4,6 +4,6 @@ import { practiceQuery } from './queries';
 
 /** The practice's time zone; the person's own until it is there. */
 export function usePracticeZone(): string {
-  const own = useZone();
-  return useQuery(practiceQuery, {}).data?.timeZone ?? own;
+  const deviceZone = useZone();
+  return useQuery(practiceQuery, {}).data?.timeZone ?? deviceZone;
 }

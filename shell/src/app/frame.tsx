@@ -25,8 +25,8 @@ export function Frame() {
   const { deployment } = useServices();
   const identity = useIdentity();
   const pathname = usePathname();
-  const own = deployment.registry.entryFor(identity);
-  const { manifest } = useManifest(own);
+  const granted = deployment.registry.entryFor(identity);
+  const { manifest } = useManifest(granted);
   const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
   const narrow = useNarrow();
   const main = useRouteFocus(pathname, manifest);

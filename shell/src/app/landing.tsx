@@ -8,9 +8,9 @@ import NotFoundPage from './not-found-page';
 /** Sends a person to the landing route of their role. */
 export function Landing() {
   const { registry } = useServices().deployment;
-  const own = registry.entryFor(useIdentity());
-  const { manifest, fault, retry } = useManifest(own);
-  if (!own) return <NotFoundPage />;
+  const granted = registry.entryFor(useIdentity());
+  const { manifest, fault, retry } = useManifest(granted);
+  if (!granted) return <NotFoundPage />;
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
   return manifest && <Navigate to={manifest.landing} replace />;
 }

@@ -15,11 +15,11 @@ export function lazyPart<Props extends object>(loader: Loader<Props>): LazyPart<
   const load = async () => {
     loaded = (await loader()).default;
   };
-  const Later = lazy(loader as Loader<object>) as unknown as ComponentType<Props>;
+  const Lazy = lazy(loader as Loader<object>) as unknown as ComponentType<Props>;
 
   function Part(props: Props) {
     // What it is when it is first shown it stays, so that nothing is mounted anew.
-    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Component, props);
   }
   return Object.assign(Part, { load });

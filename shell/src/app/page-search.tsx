@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type RemoteManifest } from '@praxis/sdk';
-import { Icon, useLater } from '@praxis/sdk/ui';
+import { Icon, useLazyComponent } from '@praxis/sdk/ui';
 import { partFailed } from './part-failed';
 import styles from './page-search.module.css';
 
@@ -12,7 +12,7 @@ export function PageSearch({ manifest }: { manifest: RemoteManifest | null }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const SearchDialog = useLater(open ? loadDialog : null, () => {
+  const SearchDialog = useLazyComponent(open ? loadDialog : null, () => {
     close();
     partFailed(t);
   });

@@ -19,9 +19,9 @@ export type Destination =
 export function resolveAddress(path: string, identity: Identity, registry: Registry): Destination {
   if (path === notAuthorizedPath) return { kind: 'notAuthorizedPage' };
   if (path === errorPath) return { kind: 'notFound' };
-  const own = registry.entryFor(identity);
+  const granted = registry.entryFor(identity);
   const entry = registry.entryOf(path);
-  if (entry && entry === own) return { kind: 'remote', entry };
+  if (entry && entry === granted) return { kind: 'remote', entry };
   // `/` is everybody's way in, and for a demo session a page of its own.
   const place = placeOf(path);
   if (place) return { kind: isForEverybody(place) ? 'public' : 'landing' };

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { useLater } from '@praxis/sdk/ui';
+import { useLazyComponent } from '@praxis/sdk/ui';
 import { notify } from '../notifications/notice-store';
 import type { ExpiryDialogProps } from './expiry-dialog';
 import { endSession } from './session';
@@ -43,7 +43,7 @@ export function IdleWatch() {
 /** The dialog that asks; without its code, a notice that does. */
 function Warning(props: ExpiryDialogProps) {
   const { t } = useTranslation('shell');
-  const Dialog = useLater(loadDialog, () =>
+  const Dialog = useLazyComponent(loadDialog, () =>
     notify({
       kind: 'error',
       text: t('expiry.title'),

@@ -7,8 +7,8 @@ import type { Registry } from '../federation/registry';
  */
 export function leaveForeignArea(registry: Registry, { realm, userData }: Session): void {
   const area = registry.entryOf(window.location.pathname);
-  const own = registry.entryFor({ realm, userData });
-  if (area === own) return;
-  const landing = own && registry.manifestNow(own)?.landing;
+  const granted = registry.entryFor({ realm, userData });
+  if (area === granted) return;
+  const landing = granted && registry.manifestNow(granted)?.landing;
   window.history.replaceState(null, '', landing ?? '/');
 }

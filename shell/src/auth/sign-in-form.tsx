@@ -17,7 +17,7 @@ interface Fields {
   realm: Realm;
   email: string;
   password: string;
-  keep: boolean;
+  staySignedIn: boolean;
 }
 
 /** E-mail and password, for an account of a practice or of the demo area. */
@@ -25,13 +25,13 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('shell');
   const ended = useSyncExternalStore(endedBy.subscribe, endedBy.get);
   const form = useForm<Fields>({
-    initial: { realm: 'practice', email: '', password: '', keep: false },
+    initial: { realm: 'practice', email: '', password: '', staySignedIn: false },
     check: ({ email, password }) => ({
       ...(email.trim() === '' && { email: t('signIn.emailMissing') }),
       ...(password === '' && { password: t('signIn.passwordMissing') }),
     }),
-    onSubmit: ({ realm, email, password, keep }) =>
-      signIn.run(realm, { email: email.trim(), password }, keep ? 'device' : 'tab'),
+    onSubmit: ({ realm, email, password, staySignedIn }) =>
+      signIn.run(realm, { email: email.trim(), password }, staySignedIn ? 'device' : 'tab'),
   });
 
   return (
@@ -59,7 +59,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
         label={t('signIn.password')}
         autoComplete="current-password"
       />
-      <CheckboxField {...form.field('keep')} label={t('signIn.keep')} />
+      <CheckboxField {...form.field('staySignedIn')} label={t('signIn.keep')} />
       <Button kind="primary" block type="submit" loading={signIn.pending !== null}>
         {t('signIn.act')}
       </Button>

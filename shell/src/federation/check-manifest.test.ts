@@ -28,7 +28,7 @@ const manifest: RemoteManifest = {
       code: ['assets/list.1.js'],
       shared: [],
       asks: ['GET /api/v1/rooms'],
-      later: { code: ['assets/room.1.js'], shared: [], asks: [] },
+      lazy: { code: ['assets/room.1.js'], shared: [], asks: [] },
     },
   ],
   files: {

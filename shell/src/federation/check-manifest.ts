@@ -38,7 +38,7 @@ const manifestSchema = z.object({
       access,
       feature: z.string(),
       ...pagePart,
-      later: z.object(pagePart),
+      lazy: z.object(pagePart),
     }),
   ),
   files: z.object({

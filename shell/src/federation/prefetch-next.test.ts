@@ -7,11 +7,11 @@ import { Registry } from './registry';
 
 const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
 const part = (...code: string[]): PagePart => ({ code, shared: [], asks: [] });
-const page = (name: string, later = part()): PageManifest => ({
+const page = (name: string, lazy = part()): PageManifest => ({
   paths: [`/${name}`],
   title: label,
   feature: name,
-  later,
+  lazy,
   ...part(`${name}.js`),
 });
 const rooms = page('rooms', part('rooms-dialog.js', 'rooms-dialog.css'));

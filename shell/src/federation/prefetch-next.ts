@@ -24,7 +24,7 @@ export function prefetchNext(
     fetchBackEnd(deployment, part);
   };
   const waiting = [
-    bring(page.later, page.feature),
+    bring(page.lazy, page.feature),
     ...likelyPages(manifest, page).map((next) => bring(next, next.feature)),
   ];
   let stop: (() => void) | undefined;

@@ -67,7 +67,7 @@ export class Registry {
       asked.then(
         (manifest) => {
           this.arrived.set(entry.id, manifest);
-          this.arrivals.get(entry.id)?.forEach((tell) => tell());
+          this.arrivals.get(entry.id)?.forEach((notify) => notify());
         },
         () => this.forget(entry),
       );

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation, type RemoteManifest } from '@praxis/sdk';
-import { useLater } from '@praxis/sdk/ui';
+import { useLazyComponent } from '@praxis/sdk/ui';
 import { partFailed } from '../app/part-failed';
 import { loadMenuDrawer, menuDrawerOpen } from './menu-drawer-open';
 
@@ -10,7 +10,7 @@ const close = () => menuDrawerOpen.set(false);
 export function MenuDrawer({ manifest }: { manifest: RemoteManifest | null }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(menuDrawerOpen.subscribe, menuDrawerOpen.get);
-  const OpenMenu = useLater(open ? loadMenuDrawer : null, () => {
+  const OpenMenu = useLazyComponent(open ? loadMenuDrawer : null, () => {
     close();
     partFailed(t);
   });

@@ -2,7 +2,7 @@ import { createElement, useSyncExternalStore } from 'react';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import type { Deployment } from '../boot/deployment';
 import { useTranslation } from '@praxis/sdk';
-import { Icon, useLater } from '@praxis/sdk/ui';
+import { Icon, useLazyComponent } from '@praxis/sdk/ui';
 import { openPanel, showPanel } from './panel-state';
 import { panelFailed } from './panel-failed';
 import styles from './simulation-bar.module.css';
@@ -20,7 +20,7 @@ const loadPanel = async () => {
 export function SimulationBar({ deployment }: { deployment: Deployment }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(openPanel.subscribe, openPanel.get);
-  const Panel = useLater(open && loadPanel, () => panelFailed(t));
+  const Panel = useLazyComponent(open && loadPanel, () => panelFailed(t));
   if (!deployment.backEnd.simulation) return null;
   return (
     <footer className={styles.bar}>

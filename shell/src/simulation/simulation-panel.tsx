@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Loading, useLater } from '@praxis/sdk/ui';
+import { Loading, useLazyComponent } from '@praxis/sdk/ui';
 import { Drawer } from '@praxis/sdk/ui/overlay';
 import { Tabs } from '@praxis/sdk/ui/page';
 import type { Deployment } from '../boot/deployment';
@@ -29,7 +29,7 @@ export default function SimulationPanel({
   const { t } = useTranslation('simulation');
   const running = useRunning(deployment.backEnd);
   const shell = useTranslation('shell').t;
-  const Tab = useLater(tabs[open.tab], () => panelFailed(shell));
+  const Tab = useLazyComponent(tabs[open.tab], () => panelFailed(shell));
 
   return (
     <Drawer title={t('title')} onClose={closePanel}>

@@ -34,18 +34,18 @@ it('tells the other tabs which records a command changed, before a real back end
 });
 
 it('loads what the simulation says another tab changed', async () => {
-  let tell: (kinds: readonly RecordKind[]) => void = () => undefined;
+  let notify: (kinds: readonly RecordKind[]) => void = () => undefined;
   const stop = jest.fn();
   const simulation = async () =>
     ({
-      onChange: (listener: typeof tell) => {
-        tell = listener;
+      onChange: (listener: typeof notify) => {
+        notify = listener;
         return stop;
       },
     }) as never;
   const tab = openTab({ ...api, simulation });
   await settle();
-  tell(['appointment']);
+  notify(['appointment']);
   expect(tab.loaded).toEqual([['appointment']]);
   stops.splice(0).forEach((end) => end());
   expect(stop).toHaveBeenCalled();

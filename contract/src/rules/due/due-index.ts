@@ -23,7 +23,7 @@ export interface DueIndex {
   payoutAccountOf(doctorId: string): PayoutAccount | undefined;
   openAppointmentIds(subscriptionId: string): readonly string[];
   ledgerOf(appointmentId: string): readonly VisitLedgerEntry[];
-  keepUp(change: DueChange): void;
+  update(change: DueChange): void;
 }
 
 const noTries: Tries = { count: 0, lastAt: 0 };
@@ -59,7 +59,7 @@ export function dueIndex(state: DueState): DueIndex {
     payoutAccountOf: (doctorId) => accounts().get(doctorId)?.[0],
     openAppointmentIds: (id) => (appointments().get(id) ?? []).map((one) => one.id),
     ledgerOf: (appointmentId) => ledger().get(appointmentId) ?? [],
-    keepUp(change) {
+    update(change) {
       if (change.table === 'invoices') {
         const { id, subscriptionId, status, practiceId, number } = change.record;
         if (status === 'open') openInvoices.set(subscriptionId, id);
@@ -74,9 +74,9 @@ export function dueIndex(state: DueState): DueIndex {
       }
     },
   };
-  for (const record of state.invoices.all()) index.keepUp({ table: 'invoices', record });
+  for (const record of state.invoices.all()) index.update({ table: 'invoices', record });
   for (const record of state.charges.all())
-    if (isUnsettled(record.invoiceId)) index.keepUp({ table: 'charges', record });
+    if (isUnsettled(record.invoiceId)) index.update({ table: 'charges', record });
   return index;
 
   function isUnsettled(invoiceId: string): boolean {

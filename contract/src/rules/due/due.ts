@@ -96,7 +96,7 @@ export function advance(state: DueState, now: number, { write, notify }: DueOutl
     const { changes, events } = run(item.table, item, index);
     for (const change of changes) {
       write(change);
-      index.keepUp(change);
+      index.update(change);
     }
     for (const change of changes) enqueue(dueOf(change, index));
     if (notify) events.forEach(notify);

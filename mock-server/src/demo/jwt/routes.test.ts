@@ -114,7 +114,7 @@ test.each([
 test('a refresh token gives a new pair', async () => {
   const demo = startDemo();
   const first = (await login(demo, 'client@demo.com', 'client')).body;
-  demo.later(599_000);
+  demo.advanceClock(599_000);
   const { status, body } = await refresh(demo, first.refreshToken);
   expect(status).toBe(200);
   expect(body.userData).toEqual(first.userData);
@@ -128,7 +128,7 @@ test('a refresh token gives a new pair', async () => {
 test('an expired refresh token is invalid', async () => {
   const demo = startDemo();
   const { refreshToken } = (await login(demo, 'admin@demo.com', 'admin')).body;
-  demo.later(600_000);
+  demo.advanceClock(600_000);
   expect(await refresh(demo, refreshToken)).toEqual(invalid);
 });
 

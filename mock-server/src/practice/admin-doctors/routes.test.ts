@@ -102,7 +102,7 @@ describe('the audit', () => {
   test('holds who did what to which record, the newest first', async () => {
     const { calls, practice } = context();
     await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
-    practice.later(1000);
+    practice.advanceClock(1000);
     await act('doctor-9', 'verify', 1);
     const { items } = await audit();
     expect(items.slice(0, 2)).toMatchObject([

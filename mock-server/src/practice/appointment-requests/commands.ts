@@ -21,7 +21,7 @@ import { table } from '../tables';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
 /** The caller, and the appointment of the practice that the request is about, as they last saw it. */
-function asked(request: Asking, simulation: Simulation) {
+function requestContext(request: Asking, simulation: Simulation) {
   const caller = teamMemberOf(request, simulation);
   const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
@@ -32,7 +32,7 @@ function asked(request: Asking, simulation: Simulation) {
 }
 
 export const claimRequest = handle(endpoints.claimRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   const claimed = claim(appointment, memberId, simulation.now());
   table(simulation.database, 'appointments').put(claimed);
   auditAct(simulation, caller.user, claimed);
@@ -40,36 +40,36 @@ export const claimRequest = handle(endpoints.claimRequest, (request, simulation)
 });
 
 export const confirmRequest = handle(endpoints.confirmRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   return teamView(simulation, confirmRequested(simulation, caller, appointment), memberId);
 });
 
 export const declineRequest = handle(endpoints.declineRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   return teamView(simulation, declineRequested(simulation, caller, appointment), memberId);
 });
 
 export const proposeRequest = handle(endpoints.proposeRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   const { proposedStartAt } = request.body;
   const proposed = proposeOther(simulation, caller, appointment, proposedStartAt);
   return teamView(simulation, proposed, memberId);
 });
 
 export const rescheduleRequest = handle(endpoints.rescheduleRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   const { startAt } = request.body;
   return teamView(simulation, rescheduleBooked(simulation, caller, appointment, startAt), memberId);
 });
 
 export const cancelRequest = handle(endpoints.cancelRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   const { code } = request.body;
   return teamView(simulation, cancelBooked(simulation, caller, appointment, code), memberId);
 });
 
 export const checkInRequest = handle(endpoints.checkInRequest, (request, simulation) => {
-  const { caller, memberId, appointment } = asked(request, simulation);
+  const { caller, memberId, appointment } = requestContext(request, simulation);
   return teamView(simulation, checkInArrived(simulation, caller, appointment), memberId);
 });
 

@@ -46,12 +46,12 @@ describe('signing in', () => {
     async (email) => {
       for (let failure = 1; failure <= 10; failure += 1) {
         expect((await login(email, 'wrong')).code).toBe('credentials_invalid');
-        context().practice.later(minute);
+        context().practice.advanceClock(minute);
       }
       // Also for the right password, and however the address is typed.
       const closed = await login(email.toUpperCase(), doctor[1]);
       expect([closed.status, closed.code]).toEqual([429, 'too_many_attempts']);
-      context().practice.later(5 * minute);
+      context().practice.advanceClock(5 * minute);
       expect((await login(email, doctor[1])).status).toBe(email === doctor[0] ? 200 : 401);
     },
   );
@@ -71,10 +71,10 @@ describe('a session', () => {
 
   test('ends after ten minutes, and goes on by its refresh token, which is good once', async () => {
     const { body } = await login(...doctor);
-    context().practice.later(9 * minute);
+    context().practice.advanceClock(9 * minute);
     const next = await refresh(body.refreshToken);
     expect(next.status).toBe(200);
-    context().practice.later(minute);
+    context().practice.advanceClock(minute);
     expect((await me(body)).code).toBe('unauthenticated');
     expect((await me(next.body)).status).toBe(200);
     expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
@@ -82,7 +82,7 @@ describe('a session', () => {
 
   test('that was signed out is over, here and for its refresh token', async () => {
     const { body } = await login(...doctor);
-    context().practice.later(2000);
+    context().practice.advanceClock(2000);
     const other = await login(...doctor);
     const traces = await tracesOf(context(), async () => {
       const { status } = await context().practice.withToken(body.accessToken)(`${auth}/logout`);

@@ -117,7 +117,7 @@ test('five wrong tries end a code; another comes after a minute', async () => {
   const sixth = await verify(mailedCode());
   expect([sixth.status, sixth.code]).toEqual([429, 'too_many_attempts']);
   expect((await call('resend-code', { email })).code).toBe('too_many_attempts');
-  context().practice.later(minute);
+  context().practice.advanceClock(minute);
   const { status } = await call('resend-code', { email });
   expect(status).toBe(202);
   expect((await verify(mailedCode())).status).toBe(200);
@@ -125,7 +125,7 @@ test('five wrong tries end a code; another comes after a minute', async () => {
 
 test('a code is good for ten minutes', async () => {
   await signUp();
-  context().practice.later(10 * minute);
+  context().practice.advanceClock(10 * minute);
   const late = await verify(mailedCode());
   expect([late.status, late.code]).toEqual([410, 'code_expired']);
 });
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     const before = (
       await call<PracticeSession>('login', { email: known, password: 'patient-sample-account' })
     ).body;
-    context().practice.later(2000);
+    context().practice.advanceClock(2000);
     await forget(known);
     const traces = await tracesOf(context(), async () => {
       expect((await reset(mailedCode(known))).status).toBe(204);
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     expect((await call('login', { email: known, password: 'patient-sample-account' })).code).toBe(
       'credentials_invalid',
     );
-    context().practice.later(1000);
+    context().practice.advanceClock(1000);
     const after = await call<PracticeSession>('login', { email: known, password: next });
     const signedIn = context().practice.withToken(after.body.accessToken);
     expect((await signedIn('GET /api/v1/me')).status).toBe(200);

@@ -39,7 +39,7 @@ test('a card is saved with a permission, which is good once and for half an hour
   expect(body).not.toHaveProperty('providerRef');
   expect((await add(setupId)).code).toBe('not_found');
   const another = await setUp();
-  context().practice.later(30 * minute);
+  context().practice.advanceClock(30 * minute);
   expect((await add(another.setupId)).code).toBe('code_expired');
 });
 

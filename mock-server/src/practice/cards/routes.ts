@@ -22,7 +22,7 @@ const setupMinutes = 30;
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
 /** The caller, and the card of theirs that the request is about, as they last saw it. */
-function asked(request: Asking, simulation: Simulation) {
+function requestContext(request: Asking, simulation: Simulation) {
   const caller = patientOf(request, simulation);
   const card = requireOwned(
     table(simulation.database, 'cards').get(request.params.id),
@@ -93,7 +93,7 @@ export const addCard = handle(endpoints.addCard, (request, simulation) => {
 });
 
 export const deleteCard = handle(endpoints.deleteCard, (request, simulation) => {
-  const { patient, card } = asked(request, simulation);
+  const { patient, card } = requestContext(request, simulation);
   const { database, now } = simulation;
   const subscriptions = table(database, 'subscriptions').filter(
     ({ patientId }) => patientId === patient.id,
@@ -107,7 +107,7 @@ export const deleteCard = handle(endpoints.deleteCard, (request, simulation) => 
 });
 
 export const makeCardDefault = handle(endpoints.makeCardDefault, (request, simulation) => {
-  const { card, ...caller } = asked(request, simulation);
+  const { card, ...caller } = requestContext(request, simulation);
   checkCardValid(card, cardToday(simulation, caller));
   const chosen = putDefault(simulation, changed(card, {}, simulation.now()));
   return cardView(simulation, chosen, caller);

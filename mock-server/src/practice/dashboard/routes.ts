@@ -93,16 +93,19 @@ function subscribersOf(
   before: DateRange,
   today: string,
 ): DoctorDashboard['subscribers'] {
-  const own = table(database, 'subscriptions').filter(({ doctorId }) => doctorId === doctor.id);
-  const joined = (part: DateRange) => own.filter((one) => joinedWithin(one, part)).length;
-  const ended = (part: DateRange) => own.filter((one) => endedWithin(one, part, today)).length;
+  const subscriptions = table(database, 'subscriptions').filter(
+    ({ doctorId }) => doctorId === doctor.id,
+  );
+  const joined = (part: DateRange) => subscriptions.filter((one) => joinedWithin(one, part)).length;
+  const ended = (part: DateRange) =>
+    subscriptions.filter((one) => endedWithin(one, part, today)).length;
   return {
-    counts: subscriberCounts(own, today, practice.policies.expiringDays),
+    counts: subscriberCounts(subscriptions, today, practice.policies.expiringDays),
     joined: { now: joined(range), before: joined(before) },
     ended: { now: ended(range), before: ended(before) },
     series: createSteps(range).ranges.map(({ from, to }) => ({
       on: from,
-      active: own.filter((one) => wasRunning(one, to)).length,
+      active: subscriptions.filter((one) => wasRunning(one, to)).length,
     })),
   };
 }

@@ -28,7 +28,7 @@ import { table } from '../tables';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
 /** The caller, and the appointment of theirs that the request is about, as they last saw it. */
-function asked(request: Asking, simulation: Simulation) {
+function requestContext(request: Asking, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
@@ -74,54 +74,54 @@ export const bookForPatient = handle(endpoints.bookForPatient, (request, simulat
 });
 
 export const confirmAppointment = handle(endpoints.confirmAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   return doctorView(simulation, confirmRequested(simulation, caller, appointment));
 });
 
 export const declineAppointment = handle(endpoints.declineAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   return doctorView(simulation, declineRequested(simulation, caller, appointment));
 });
 
 export const proposeAppointment = handle(endpoints.proposeAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   const { proposedStartAt } = request.body;
   return doctorView(simulation, proposeOther(simulation, caller, appointment, proposedStartAt));
 });
 
 export const cancelAppointment = handle(endpoints.cancelAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   return doctorView(simulation, cancelBooked(simulation, caller, appointment, request.body.code));
 });
 
 export const rescheduleAppointment = handle(
   endpoints.rescheduleAppointment,
   (request, simulation) => {
-    const { caller, appointment } = asked(request, simulation);
+    const { caller, appointment } = requestContext(request, simulation);
     const next = rescheduleBooked(simulation, caller, appointment, request.body.startAt);
     return doctorView(simulation, next);
   },
 );
 
 export const checkInAppointment = handle(endpoints.checkInAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   return doctorView(simulation, checkInArrived(simulation, caller, appointment));
 });
 
 export const fulfilAppointment = handle(endpoints.fulfilAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   const done = fulfil(appointment, simulation.now());
   return doctorView(simulation, settle(simulation, caller, done));
 });
 
 export const noShowAppointment = handle(endpoints.noShowAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   const missed = noShow(appointment, simulation.now());
   return doctorView(simulation, settle(simulation, caller, missed));
 });
 
 export const reopenAppointment = handle(endpoints.reopenAppointment, (request, simulation) => {
-  const { caller, appointment } = asked(request, simulation);
+  const { caller, appointment } = requestContext(request, simulation);
   const taken = blockingOf(simulation, caller.doctor.id);
   const reopened = reopenVisit(appointment, taken, simulation.now());
   return doctorView(simulation, settle(simulation, caller, reopened));

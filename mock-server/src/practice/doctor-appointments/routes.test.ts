@@ -94,7 +94,7 @@ test('reading one of them is audited', async () => {
 test('staff book at once, without the lead time, and a visit is used', async () => {
   const { calls, practice } = context();
   // Half past twelve in New York; the slot begins in half an hour.
-  practice.later(8 * hour);
+  practice.advanceClock(8 * hour);
   await list();
   let id = '';
   const traces = await tracesOf(context(), async () => {

@@ -110,9 +110,9 @@ test('a new password ends every other session, and this one goes on', async () =
       body: { email: 'patient@praxis.example', password },
     });
   const elsewhere = practice.withToken((await login('patient-sample-account')).body.accessToken);
-  practice.later(2000);
+  practice.advanceClock(2000);
   const here = practice.withToken((await login('patient-sample-account')).body.accessToken);
-  practice.later(2000);
+  practice.advanceClock(2000);
   const next = 'another sentence that nobody guesses';
   const traces = await tracesOf(context(), async () => {
     const { status } = await here('PATCH /api/v1/me', {
@@ -166,7 +166,7 @@ describe('notifications', () => {
     expect((await read()).status).toBe(204);
     expect((await list('?status=unread')).total).toBe(0);
     const { readAt, version } = context().get('notifications', 'note-1');
-    context().practice.later(minute);
+    context().practice.advanceClock(minute);
     await read();
     expect(context().get('notifications', 'note-1')).toMatchObject({ readAt, version });
   });

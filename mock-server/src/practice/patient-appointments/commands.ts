@@ -19,7 +19,7 @@ import { table } from '../tables';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
 /** The caller, and the appointment of theirs that the request is about, as they last saw it. */
-function asked(request: Asking, simulation: Simulation) {
+function requestContext(request: Asking, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
   const appointment = requireOwned(
     table(simulation.database, 'appointments').get(request.params.id),
@@ -31,7 +31,7 @@ function asked(request: Asking, simulation: Simulation) {
 }
 
 export const cancelMyAppointment = handle(endpoints.cancelMyAppointment, (request, simulation) => {
-  const { user, practice, appointment } = asked(request, simulation);
+  const { user, practice, appointment } = requestContext(request, simulation);
   const now = simulation.now();
   const cancelled = cancelByPatient(appointment, practice.policies, user.id, now);
   saveCancelled(simulation, cancelled);
@@ -42,7 +42,7 @@ export const cancelMyAppointment = handle(endpoints.cancelMyAppointment, (reques
 export const rescheduleMyAppointment = handle(
   endpoints.rescheduleMyAppointment,
   (request, simulation) => {
-    const { user, practice, appointment } = asked(request, simulation);
+    const { user, practice, appointment } = requestContext(request, simulation);
     const { policies } = practice;
     refuse(patientRefusal(appointment, 'reschedule', policies, simulation.now()));
     const caller = { user, practice };
@@ -54,7 +54,7 @@ export const rescheduleMyAppointment = handle(
 );
 
 export const acceptProposal = handle(endpoints.acceptProposal, (request, simulation) => {
-  const { practice, appointment } = asked(request, simulation);
+  const { practice, appointment } = requestContext(request, simulation);
   const context = answerContext(simulation, appointment, practice);
   const booked = saveBooked(simulation, accept(simulation.newId(), appointment, context));
   notifyOfAppointment(simulation, 'appointmentBooked', booked, ['doctor']);
@@ -62,7 +62,7 @@ export const acceptProposal = handle(endpoints.acceptProposal, (request, simulat
 });
 
 export const withdrawAppointment = handle(endpoints.withdrawAppointment, (request, simulation) => {
-  const { appointment } = asked(request, simulation);
+  const { appointment } = requestContext(request, simulation);
   const withdrawn = withdrawRequest(appointment, simulation.now());
   table(simulation.database, 'appointments').put(withdrawn);
   const kind = withdrawn.state === 'declined' ? 'appointmentDeclined' : 'appointmentCancelled';

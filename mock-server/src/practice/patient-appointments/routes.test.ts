@@ -85,7 +85,7 @@ describe('a hold', () => {
     const wanted = { ...slot(), visitTypeId: 'visit-type-0-1' };
     const ask = () => neighbour()('POST /api/v1/holds', { body: wanted });
     expect((await ask()).code).toBe('slot_taken');
-    context().practice.later(10 * minute);
+    context().practice.advanceClock(10 * minute);
     expect((await ask()).status).toBe(201);
     expect(context().get('appointments', body.id).state).toBe('released');
   });
@@ -206,12 +206,12 @@ describe('one’s own visit', () => {
   test('is not cancelled or moved by the patient once the window is closed: to the minute', async () => {
     const visit = context().appointment({ state: 'booked' });
     context().put('appointments', { ...visit, remindedAt: visit.createdAt });
-    context().practice.later(Date.parse(visit.startAt) - day + 1000 - context().now);
+    context().practice.advanceClock(Date.parse(visit.startAt) - day + 1000 - context().now);
     expect((await act(visit.id, 'cancel')).code).toBe('cancel_window_closed');
     expect((await act(visit.id, 'reschedule', { startAt: context().startIn(8) })).code).toBe(
       'cancel_window_closed',
     );
-    context().practice.later(-1000);
+    context().practice.advanceClock(-1000);
     expect((await act(visit.id, 'cancel')).status).toBe(200);
   });
 
@@ -244,7 +244,7 @@ describe('one’s own visit', () => {
   test('a proposal lapses two hours before its time', async () => {
     const proposedStartAt = context().startIn(4);
     const { id } = context().appointment({ state: 'proposed', proposedStartAt });
-    context().practice.later(Date.parse(proposedStartAt) - 2 * hour - context().now);
+    context().practice.advanceClock(Date.parse(proposedStartAt) - 2 * hour - context().now);
     expect((await list()).items).toEqual([]);
     const { version, state } = context().get('appointments', id);
     expect(state).toBe('lapsed');
@@ -266,7 +266,7 @@ describe('one’s own visit', () => {
 
   test('a request that nobody answers lapses after two days, and everybody is told', async () => {
     const { id } = (await book(slot(9))).body;
-    context().practice.later(48 * hour);
+    context().practice.advanceClock(48 * hour);
     const traces = await tracesOf(context(), async () => {
       expect((await list('&closed=true')).items.find((one) => one.id === id)?.state).toBe('lapsed');
     });

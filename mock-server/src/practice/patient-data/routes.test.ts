@@ -17,11 +17,11 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
   const { calls, practice, appointment } = context();
   const { id } = appointment({ state: 'requested' });
   await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
-  practice.later(minute);
+  practice.advanceClock(minute);
   await calls.teamMember(`POST /api/v1/team-member/appointment-requests/${id}/claim`, {
     version: 1,
   });
-  practice.later(minute);
+  practice.advanceClock(minute);
   await calls.patient('POST /api/v1/patient/data-export');
   // Somebody else's data.
   await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-1');

@@ -25,7 +25,7 @@ import { ownSubscriptionView } from './view';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 /** The caller, and the subscription of theirs that the request is about. */
-export function asked(request: Asking, simulation: Simulation) {
+export function requestContext(request: Asking, simulation: Simulation) {
   const { user, patient } = patientOf(request, simulation);
   const subscription = requireOwned(
     table(simulation.database, 'subscriptions').get(request.params.id),
@@ -109,7 +109,7 @@ export const subscribe = handle(
 );
 
 export const previewCancel = handle(endpoints.previewCancel, (request, simulation) => {
-  const { subscription, deciding } = asked(request, simulation);
+  const { subscription, deciding } = requestContext(request, simulation);
   refuse(cancelRefusal(subscription));
   const phase = phaseOf(subscription);
   const { period } = subscription;
@@ -132,7 +132,7 @@ export const previewCancel = handle(endpoints.previewCancel, (request, simulatio
 });
 
 export const cancelSubscription = handle(endpoints.cancelSubscription, (request, simulation) => {
-  const { user, subscription, deciding } = asked(request, simulation);
+  const { user, subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const { database, newId } = simulation;
   const phase = phaseOf(subscription);
@@ -161,7 +161,7 @@ export const cancelSubscription = handle(endpoints.cancelSubscription, (request,
 });
 
 export const resumeSubscription = handle(endpoints.resumeSubscription, (request, simulation) => {
-  const { subscription, deciding } = asked(request, simulation);
+  const { subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const resumed = resume(subscription, deciding);
   table(simulation.database, 'subscriptions').put(resumed);

@@ -12,7 +12,7 @@ const own = '/api/v1/patient/subscriptions/subscription-0-0';
 /** The period of docs/domain.md#proration: 1 to 31 March, and 16 days of it are left. */
 async function onTheSixteenthOfMarch(): Promise<void> {
   const { get, put, practice } = context();
-  practice.later(Date.UTC(2026, 2, 16, 15) - context().now);
+  practice.advanceClock(Date.UTC(2026, 2, 16, 15) - context().now);
   // Whatever fell due until then has happened before the period is set.
   await context().calls.patient('GET /api/v1/patient/subscriptions');
   put('subscriptions', {
@@ -97,7 +97,7 @@ test('a downgrade waits for the period’s end, and costs nothing now', async ()
   });
   expect(charges()).toHaveLength(before);
   // When the day comes, the new terms are charged.
-  context().practice.later(17 * day);
+  context().practice.advanceClock(17 * day);
   const later = await context().calls.patient<{ items: PatientSubscription[] }>(
     'GET /api/v1/patient/subscriptions',
   );

@@ -15,7 +15,7 @@ import { ensurePracticeOf } from '../sample';
 import { nextInvoiceNumber, termsOf } from '../subscriptions/money';
 import { notifyOfSubscription } from '../subscriptions/notify';
 import { table } from '../tables';
-import { asked } from './commands';
+import { requestContext } from './commands';
 import { ownSubscriptionView } from './view';
 
 /** What changing to other terms means now. */
@@ -65,14 +65,14 @@ function chargeDifference(
 }
 
 export const previewChangePlan = handle(endpoints.previewChangePlan, (request, simulation) => {
-  const { practice, subscription } = asked(request, simulation);
+  const { practice, subscription } = requestContext(request, simulation);
   return change(simulation, subscription, practice, request.body.planVersionId).planned;
 });
 
 export const changePlan = handle(
   endpoints.changePlan,
   (request, simulation) => {
-    const { practice, subscription } = asked(request, simulation);
+    const { practice, subscription } = requestContext(request, simulation);
     checkVersion(subscription, request.headers['if-match']);
     const { planVersionId } = request.body;
     const { planned, next } = change(simulation, subscription, practice, planVersionId);

@@ -213,7 +213,7 @@ describe('cancelling', () => {
       table(practice.database, 'charges').filter(({ patientId }) => patientId === people.patient);
     const before = charges().length;
     await calls.patient(`POST ${own}/cancel`, { body: {}, version: 1 });
-    practice.later(32 * day);
+    practice.advanceClock(32 * day);
     expect((await list()).items[0]).toMatchObject({ status: 'expiredCancelled' });
     expect(charges()).toHaveLength(before);
   });
@@ -221,7 +221,7 @@ describe('cancelling', () => {
   test('a month later one that runs has been renewed, and the patient told', async () => {
     const { practice } = context();
     const { endOn } = member().period;
-    practice.later(Date.parse(`${endOn}T11:00:00Z`) - context().now);
+    practice.advanceClock(Date.parse(`${endOn}T11:00:00Z`) - context().now);
     const traces = await tracesOf(context(), async () => {
       expect((await list()).items[0]).toMatchObject({
         status: 'active',

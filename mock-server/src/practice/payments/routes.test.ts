@@ -93,7 +93,7 @@ describe('a refund', () => {
     expect(traces.audited).toEqual([expect.stringMatching(/^create refund:\S+ patient-0-\d+$/)]);
     expect(context().get('charges', charge.id).refunded).toEqual(usd(900));
     expect((await list('payouts')).balance.amountMinor).toBe(before - 900);
-    context().practice.later(day);
+    context().practice.advanceClock(day);
     const later = await tracesOf(context(), () => list('refunds'));
     expect(later.notified).toContain(`refundIssued user-${charge.patientId}`);
     expect(brokenInvariants(context().practice.database).join()).not.toContain(charge.id);
@@ -123,7 +123,7 @@ describe('a refund', () => {
     const card = get('cards', charge.cardId ?? '');
     put('cards', { ...card, providerRef: 'sim_refundsFail_abcdefgh12' });
     const { body } = await refund(charge.id, 9900);
-    practice.later(day);
+    practice.advanceClock(day);
     expect((await list<DoctorRefund>('refunds', '&status=failed')).items).toMatchObject(
       expect.arrayContaining([expect.objectContaining({ id: body.id })]),
     );
@@ -183,7 +183,7 @@ describe('a payout', () => {
     const { body } = await ask(2500);
     // Monday's arrives on Wednesday.
     expect(body.arrivalOn).toBe('2026-01-07');
-    context().practice.later(3 * day);
+    context().practice.advanceClock(3 * day);
     const traces = await tracesOf(context(), async () => {
       const { items: payouts } = await list<DoctorPayout>('payouts');
       expect(payouts.find(({ id }) => id === body.id)?.status).toBe('paid');

@@ -21,7 +21,7 @@ import { currentOf, planFigures, planView } from './view';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer' | 'headers'> & { params: { id: string } };
 
 /** The caller, and the plan of theirs that the request is about, as they last saw it. */
-function asked(request: Asking, simulation: Simulation) {
+function requestContext(request: Asking, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const plan = requireOwned(
     table(simulation.database, 'plans').get(request.params.id),
@@ -54,7 +54,7 @@ export const createPlan = handle(endpoints.createPlan, (request, simulation) => 
 });
 
 export const updatePlan = handle(endpoints.updatePlan, (request, simulation) => {
-  const { user, practice, plan, current } = asked(request, simulation);
+  const { user, practice, plan, current } = requestContext(request, simulation);
   const changed = changePlanTerms({ plan, current }, request.body, {
     versionId: simulation.newId(),
     subscriptions: holdersOf(simulation, current.id),
@@ -66,7 +66,7 @@ export const updatePlan = handle(endpoints.updatePlan, (request, simulation) => 
 });
 
 export const deletePlan = handle(endpoints.deletePlan, (request, simulation) => {
-  const { user, plan } = asked(request, simulation);
+  const { user, plan } = requestContext(request, simulation);
   checkPlanDeletable(planFigures(simulation, plan.doctorId).holders(plan.id));
   const versions = table(simulation.database, 'planVersions');
   for (const { id } of versions.having('planId', plan.id)) versions.remove(id);
@@ -76,7 +76,7 @@ export const deletePlan = handle(endpoints.deletePlan, (request, simulation) => 
 });
 
 export const publishPlan = handle(endpoints.publishPlan, (request, simulation) => {
-  const { user, practice, plan, current } = asked(request, simulation);
+  const { user, practice, plan, current } = requestContext(request, simulation);
   const published = publish(plan, simulation.now());
   checkTerms(current, practice.currency);
   table(simulation.database, 'plans').put(published);
@@ -85,7 +85,7 @@ export const publishPlan = handle(endpoints.publishPlan, (request, simulation) =
 });
 
 export const archivePlan = handle(endpoints.archivePlan, (request, simulation) => {
-  const { user, plan } = asked(request, simulation);
+  const { user, plan } = requestContext(request, simulation);
   const archived = archive(plan, simulation.now());
   table(simulation.database, 'plans').put(archived);
   audit(simulation, user, { action: 'update', resource: `plan:${plan.id}` });

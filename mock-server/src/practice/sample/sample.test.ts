@@ -14,10 +14,10 @@ const moments = [
 ].map((text) => [text, Date.parse(text)] as const);
 
 test.each(moments)('made at %s, the sample data adds up, also a month later', (_, now) => {
-  const { simulation, database, later } = startPractice({ now });
+  const { simulation, database, advanceClock } = startPractice({ now });
   ensureEveryDoctor(simulation);
   expect(brokenInvariants(database)).toEqual([]);
-  later(31 * 86_400_000);
+  advanceClock(31 * 86_400_000);
   simulation.runDueJobs();
   expect(brokenInvariants(database)).toEqual([]);
 });

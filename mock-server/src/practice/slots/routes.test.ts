@@ -15,7 +15,7 @@ const starts = async (from: string, to = from, type?: string) =>
 /** The hours of every day of the week, and nothing booked: what a calendar of clocks alone gives. */
 function hours(startLocal: string, endLocal: string, now: string): void {
   const { put, get, practice } = context();
-  practice.later(Date.parse(now) - context().now);
+  practice.advanceClock(Date.parse(now) - context().now);
   const weekly: Availability['weekly'] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     startLocal,
@@ -87,7 +87,7 @@ test('an appointment takes its time with its buffers, a request as well', async 
 });
 
 test('not sooner than the lead time, not later than the horizon', async () => {
-  context().practice.later(Date.parse('2026-01-05T16:07:00Z') - context().now);
+  context().practice.advanceClock(Date.parse('2026-01-05T16:07:00Z') - context().now);
   const today = await starts('2026-01-05');
   expect(today[0]).toBe('2026-01-05T18:15Z');
   const { put, get } = context();

@@ -268,7 +268,7 @@ test('what happens when the day comes: the approved one starts at six, and is ch
     body: { startOn: '2026-01-08' },
     version: 1,
   });
-  practice.later(3 * day);
+  practice.advanceClock(3 * day);
   const { body } = await calls.doctor<SubscriberDetail>(`GET ${path}/${application.id}`);
   expect(body).toMatchObject({ status: 'active', billingState: 'current' });
   expect(body.invoices).toHaveLength(1);

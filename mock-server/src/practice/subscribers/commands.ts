@@ -24,7 +24,7 @@ import { subscriberView } from './view';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 /** The caller, and the subscription with them that the request is about. */
-function asked(request: Asking, simulation: Simulation) {
+function requestContext(request: Asking, simulation: Simulation) {
   const caller = doctorOf(request, simulation);
   const subscription = requireOwned(
     table(simulation.database, 'subscriptions').get(request.params.id),
@@ -47,12 +47,12 @@ function auditDecision(
 }
 
 export const getChargePreview = handle(endpoints.getChargePreview, (request, simulation) => {
-  const { subscription, deciding } = asked(request, simulation);
+  const { subscription, deciding } = requestContext(request, simulation);
   return chargePreview(simulation, subscription, deciding, request.query.startOn);
 });
 
 export const approveSubscriber = handle(endpoints.approveSubscriber, (request, simulation) => {
-  const { caller, subscription, deciding } = asked(request, simulation);
+  const { caller, subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const version = termsOf(simulation, subscription);
   const approved = approve(subscription, version, request.body, deciding);
@@ -69,7 +69,7 @@ export const approveSubscriber = handle(endpoints.approveSubscriber, (request, s
 });
 
 export const rejectSubscriber = handle(endpoints.rejectSubscriber, (request, simulation) => {
-  const { caller, subscription, deciding } = asked(request, simulation);
+  const { caller, subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const rejected = reject(subscription, request.body, deciding);
   table(simulation.database, 'subscriptions').put(rejected);
@@ -79,7 +79,7 @@ export const rejectSubscriber = handle(endpoints.rejectSubscriber, (request, sim
 });
 
 export const endSubscriber = handle(endpoints.endSubscriber, (request, simulation) => {
-  const { caller, subscription, deciding } = asked(request, simulation);
+  const { caller, subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const { body } = request;
   auditDecision(simulation, caller, subscription);
@@ -102,7 +102,7 @@ export const endSubscriber = handle(endpoints.endSubscriber, (request, simulatio
 });
 
 export const waiveSubscriber = handle(endpoints.waiveSubscriber, (request, simulation) => {
-  const { caller, subscription, deciding } = asked(request, simulation);
+  const { caller, subscription, deciding } = requestContext(request, simulation);
   checkVersion(subscription, request.headers['if-match']);
   const version = termsOf(simulation, subscription);
   const open = openInvoiceOf(simulation, subscription);

@@ -87,6 +87,6 @@ test('the detail holds what belongs to both, newest first, and is a reading once
   expect(issued.length).toBeGreaterThan(0);
   expect(issued).toEqual(issued.toSorted().reverse());
   expect(detail?.threads.length).toBeGreaterThan(0);
-  practice.later(15 * 60_000);
+  practice.advanceClock(15 * 60_000);
   expect((await tracesOf(context(), read)).audited).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ test('who is invited joins by the link, is signed in, and the doctors are told',
 test('sending again kills the old link, and counts the days anew', async () => {
   const { body } = await invite();
   const old = linkTo(email);
-  context().practice.later(3 * day);
+  context().practice.advanceClock(3 * day);
   const resent = await context().calls.doctor<Invitation>(
     `POST ${path}/invitations/${body.id}/resend`,
     { version: body.version },
@@ -100,7 +100,7 @@ test('sending again kills the old link, and counts the days anew', async () => {
 
 test('a link is good for seven days; an invitation that expired may be sent again', async () => {
   const { body } = await invite();
-  context().practice.later(7 * day);
+  context().practice.advanceClock(7 * day);
   const late = await accept(linkTo(email));
   expect([late.status, late.code]).toEqual([410, 'invitation_expired']);
   const [expired] = (await list()).invitations;

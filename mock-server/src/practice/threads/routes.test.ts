@@ -106,7 +106,7 @@ test('answers go the other way; one’s own messages are never unread', async ()
 test('history comes in pages, the newest first; reading it is audited', async () => {
   const { body } = await begin();
   for (let number = 2; number <= 25; number += 1) {
-    context().practice.later(1000);
+    context().practice.advanceClock(1000);
     await send('patient', body.id, `Message ${number}`);
   }
   const traces = await tracesOf(context(), async () => {

@@ -9,7 +9,7 @@ import { doctorPerson, patientPerson } from '../views';
 
 type Side = 'doctor' | 'patient';
 
-/** Who is told of what befell a subscription; both sides where it is not listed. */
+/** Who is told of what happened to a subscription; both sides where it is not listed. */
 const subscriptionSides: Partial<Record<DueEvent['kind'], readonly Side[]>> = {
   paymentSucceeded: ['patient'],
 };

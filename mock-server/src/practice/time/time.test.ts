@@ -21,7 +21,7 @@ test('time passes for a doctor who signed up, though nobody of the sample data a
   const body = { email: 'nurse@example.org', roleId: 'nurse' };
   const invited = await (await signIn())('POST /api/v1/doctor/team/invitations', { body });
   expect(invited.body).toMatchObject({ status: 'sent' });
-  practice.later(8 * day);
+  practice.advanceClock(8 * day);
   const team = await (await signIn())<{ invitations: object[] }>('GET /api/v1/doctor/team');
   expect(team.body.invitations).toMatchObject([{ status: 'expired' }]);
 });
@@ -30,7 +30,7 @@ test.each(practiceAccounts.filter(({ role }) => role === 'doctor' || role === 'p
   'what fell due is there, whatever the $role asks first',
   async ({ email, password }) => {
     const practice = startPractice();
-    practice.later(30 * day);
+    practice.advanceClock(30 * day);
     const call = await practice.signIn(email, password);
     const { body } = await call<{ total: number }>('GET /api/v1/me/notifications');
     expect(body.total).toBeGreaterThan(0);

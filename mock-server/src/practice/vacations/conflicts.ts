@@ -35,7 +35,7 @@ export function checkCover(
  * vacation itself has been saved before, so that none is moved into it.
  * @throws {RuleError} `vacation_conflicts` where a decision is missing
  */
-export function carryOut(
+export function applyDecisions(
   simulation: Simulation,
   caller: DoctorCaller,
   span: Span,

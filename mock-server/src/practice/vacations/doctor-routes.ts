@@ -21,7 +21,7 @@ import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
-import { carryOut, checkCover } from './conflicts';
+import { applyDecisions, checkCover } from './conflicts';
 import { doctorVacationView } from './doctor-view';
 import { isOwnedBy, spanOf, vacationOrders } from './shared';
 
@@ -48,7 +48,7 @@ function callerWith(request: Asking, simulation: Simulation) {
 }
 
 /** The caller's own vacation that the request is about, as they last saw it. */
-function asked(
+function requestContext(
   request: Asking & { params: { id: string }; headers: HandledRequest['headers'] },
   simulation: Simulation,
 ) {
@@ -92,7 +92,7 @@ export const createDoctorVacation = handle(
     checkCover(simulation, caller, fields.coverDoctorId);
     const vacation = planVacation(newId(), { owner: caller.owner, ...fields }, now);
     table(database, 'vacations').put(vacation);
-    carryOut(simulation, caller, span, decisions);
+    applyDecisions(simulation, caller, span, decisions);
     return caller.view(vacation);
   },
 );
@@ -122,7 +122,7 @@ export const getDoctorVacation = handle(endpoints.getDoctorVacation, (request, s
 export const updateDoctorVacation = handle(
   endpoints.updateDoctorVacation,
   (request, simulation) => {
-    const { caller, vacation } = asked(request, simulation);
+    const { caller, vacation } = requestContext(request, simulation);
     const { decisions, ...fields } = request.body;
     const now = simulation.now();
     const span = spanOf(fields);
@@ -131,7 +131,7 @@ export const updateDoctorVacation = handle(
     checkVacationOverlap(span, caller.mine, vacation.id);
     checkCover(simulation, caller, fields.coverDoctorId);
     table(simulation.database, 'vacations').put(changed);
-    carryOut(simulation, caller, span, decisions);
+    applyDecisions(simulation, caller, span, decisions);
     return caller.view(changed);
   },
 );
@@ -139,7 +139,7 @@ export const updateDoctorVacation = handle(
 export const deleteDoctorVacation = handle(
   endpoints.deleteDoctorVacation,
   (request, simulation) => {
-    const { vacation } = asked(request, simulation);
+    const { vacation } = requestContext(request, simulation);
     const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
     table(simulation.database, 'vacations').put(cancelled);
     return new Reply(204, undefined);

@@ -227,7 +227,7 @@ test('a team member’s vacation begins, ends, and is changed until then', async
     body: { kind: 'vacation', ...week },
   });
   const one = async () => (await calls.teamMember<TeamVacation>(`GET ${ofTeam}/${body.id}`)).body;
-  practice.later(Date.parse(week.startAt) - context().now);
+  practice.advanceClock(Date.parse(week.startAt) - context().now);
   await calls.doctor('GET /api/v1/doctor/dashboard');
   expect((await one()).state).toBe('active');
   const { version } = await one();
@@ -236,7 +236,7 @@ test('a team member’s vacation begins, ends, and is changed until then', async
     version,
   });
   expect(longer.body).toMatchObject({ state: 'active', endAt: '2026-01-18T05:00:00.000Z' });
-  practice.later(7 * day);
+  practice.advanceClock(7 * day);
   await calls.doctor('GET /api/v1/doctor/dashboard');
   expect((await one()).state).toBe('ended');
 });

@@ -44,7 +44,7 @@ function callerWith(request: Asking, simulation: Simulation) {
 }
 
 /** The caller's own vacation that the request is about, as they last saw it. */
-function asked(
+function requestContext(
   request: Asking & { params: { id: string }; headers: HandledRequest['headers'] },
   simulation: Simulation,
 ) {
@@ -135,7 +135,7 @@ export const getTeamVacation = handle(
 export const updateTeamVacation = handle(
   endpoints.updateTeamVacation,
   (request, simulation) => {
-    const { caller, vacation } = asked(request, simulation);
+    const { caller, vacation } = requestContext(request, simulation);
     const now = simulation.now();
     const span = spanOf(request.body);
     const changed = changeVacation(vacation, request.body, now);
@@ -149,7 +149,7 @@ export const updateTeamVacation = handle(
 export const deleteTeamVacation = handle(
   endpoints.deleteTeamVacation,
   (request, simulation) => {
-    const { vacation } = asked(request, simulation);
+    const { vacation } = requestContext(request, simulation);
     const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
     table(simulation.database, 'vacations').put(cancelled);
     return new Reply(204, undefined);

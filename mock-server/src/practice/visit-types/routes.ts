@@ -13,7 +13,7 @@ import { table, type StoredVisitType } from '../tables';
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
 
 /** The kind of visit that the request is about, where the caller offers it. */
-function asked(request: Asking, simulation: Simulation): StoredVisitType {
+function requestContext(request: Asking, simulation: Simulation): StoredVisitType {
   const { doctor } = doctorOf(request, simulation);
   return requireOwned(
     table(simulation.database, 'visitTypes').get(request.params.id),
@@ -48,11 +48,11 @@ export const createVisitType = handle(endpoints.createVisitType, (request, simul
 });
 
 export const getVisitType = handle(endpoints.getVisitType, (request, simulation) =>
-  asked(request, simulation),
+  requestContext(request, simulation),
 );
 
 export const updateVisitType = handle(endpoints.updateVisitType, (request, simulation) => {
-  const type = asked(request, simulation);
+  const type = requestContext(request, simulation);
   checkVersion(type, request.headers['if-match']);
   checkDuration(request.body.durationMin);
   const next = changed(type, request.body, simulation.now());
@@ -60,7 +60,7 @@ export const updateVisitType = handle(endpoints.updateVisitType, (request, simul
 });
 
 export const deleteVisitType = handle(endpoints.deleteVisitType, (request, simulation) => {
-  const type = asked(request, simulation);
+  const type = requestContext(request, simulation);
   checkVersion(type, request.headers['if-match']);
   const removed = changed(type, { removed: true }, simulation.now());
   table(simulation.database, 'visitTypes').put(removed);

@@ -2,7 +2,7 @@ import { verifications } from '@praxis/contract/entities/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, later } from '@praxis/sdk/ui';
+import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useDoctorColumns } from './columns';
@@ -11,7 +11,9 @@ import { useDoctorActions } from './use-doctor-actions';
 
 const tabs = ['all', ...verifications] as const;
 
-const DoctorDrawer = later(() => import(/* webpackChunkName: "doctor-drawer" */ './doctor-drawer'));
+const DoctorDrawer = lazyComponent(
+  () => import(/* webpackChunkName: "doctor-drawer" */ './doctor-drawer'),
+);
 
 /** Every doctor of the product, by verification status, and what is decided about them. */
 export default function DoctorsPage() {

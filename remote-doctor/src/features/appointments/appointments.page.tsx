@@ -5,7 +5,7 @@ import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, later, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, lazyComponent, useLazyDialog } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
 import { oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
@@ -18,7 +18,7 @@ import { CalendarPane } from './calendar-pane';
 import { appointmentTabs } from './tabs';
 import { useAppointmentActions } from './use-appointment-actions';
 
-const AppointmentDrawer = later(
+const AppointmentDrawer = lazyComponent(
   () => import(/* webpackChunkName: "appointment-drawer" */ './appointment-drawer'),
 );
 const bookDialog = () => import(/* webpackChunkName: "book" */ './dialogs/book-dialog');
@@ -40,7 +40,7 @@ export default function AppointmentsPage() {
   const actions = useAppointmentActions();
   const [booking, setBooking] = useState<{ when?: When }>();
   const closeBooking = () => setBooking(undefined);
-  const BookDialog = useLaterDialog(booking ? bookDialog : null, closeBooking);
+  const BookDialog = useLazyDialog(booking ? bookDialog : null, closeBooking);
   const tab = oneOf(params.get('tab'), appointmentTabs) ?? 'unfulfilled';
   const list = useListQuery({ filters: ['closed', 'state', 'from', 'to'] });
   const closed = tab === 'unfulfilled' && list.filters['closed']?.[0] === 'true';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, ErrorState, later, Loading } from '@praxis/sdk/ui';
+import { Card, ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
 import { practiceQuery } from '../../shared/queries';
 import type Pane from './appointment-calendar';
 
-const AppointmentCalendar = later(
+const AppointmentCalendar = lazyComponent(
   () => import(/* webpackChunkName: "appointment-calendar" */ './appointment-calendar'),
   <Card>
     <Loading shape="table" />

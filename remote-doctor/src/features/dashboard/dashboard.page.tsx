@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { ErrorState, later, Loading } from '@praxis/sdk/ui';
-import { CardGrid, InSight, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
+import { ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { CardGrid, WhenVisible, Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
 import { dashboardQuery } from './queries';
 import { Figures } from './figures';
 import { periodDays, type PeriodDays } from './period';
@@ -10,7 +10,7 @@ import { usePeriod } from './use-period';
 import { Waiting } from './waiting';
 
 /** What the charts are made of comes after the figures: it is not what the day begins with. */
-const Charts = later(
+const Charts = lazyComponent(
   () => import(/* webpackChunkName: "dashboard-charts" */ './charts'),
   <Loading shape="cards" />,
 );
@@ -64,9 +64,9 @@ export default function DashboardPage() {
             <Today dashboard={data} />
             <Waiting waiting={data.waiting} />
           </CardGrid>
-          <InSight height={chartsHeight}>
+          <WhenVisible height={chartsHeight}>
             <Charts dashboard={data} />
-          </InSight>
+          </WhenVisible>
         </>
       ) : (
         loading && (

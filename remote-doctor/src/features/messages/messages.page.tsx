@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import { useTranslation } from '@praxis/sdk';
-import { Button, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, useLazyDialog } from '@praxis/sdk/ui';
 import { ConversationsPage } from '@praxis/sdk/practice/conversation';
 
 /** With the search for a patient, which is far larger than the page. */
@@ -12,7 +12,7 @@ export default function MessagesPage() {
   const { t } = useTranslation('doctor');
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
-  const Dialog = useLaterDialog(writing ? newMessage : null, close);
+  const Dialog = useLazyDialog(writing ? newMessage : null, close);
   return (
     <>
       <ConversationsPage

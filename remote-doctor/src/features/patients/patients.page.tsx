@@ -4,7 +4,7 @@ import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, later } from '@praxis/sdk/ui';
+import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
 import {
   ListPage,
   oneOf,
@@ -22,7 +22,7 @@ import { subscribersQuery } from './queries';
 import { patientTabs, type PatientTab } from './tabs';
 import { useSubscriberActions } from './use-subscriber-actions';
 
-const SubscriberDrawer = later(
+const SubscriberDrawer = lazyComponent(
   () => import(/* webpackChunkName: "subscriber-drawer" */ './detail/subscriber-drawer'),
 );
 

@@ -6,7 +6,7 @@ import type { DoctorPayout } from '@praxis/contract/endpoints/views/money-record
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, later, Link, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, lazyComponent, Link, useLazyDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
@@ -17,7 +17,7 @@ import { Totals } from './totals';
 import { usePayoutCsv } from './use-csv';
 import { useStatusFilter } from './use-payment-filters';
 
-const PayoutDrawer = later(
+const PayoutDrawer = lazyComponent(
   () => import(/* webpackChunkName: "payout-drawer" */ './detail/payout-drawer'),
 );
 const loadPayoutDialog = () =>
@@ -31,7 +31,7 @@ export function Payouts() {
   const [params] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const PayoutDialog = useLaterDialog(asking ? loadPayoutDialog : null, close);
+  const PayoutDialog = useLazyDialog(asking ? loadPayoutDialog : null, close);
   const csvColumns = usePayoutCsv();
   const list = useListQuery({ filters: ['status', 'from', 'to'], sort: '-arrivalOn' });
   const filter = {

@@ -4,7 +4,7 @@ import { teamMemberStatuses } from '@praxis/contract/entities/team';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useMemberColumns } from './columns';
@@ -36,7 +36,7 @@ export default function TeamPage() {
   const actions = useMemberActions(rows.data?.items);
   const [inviting, setInviting] = useState(false);
   const close = () => setInviting(false);
-  const InviteDialog = useLaterDialog(inviting ? loadInviteDialog : null, close);
+  const InviteDialog = useLazyDialog(inviting ? loadInviteDialog : null, close);
   const invite = (
     <Button kind="primary" icon={UserPlus} onClick={() => setInviting(true)}>
       {t('team.invite.act')}

@@ -3,7 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, Card, later, Loading, useLaterDialog, useZone } from '@praxis/sdk/ui';
+import { Button, Card, lazyComponent, Loading, useLazyDialog, useZone } from '@praxis/sdk/ui';
 import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
@@ -13,7 +13,7 @@ import { vacationsQuery } from './queries';
 import { useVacationActions } from './use-vacation-actions';
 import { VacationList, vacationTabs } from './vacation-list';
 
-const VacationCalendar = later(
+const VacationCalendar = lazyComponent(
   () => import(/* webpackChunkName: "vacation-calendar" */ './vacation-calendar'),
   <Card>
     <Loading shape="table" />
@@ -38,7 +38,7 @@ export default function VacationsPage() {
   const actions = useVacationActions(zone);
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
-  const PlanDialog = useLaterDialog(planning ? loadDialog : null, close);
+  const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
   const rows = useQuery(vacationsQuery, {
     query: {
       status: tab,

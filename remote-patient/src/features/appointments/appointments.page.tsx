@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, later, LinkButton } from '@praxis/sdk/ui';
+import { EmptyState, lazyComponent, LinkButton } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { appointmentsQuery } from './queries';
@@ -17,7 +17,7 @@ const tabQueries = {
   closed: { status: 'unfulfilled', closed: true, sort: '-startAt' },
 } as const;
 
-const AppointmentDrawer = later(
+const AppointmentDrawer = lazyComponent(
   () => import(/* webpackChunkName: "appointment-drawer" */ './detail/appointment-drawer'),
 );
 

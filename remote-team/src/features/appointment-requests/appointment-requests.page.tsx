@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { EmptyState, later } from '@praxis/sdk/ui';
+import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useRequestColumns } from './columns';
@@ -10,7 +10,7 @@ import { useRequestActions } from './use-request-actions';
 
 const tabs = ['waiting', 'unfulfilled', 'all'] as const;
 
-const RequestDrawer = later(
+const RequestDrawer = lazyComponent(
   () => import(/* webpackChunkName: "request-drawer" */ './request-drawer'),
 );
 

@@ -4,7 +4,7 @@ import { vacationStates } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, EmptyState, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { useVacationColumns } from '@praxis/sdk/practice/vacation';
@@ -31,7 +31,7 @@ export default function VacationsPage() {
   );
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
-  const PlanDialog = useLaterDialog(planning ? loadDialog : null, close);
+  const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
   const rows = useQuery(vacationsQuery, {
     query: {
       status: tab,

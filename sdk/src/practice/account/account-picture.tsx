@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/components/avatar';
 import { Button } from '../../ui/components/button';
 import { Flex } from '../../ui/components/flex';
 import { FormSection } from '../../ui/overlay/form-page';
-import { useLaterDialog } from '../../ui/later/use-later-dialog';
+import { useLazyDialog } from '../../ui/lazy/use-lazy-dialog';
 import { useFailureText } from '../../ui/text/failure-text';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { croppedPicture, openPicture, pictureTypes, type PictureFault } from './picture-file';
@@ -39,7 +39,7 @@ export function AccountPicture({ me }: { me: Me }) {
     setFault(null);
     setCropping(undefined);
   };
-  const PictureDialog = useLaterDialog(cropping ? loadDialog : null, closeDialog);
+  const PictureDialog = useLazyDialog(cropping ? loadDialog : null, closeDialog);
 
   const put = async (image: string | null) => {
     setBusy(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Query } from '../../data/query';
 import type { LucideIcon } from '../components/icon';
-import type { PartLoader } from '../later/use-later';
+import type { PartLoader } from '../lazy/use-lazy-component';
 
 /** A record as an answer holds it: with what its reader may do with it now. */
 export interface ActionableRecord<Action extends string = string> {

@@ -1,8 +1,8 @@
 import { createElement, useState } from 'react';
 import { useQuery } from '../../data/use-query';
 import { ChangedMeanwhile, type Change } from '../components/changed-meanwhile';
-import type { PartLoader } from '../later/use-later';
-import { useLaterDialog } from '../later/use-later-dialog';
+import type { PartLoader } from '../lazy/use-lazy-component';
+import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import type {
   ActionableRecord,
   ActionDialogProps,
@@ -52,7 +52,7 @@ function Shown<Item extends ActionableRecord>({
   facts,
   onClose,
 }: Omit<RecordDialogProps<Item>, 'newest' | 'all'> & { now: Item }) {
-  const Dialog = useLaterDialog(load, onClose);
+  const Dialog = useLazyDialog(load, onClose);
   if (!Dialog) return null;
   const changes = facts ? changesBetween(facts(opened), facts(now)) : [];
   return createElement(Dialog, {

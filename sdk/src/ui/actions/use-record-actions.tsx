@@ -2,7 +2,7 @@ import { createElement, useState, type ReactNode } from 'react';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { Button } from '../components/button';
 import type { MenuItem } from '../components/menu-items';
-import { useLaterDialog } from '../later/use-later-dialog';
+import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import type { OfferedAction } from './action-buttons';
 import type {
   ActionableRecord,
@@ -14,7 +14,7 @@ import type {
   WatchedFact,
 } from './record-action';
 import { RecordDialog } from './record-dialog';
-import type { PartLoader } from '../later/use-later';
+import type { PartLoader } from '../lazy/use-lazy-component';
 
 export interface RecordActionsOptions<Item extends ActionableRecord> {
   /** Where the record opens: the first entry of its row's menu. */
@@ -147,6 +147,6 @@ interface BulkProps<Item> extends BulkDialogProps<Item> {
 }
 
 function BulkDialog<Item>({ load, records, onClose }: BulkProps<Item>) {
-  const Dialog = useLaterDialog(load, onClose);
+  const Dialog = useLazyDialog(load, onClose);
   return Dialog && createElement(Dialog, { records, onClose });
 }

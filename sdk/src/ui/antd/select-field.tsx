@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { describedBy, Field, type FieldLook } from '../form/field';
 import type { FieldBinding } from '../form/use-form';
-import { deferredCode } from '../later/deferred-code';
-import { fetchFailure } from '../later/fetch-failure';
+import { deferredCode } from '../lazy/deferred-code';
+import { fetchFailure } from '../lazy/fetch-failure';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { StandIn, StandInOfSeveral } from './stand-in';

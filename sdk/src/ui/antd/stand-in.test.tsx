@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
-import { deferredCode } from '../later/deferred-code';
+import { deferredCode } from '../lazy/deferred-code';
 import { DateField, DateRangeField, TimeField, type DateRange } from './date-fields';
 import { writtenDate, writtenTime } from './date-pattern';
 import { MultiSelectField, SelectField } from './select-field';

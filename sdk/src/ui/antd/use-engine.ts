@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DeferredCode } from '../later/deferred-code';
+import type { DeferredCode } from '../lazy/deferred-code';
 import type { TakeOver } from './take-over';
 
 interface EngineInUse<Engine> {

@@ -3,7 +3,7 @@ import type { Failure } from '../../data/request-error';
 import { Card } from '../components/card';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
-import { later } from '../later/later';
+import { lazyComponent } from '../lazy/lazy-component';
 import { useClock } from '../clock';
 import { useIntlLanguage } from '../text/intl-language';
 import { CalendarBar } from './calendar-bar';
@@ -12,7 +12,7 @@ import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
 import { hoursShown } from './hours-shown';
 
-const Engine = later(
+const Engine = lazyComponent(
   () => import(/* webpackChunkName: "calendar-engine" */ './engine'),
   <Loading shape="table" />,
 );

@@ -4,7 +4,7 @@ import { chartOption } from './chart-option';
 import styles from './chart.module.css';
 import type { ChartData } from './chart-data';
 import type { ECharts } from './engine';
-import { whenInSight } from '../when-in-sight';
+import { whenVisible } from '../when-visible';
 
 export interface ChartProps {
   data: ChartData;
@@ -24,7 +24,7 @@ export function Chart({ data, label, height = 240 }: ChartProps) {
     const element = place.current;
     if (!element) return;
     let made: ECharts | null = null;
-    const forget = whenInSight(element, async (isWanted) => {
+    const forget = whenVisible(element, async (isWanted) => {
       const { createChart } = await import(/* webpackChunkName: "chart-engine" */ './engine');
       if (!isWanted()) return;
       made = createChart(element, documentSkin());

@@ -40,32 +40,32 @@ export function Tooltip({ text, side = 'top', describes = true, children }: Tool
   };
 
   if (!text) return children;
-  const own = children.props;
+  const childProps = children.props;
   return (
     <>
       {cloneElement(children, {
         ...(describes && anchor ? { 'aria-describedby': id } : {}),
         onPointerEnter: (event) => {
-          own.onPointerEnter?.(event);
+          childProps.onPointerEnter?.(event);
           const target = event.currentTarget;
           if (event.pointerType === 'touch') return;
           expectFloating();
           opening.start(() => setAnchor(target), openAfter);
         },
         onPointerLeave: (event) => {
-          own.onPointerLeave?.(event);
+          childProps.onPointerLeave?.(event);
           close();
         },
         onPointerDown: (event) => {
-          own.onPointerDown?.(event);
+          childProps.onPointerDown?.(event);
           close();
         },
         onFocus: (event) => {
-          own.onFocus?.(event);
+          childProps.onFocus?.(event);
           if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
         },
         onBlur: (event) => {
-          own.onBlur?.(event);
+          childProps.onBlur?.(event);
           close();
         },
       })}

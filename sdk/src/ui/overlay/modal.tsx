@@ -1,8 +1,8 @@
 import { createElement, useState, type ReactNode } from 'react';
 import { useHostIfAny } from '../../host';
-import { deferredCode } from '../later/deferred-code';
-import { fetchFailure } from '../later/fetch-failure';
-import { useLater } from '../later/use-later';
+import { deferredCode } from '../lazy/deferred-code';
+import { fetchFailure } from '../lazy/fetch-failure';
+import { useLazyComponent } from '../lazy/use-lazy-component';
 import { useFailureText } from '../text/failure-text';
 
 export interface ModalProps {
@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
   const failureText = useFailureText();
   // What was there when it opened stays: a dialog that is mounted anew loses what was typed in it.
   const [ready] = useState(() => layer.now()?.ModalLayer ?? null);
-  const fetched = useLater(ready ? null : loadLayer, () => {
+  const fetched = useLazyComponent(ready ? null : loadLayer, () => {
     props.onClose();
     host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
   });

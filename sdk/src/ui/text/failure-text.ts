@@ -9,10 +9,10 @@ export function useFailureText(): (failure: Failure) => string {
 }
 
 export function failureText(failure: Failure, text: UiText): string {
-  const said = (failure.code && knownCode(failure.code, text)) ?? generalText(failure, text);
+  const message = (failure.code && knownCode(failure.code, text)) ?? generalText(failure, text);
   const serverFault = failure.kind === 'server' || failure.kind === 'unexpected';
-  if (!serverFault || !failure.requestId) return said;
-  return `${said} ${text('failure.reference', { id: failure.requestId })}`;
+  if (!serverFault || !failure.requestId) return message;
+  return `${message} ${text('failure.reference', { id: failure.requestId })}`;
 }
 
 /** What an answer says where it names no code, or one without a text: the general text of its status. */
@@ -40,6 +40,6 @@ export function codeText(code: string, text: UiText): string {
 /** The text of a code; undefined where it has none: a back end may know codes that this build does not. */
 function knownCode(code: string, text: UiText): string | undefined {
   const key = `codes.${code}` as UiTextKey;
-  const said = text(key);
-  return said === key ? undefined : said;
+  const message = text(key);
+  return message === key ? undefined : message;
 }

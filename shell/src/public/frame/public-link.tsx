@@ -6,8 +6,8 @@ import { goTo } from '../address';
 export function PublicLink({ to, onClick, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const own = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (event.defaultPrevented || !own || rest.target || !to.startsWith('/')) return;
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (event.defaultPrevented || !isPlainClick || rest.target || !to.startsWith('/')) return;
     event.preventDefault();
     goTo(to);
   };

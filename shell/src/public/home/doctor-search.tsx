@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { later } from '@praxis/sdk/ui';
+import { lazyComponent } from '@praxis/sdk/ui';
 import { address, goTo } from '../address';
 import { lastSearch } from '../last-search';
 import { useLabels } from '../use-labels';
@@ -10,7 +10,7 @@ import { Filters } from './filters';
 import { readSearch, searchAddress, type SearchQuery } from './search-query';
 
 /** The page can be used before there are any doctors on it. */
-const DoctorResults = later(
+const DoctorResults = lazyComponent(
   () => import(/* webpackChunkName: "doctor-results" */ './doctor-results'),
   <>
     <p className={styles.count} />

@@ -13,13 +13,13 @@ export interface MailWords {
 }
 
 export function mailWords({ kind, locale }: Pick<Mail, 'kind' | 'locale'>): MailWords {
-  const own = i18n.getFixedT(locale, panelNamespace);
+  const panelText = i18n.getFixedT(locale, panelNamespace);
   const shell = i18n.getFixedT(locale, 'shell');
   const letter = i18n.exists(`letters.${kind}.subject`, { ns: panelNamespace, lng: locale });
   return {
-    subject: letter ? own(`letters.${kind}.subject`) : shell(`notifications.kinds.${kind}`),
-    body: letter ? own(`letters.${kind}.body`) : null,
-    act: letter ? own(`letters.${kind}.act`) : own('mailbox.act'),
-    fact: (key) => own(`facts.${key}`),
+    subject: letter ? panelText(`letters.${kind}.subject`) : shell(`notifications.kinds.${kind}`),
+    body: letter ? panelText(`letters.${kind}.body`) : null,
+    act: letter ? panelText(`letters.${kind}.act`) : panelText('mailbox.act'),
+    fact: (key) => panelText(`facts.${key}`),
   };
 }

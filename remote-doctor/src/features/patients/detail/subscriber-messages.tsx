@@ -2,7 +2,7 @@ import { createElement, useState } from 'react';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { useTranslation } from '@praxis/sdk';
-import { Button, EmptyState, Flex, useLaterDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, Flex, useLazyDialog } from '@praxis/sdk/ui';
 import { SubscriberThreads } from './subscriber-threads';
 
 const writeTo = () => import(/* webpackChunkName: "write-to" */ '../dialogs/write-to-dialog');
@@ -16,7 +16,7 @@ export function SubscriberMessages({
   const { t } = useTranslation('doctor');
   const [writing, setWriting] = useState(false);
   const close = () => setWriting(false);
-  const Dialog = useLaterDialog(writing ? writeTo : null, close);
+  const Dialog = useLazyDialog(writing ? writeTo : null, close);
   const write = (
     <Button icon={SquarePen} onClick={() => setWriting(true)}>
       {t('messages.write')}

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { ErrorState } from '../components/error-state';
 import { fetchFailure } from './fetch-failure';
-import { useLater, type PartLoader } from './use-later';
+import { useLazyComponent, type PartLoader } from './use-lazy-component';
 
 /**
  * A part of a page whose code comes once it shows. A fetch that fails (no connection, a computer
@@ -15,7 +15,7 @@ import { useLater, type PartLoader } from './use-later';
  *
  * @param waiting shown until the code is there
  */
-export function later<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: PartLoader<Props>,
   waiting: ReactNode = null,
 ): FunctionComponent<Props> {
@@ -26,9 +26,10 @@ export function later<Props extends object>(
     return { default: known };
   };
 
-  return function Later(props: Props) {
+  return function LazyComponent(props: Props) {
     const [failed, setFailed] = useState(false);
-    const part = useLater(known || failed ? null : loadOnce, () => setFailed(true)) ?? known;
+    const part =
+      useLazyComponent(known || failed ? null : loadOnce, () => setFailed(true)) ?? known;
     if (part) return createElement(part, props);
     if (!failed) return waiting;
     return <ErrorState failure={fetchFailure()} onRetry={() => setFailed(false)} />;

@@ -10,7 +10,7 @@ export type PartLoader<Props> = () => Promise<{ default: ComponentType<Props> }>
  * @param load null while nothing is asked for
  * @returns null until the code is there
  */
-export function useLater<Props>(
+export function useLazyComponent<Props>(
   load: PartLoader<Props> | null,
   onFailure: () => void,
 ): ComponentType<Props> | null {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useHost } from '../../host';
 import { useFailureText } from '../text/failure-text';
 import { fetchFailure } from './fetch-failure';
-import { useLater, type PartLoader } from './use-later';
+import { useLazyComponent, type PartLoader } from './use-lazy-component';
 
 /**
  * A dialog whose code is fetched when it is asked for. A fetch that fails is said in a notice, and
@@ -11,13 +11,13 @@ import { useLater, type PartLoader } from './use-later';
  * @param load null while no dialog is asked for
  * @returns null until the code is there
  */
-export function useLaterDialog<Props>(
+export function useLazyDialog<Props>(
   load: PartLoader<Props> | null,
   onClose: () => void,
 ): ComponentType<Props> | null {
   const { notify } = useHost();
   const failureText = useFailureText();
-  return useLater(load, () => {
+  return useLazyComponent(load, () => {
     onClose();
     notify({ kind: 'error', text: failureText(fetchFailure()) });
   });

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { renderUi } from '../../testing/render-ui';
-import { later } from './later';
-import { useLater } from './use-later';
+import { lazyComponent } from './lazy-component';
+import { useLazyComponent } from './use-lazy-component';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-describe('later', () => {
+describe('lazyComponent', () => {
   it('shows what waits, then the part', async () => {
-    const Part = later(async () => ({ default: Greeting }), <p>On its way</p>);
+    const Part = lazyComponent(async () => ({ default: Greeting }), <p>On its way</p>);
     await renderUi(<Part name="Ada" />);
     expect(await screen.findByText('Hello Ada')).toBeVisible();
     expect(screen.queryByText('On its way')).not.toBeInTheDocument();
@@ -17,7 +17,7 @@ describe('later', () => {
 
   it('fetches once for all its places', async () => {
     const load = jest.fn(async () => ({ default: Greeting }));
-    const Part = later(load);
+    const Part = lazyComponent(load);
     const { unmount } = await renderUi(<Part name="Ada" />);
     expect(await screen.findByText('Hello Ada')).toBeVisible();
     unmount();
@@ -30,7 +30,7 @@ describe('later', () => {
     const load = jest
       .fn(async () => ({ default: Greeting }))
       .mockRejectedValueOnce(new Error('Loading chunk 133 failed'));
-    const Part = later(load, <p>On its way</p>);
+    const Part = lazyComponent(load, <p>On its way</p>);
     await renderUi(
       <>
         <p>What stays</p>
@@ -45,12 +45,12 @@ describe('later', () => {
   });
 });
 
-describe('useLater', () => {
+describe('useLazyComponent', () => {
   it('says a failure once, and shows nothing', async () => {
     const failed = jest.fn();
     const load = async () => Promise.reject<{ default: typeof Greeting }>(new Error('gone'));
     function Place() {
-      const Part = useLater(load, failed);
+      const Part = useLazyComponent(load, failed);
       return Part ? createElement(Part, { name: 'Ada' }) : <p>Nothing yet</p>;
     }
     await renderUi(<Place />);

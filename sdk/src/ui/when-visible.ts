@@ -3,7 +3,7 @@
  *
  * @returns forgets about it
  */
-export function whenInSight(
+export function whenVisible(
   element: Element,
   run: (isWanted: () => boolean) => Promise<void>,
 ): () => void {

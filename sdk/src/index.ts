@@ -1,3 +1,4 @@
+export { TextsProvider } from './texts-provider';
 export { useTranslation } from './translation';
 export type * from './app';
 export * from './host';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import i18next, { type i18n, type TFunction } from 'i18next';
+import { useI18nLanguage } from './texts-provider';
 
 /** The texts of a namespace in the current language. */
 export interface Translation<Namespace extends string = string> {
@@ -11,18 +11,12 @@ export interface Translation<Namespace extends string = string> {
 /** By language and namespace: a table asks hundreds of times. */
 const made = new Map<string, Translation>();
 
-function translationOf(namespace: string): Translation {
-  const { language } = i18next;
+function translationOf(language: string, namespace: string): Translation {
   const key = `${language} ${namespace}`;
   const known = made.get(key) ?? { t: i18next.getFixedT(language, namespace), i18n: i18next };
   made.set(key, known);
   return known;
 }
-
-const subscribe = (listener: () => void) => {
-  i18next.on('languageChanged', listener);
-  return () => i18next.off('languageChanged', listener);
-};
 
 /**
  * The texts of an app, or of the design language. Whoever shows them renders again in another
@@ -32,10 +26,5 @@ const subscribe = (listener: () => void) => {
 export function useTranslation<const Namespace extends string>(
   namespace: Namespace,
 ): Translation<Namespace> {
-  return useSyncExternalStore(subscribe, () => translationOf(namespace)) as Translation<Namespace>;
-}
-
-/** The language of the interface, as i18next names it. */
-export function useI18nLanguage(): string {
-  return useSyncExternalStore(subscribe, () => i18next.language);
+  return translationOf(useI18nLanguage(), namespace) as Translation<Namespace>;
 }

@@ -29,6 +29,7 @@ const throughSdk = new Map([
   ['react-redux', '@praxis/sdk/data'],
   ['axios', '@praxis/sdk/data'],
   ['i18next', '@praxis/sdk'],
+  ['react-i18next', '@praxis/sdk'],
   ['@casl/ability', '@praxis/sdk'],
   ['echarts', '@praxis/sdk/ui/chart'],
 ]);

@@ -7,7 +7,7 @@ export const chunkGroups = namedGroups({
   react: [/node_modules\/(react|react-dom|scheduler)\//],
   /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
   essentials: [
-    /node_modules\/(i18next|use-sync-external-store|zod)\//,
+    /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
     /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
     /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
     /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|sun|triangle-exclamation-point)\./,

@@ -9,6 +9,7 @@ import { ClockProvider } from '../ui/clock';
 import { Toast } from '../ui/components/toast';
 import { ToastArea } from '../ui/components/toast-area';
 import { LinkProvider } from '../ui/link';
+import { TextsProvider } from '../texts-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { bringDeferredParts } from './deferred-parts';
 import { useDisposed } from './store-under-test';
@@ -50,18 +51,20 @@ export function RemoteUnderTest({ host, store, router, notices, dismiss, now }: 
   const skin = useSyncExternalStore(host.skin.subscribe, host.skin.get);
   const page = useMemo(() => <RouterProvider router={router} />, [router]);
   return (
-    <ThemeProvider skin={skin} zone={identity?.userData.timeZone}>
-      <ClockProvider now={now}>
-        <StoreProvider store={store.redux}>
-          <HostProvider value={host}>
-            <LinkProvider value={Link}>
-              <Suspense fallback={null}>{page}</Suspense>
-              <Notices notices={notices} dismiss={dismiss} />
-            </LinkProvider>
-          </HostProvider>
-        </StoreProvider>
-      </ClockProvider>
-    </ThemeProvider>
+    <TextsProvider>
+      <ThemeProvider skin={skin} zone={identity?.userData.timeZone}>
+        <ClockProvider now={now}>
+          <StoreProvider store={store.redux}>
+            <HostProvider value={host}>
+              <LinkProvider value={Link}>
+                <Suspense fallback={null}>{page}</Suspense>
+                <Notices notices={notices} dismiss={dismiss} />
+              </LinkProvider>
+            </HostProvider>
+          </StoreProvider>
+        </ClockProvider>
+      </ThemeProvider>
+    </TextsProvider>
   );
 }
 

@@ -10,6 +10,7 @@ import de from '../ui/locales/de.json';
 import en from '../ui/locales/en.json';
 import fr from '../ui/locales/fr.json';
 import pt from '../ui/locales/pt.json';
+import { TextsProvider } from '../texts-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { bringDeferredParts } from './deferred-parts';
 
@@ -41,13 +42,15 @@ export async function renderUi(children: ReactNode, options: Options = {}) {
       : createMemoryRouter(routes, { initialEntries: ['/before', at], initialIndex: 1 });
   const present = now === undefined ? Date.now : () => Date.parse(now);
   const view = render(
-    <ThemeProvider skin="light" zone={zone}>
-      <ClockProvider now={present}>
-        <LinkProvider value={Link}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </ClockProvider>
-    </ThemeProvider>,
+    <TextsProvider>
+      <ThemeProvider skin="light" zone={zone}>
+        <ClockProvider now={present}>
+          <LinkProvider value={Link}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </ClockProvider>
+      </ThemeProvider>
+    </TextsProvider>,
   );
   return { ...view, router };
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import type { Identity } from '@praxis/sdk';
+import { TextsProvider, type Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
 import { identity } from '../auth/session';
 import { aheadWhenIdle } from '../boot/when-idle';
@@ -51,15 +51,17 @@ export function Root({ deployment }: { deployment: Deployment }) {
   }, [part]);
 
   return (
-    <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
-      <ClockProvider now={deployment.backEnd.now}>
-        <ChunkBoundary>
-          <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
-            <Part part={part} who={who} deployment={deployment} />
-          </Suspense>
-        </ChunkBoundary>
-      </ClockProvider>
-    </ThemeProvider>
+    <TextsProvider>
+      <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
+        <ClockProvider now={deployment.backEnd.now}>
+          <ChunkBoundary>
+            <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
+              <Part part={part} who={who} deployment={deployment} />
+            </Suspense>
+          </ChunkBoundary>
+        </ClockProvider>
+      </ThemeProvider>
+    </TextsProvider>
   );
 }
 

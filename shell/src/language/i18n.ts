@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import type { Language } from '@praxis/sdk';
 import { loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
 
@@ -21,13 +22,14 @@ export async function loadShellTexts(language: Language): Promise<void> {
 }
 
 export async function startI18n(language: Language): Promise<void> {
-  await i18n.init({
+  await i18n.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
     ns: ['shell'],
     resources: {},
     interpolation: { escapeValue: false }, // React escapes.
+    react: { useSuspense: false },
   });
   await loadShellTexts(language);
 }

@@ -1,4 +1,4 @@
-import { useI18nLanguage } from '../../translation';
+import { useI18nLanguage } from '../../texts-provider';
 
 /** The language that dates, numbers and money are written in: the interface's. */
 export function useIntlLanguage(): string {

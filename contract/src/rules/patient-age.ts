@@ -2,13 +2,17 @@ import type { Patient } from '../entities/patient';
 import { RuleError } from '../errors';
 
 /** Of age from the birthday on; born on 29 February, from 1 March of other years. */
-export const fullAge = 18;
+const fullAge = 18;
 
 /** Years lived on a day; both are local dates. */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 }
+
+/** Whether a guardian speaks for whoever was born on a day; not while that day is not entered yet. */
+export const isUnderAge = (dateOfBirth: string, today: string): boolean =>
+  dateOfBirth !== '' && ageOn(dateOfBirth, today) < fullAge;
 
 /**
  * A patient under 18 needs a guardian, and a birthday is not in the future.
@@ -23,6 +27,6 @@ export function checkGuardian(
     throw new RuleError('validation_failed', 'The date of birth is not possible.', {
       dateOfBirth: ['date_impossible'],
     });
-  if (ageOn(dateOfBirth, today) < fullAge && guardian === null)
+  if (isUnderAge(dateOfBirth, today) && guardian === null)
     throw new RuleError('guardian_required', undefined, { guardian: ['guardian_required'] });
 }

@@ -1,7 +1,7 @@
 import { threadStatuses } from '../entities/thread';
 import type { Thread } from '../entities/thread';
 import { checkAvailability } from './availability';
-import { ageOn } from './patient-age';
+import { ageOn, isUnderAge } from './patient-age';
 import { codeOf, refusal } from './testing/expect-code';
 import { epoch } from './testing/records';
 import { moveThread, readBy, withMessage } from './thread';
@@ -112,4 +112,10 @@ test.each(threadStatuses.flatMap((from) => threadStatuses.map((to) => [from, to]
 test('a closed thread takes no messages', () => {
   const closed = moveThread(thread, 'closed', epoch);
   expect(codeOf(() => withMessage(closed, 'patient', epoch))).toBe('transition_not_allowed');
+});
+
+test('somebody is under age until their birthday', () => {
+  expect(isUnderAge('2008-03-07', '2026-03-06')).toBe(true);
+  expect(isUnderAge('2008-03-07', '2026-03-07')).toBe(false);
+  expect(isUnderAge('', '2026-03-07')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { isUnderAge } from '@praxis/contract/rules/patient-age';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';
@@ -7,14 +8,7 @@ import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
 import { useToday } from '@praxis/sdk/ui/page';
 import { AddressFields } from '../../shared/address/address-fields';
 import { ContactFields } from './contact-fields';
-import {
-  bodyOf,
-  isNobody,
-  isUnderAge,
-  profileSchema,
-  valuesOf,
-  type ProfileValues,
-} from './profile-values';
+import { bodyOf, isNobody, profileSchema, valuesOf, type ProfileValues } from './profile-values';
 
 /** What a practice has to know of a patient, and how to reach them; what was typed stays when it was changed elsewhere meanwhile. */
 export function PersonalForm({ me }: { me: Me }) {

@@ -1,5 +1,5 @@
 import type { Me } from '@praxis/contract/endpoints/me';
-import { bodyOf, isUnderAge, profileSchema, valuesOf } from './profile-values';
+import { bodyOf, profileSchema, valuesOf } from './profile-values';
 
 const me: Me = {
   id: 'user-1',
@@ -39,10 +39,4 @@ it('names the fields of a group that was begun and not finished', () => {
     'patient.guardian.relation',
     'patient.guardian.email',
   ]);
-});
-
-it('counts years up to the birthday', () => {
-  expect(isUnderAge('2008-03-07', '2026-03-06')).toBe(true);
-  expect(isUnderAge('2008-03-07', '2026-03-07')).toBe(false);
-  expect(isUnderAge('', '2026-03-07')).toBe(false);
 });

@@ -1,7 +1,6 @@
 import type { BodyInput } from '@praxis/contract';
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
 import type { FormSchema } from '@praxis/sdk/ui/form';
-import { ageOn, fullAge } from '@praxis/contract/rules/patient-age';
 
 const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };
 const nobody = { fullName: '', phone: '', relation: '' };
@@ -40,10 +39,6 @@ const { body: sent } = updateMe;
 export const profileSchema: FormSchema | undefined = sent && {
   safeParse: (values) => sent.safeParse(bodyOf(values as ProfileValues)),
 };
-
-export function isUnderAge(dateOfBirth: string, today: string): boolean {
-  return dateOfBirth !== '' && ageOn(dateOfBirth, today) < fullAge;
-}
 
 export const isNobody = (contact: Readonly<Record<string, string>>): boolean =>
   Object.values(contact).every((value) => value.trim() === '');

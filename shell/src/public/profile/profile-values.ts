@@ -1,4 +1,4 @@
-import { ageOn, fullAge } from '@praxis/contract/rules/patient-age';
+import { ageOn, isUnderAge } from '@praxis/contract/rules/patient-age';
 
 export interface ProfileValues {
   fullName: string;
@@ -23,7 +23,7 @@ const isPossible = (dateOfBirth: string, today: string): boolean =>
 
 /** Whether a guardian has to be named. */
 export const isChild = (dateOfBirth: string, today: string): boolean =>
-  isPossible(dateOfBirth, today) && ageOn(dateOfBirth, today) < fullAge;
+  isPossible(dateOfBirth, today) && isUnderAge(dateOfBirth, today);
 
 /** What is missing of a patient's details, by field; the values are keys of texts. */
 export function patientFaults(

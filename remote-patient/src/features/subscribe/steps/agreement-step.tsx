@@ -1,5 +1,5 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
-import { ageOn, fullAge } from '@praxis/contract/rules/patient-age';
+import { isUnderAge } from '@praxis/contract/rules/patient-age';
 import { isSignedBy } from '@praxis/contract/rules/signature';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -34,7 +34,7 @@ export function AgreementStep({ formId, me, names, typedName, onSigned }: Agreem
   const { patient } = me;
   const asksBirth = !patient?.dateOfBirth;
   const needsGuardian = (dateOfBirth: string) =>
-    !patient?.guardian && dateOfBirth !== '' && ageOn(dateOfBirth, today) < fullAge;
+    !patient?.guardian && isUnderAge(dateOfBirth, today);
   const form = useForm({
     initial: {
       typedName,

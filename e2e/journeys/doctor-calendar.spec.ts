@@ -18,9 +18,7 @@ async function book(page: Page, on: string): Promise<string> {
   await free.getByRole('button', { name: '2:00 PM' }).click();
   await expectWhole(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-  const booked = page
-    .getByRole('status')
-    .filter({ hasText: `The appointment of ${name} is booked` });
+  const booked = page.getByRole('status').filter({ hasText: `Appointment booked for ${name}` });
   await booked.getByRole('button', { name: 'Dismiss' }).click();
   await expect(booked).toHaveCount(0);
   return name;
@@ -57,13 +55,13 @@ for (const look of looks)
     await startAsDoctor(page, look, `/doctor/appointments?view=day&on=${on}`);
     await expect(page.getByText('Eastern Time')).toBeVisible();
     const name = await book(page, on);
-    const calendar = page.getByRole('region', { name: 'Calendar of appointments' });
+    const calendar = page.getByRole('region', { name: 'Appointment calendar' });
     const event = calendar.locator('span').filter({ hasText: name }).first();
     await expect(event).toContainText('2:00');
     await expectWhole(page, 'calendar');
 
     await drag(page, event, 1);
-    await expect(page.getByText(new RegExp(`^${name} is moved to .*3:00 PM`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} moved to .*3:00 PM`))).toBeVisible();
     await expect(event).toContainText('3:00');
 
     // Nobody works after five: refused with the reason, and put back.
@@ -72,6 +70,6 @@ for (const look of looks)
     await expect(event).toContainText('3:00');
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(new RegExp(`^${name} is moved to .*2:00 PM`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} moved to .*2:00 PM`))).toBeVisible();
     await expect(event).toContainText('2:00');
   });

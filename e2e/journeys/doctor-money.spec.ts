@@ -20,14 +20,14 @@ for (const look of looks)
       .click();
     await page.getByRole('menuitem', { name: 'Refund' }).click();
     const refund = page.getByRole('dialog', { name: /^Refund / });
-    await refund.getByLabel('Amount to refund').fill('100000');
+    await refund.getByLabel('Refund amount').fill('100000');
     await refund.getByLabel('Reason').selectOption('goodwill');
     await refund.getByRole('button', { name: /^Refund 100,000/ }).click();
     await expect(refund.getByText(/^Enter an amount up to/).first()).toBeVisible();
     await expectWhole(page, 'refund refused');
-    await refund.getByLabel('Amount to refund').fill('12.50');
+    await refund.getByLabel('Refund amount').fill('12.50');
     await refund.getByRole('button', { name: /^Refund 12\.50/ }).click();
-    await expect(page.getByText(/^12\.50.USD are on their way back to/)).toBeVisible();
+    await expect(page.getByText(/^12\.50.USD refund started for/)).toBeVisible();
     await expect(refund).toHaveCount(0);
 
     await page.goto('/doctor/payments?tab=refunds');
@@ -42,7 +42,7 @@ for (const look of looks)
     await payout.getByLabel('Amount').fill('120');
     await expectWhole(page, 'payout asked for');
     await payout.getByRole('button', { name: /^Pay out 120\.00/ }).click();
-    await expect(page.getByText(/^The payout of 120\.00.USD is scheduled/)).toBeVisible();
+    await expect(page.getByText(/^Payout of 120\.00.USD scheduled/)).toBeVisible();
 
     await page
       .getByRole('row', { name: /120\.00/ })
@@ -50,7 +50,7 @@ for (const look of looks)
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/\/doctor\/payments\/[^?]+/);
-    const items = page.getByRole('table', { name: 'Items of the payout' });
+    const items = page.getByRole('table', { name: 'Payout items' });
     await expect(items).toBeVisible();
     const nets = await items.locator('tbody tr td:last-child').allInnerTexts();
     const minor = nets.map((net) => Math.round(Number(net.replace(/[^\d.-]/g, '')) * 100));

@@ -40,18 +40,21 @@ for (const look of looks) {
     test.setTimeout(120_000);
     await startAsDoctor(page, look, '/doctor/patients?tab=active&billingState=current');
     await actOnRow(page, /./, 'End subscription');
-    const dialog = page.getByRole('dialog', { name: /^End the subscription of / });
-    const name = (await dialog.getByRole('heading').innerText()).replace(/^.* of /, '');
-    await dialog.getByRole('radio', { name: /^At once/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^End .*’s subscription$/ });
+    const name = (await dialog.getByRole('heading').innerText()).replace(
+      /^End |’s subscription$/g,
+      '',
+    );
+    await dialog.getByRole('radio', { name: /^Immediately/ }).click();
     const end = dialog.getByRole('button', { name: /^End now and refund/ });
     const refund = (await end.innerText()).replace('End now and refund ', '');
-    await expect(dialog.getByText(`${refund} goes back to the card`)).toBeVisible();
+    await expect(dialog.getByText(`${refund} will be refunded`)).toBeVisible();
     await end.click();
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason');
     await expectWhole(page, 'end without a reason');
     await dialog.getByLabel('Reason').fill('Moves to another city');
     await end.click();
-    await expect(page.getByText(`The subscription of ${name} has ended`)).toBeVisible();
+    await expect(page.getByText(`${name}’s subscription has ended`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await visit(page, `/doctor/payments?tab=refunds&q=${encodeURIComponent(name)}`);

@@ -21,10 +21,10 @@ for (const look of looks)
     await page.getByLabel('Description').fill('For the dark months.');
     await page.getByLabel('Benefits').fill('A long appointment\nA blood test');
     await page.getByLabel('Price per period').fill('89.50');
-    await page.getByLabel('Period', { exact: true }).selectOption('Every 3 months');
-    await page.getByLabel('Appointments without limit').uncheck();
+    await page.getByLabel('Billing period').selectOption('Every 3 months');
+    await page.getByLabel('Unlimited appointments').uncheck();
     await page.getByLabel('Appointments per period').fill('1');
-    const preview = page.getByRole('complementary', { name: 'As patients see it' });
+    const preview = page.getByRole('complementary', { name: 'Preview' });
     const card = [
       'Winter check',
       /89\.50.USD every 3 months/,

@@ -19,13 +19,13 @@ for (const look of looks)
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Role').selectOption('Nurse');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText(`The invitation to ${email} is sent`)).toBeVisible();
+    await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
     const invitations = page.getByRole('table', { name: 'Invitations' });
     await expect(invitations.getByText(email)).toBeVisible();
     await expectWhole(page, 'invited');
 
-    await actOnRow(page, email, 'Send again');
-    await expect(page.getByText(`A new link is on its way to ${email}`)).toBeVisible();
+    await actOnRow(page, email, 'Resend');
+    await expect(page.getByText(`New link sent to ${email}`)).toBeVisible();
     const mailbox = await openPanel(page, 'Mailbox');
     await mailbox.getByLabel('Recipient').fill(email);
     await expect(mailbox.getByRole('button', { name: /invited to join/ })).toHaveCount(2);
@@ -37,5 +37,5 @@ for (const look of looks)
     const asks = page.getByRole('alertdialog');
     await expectWhole(page, 'revoking');
     await asks.getByRole('button', { name: 'Revoke' }).click();
-    await expect(page.getByText(`The invitation of ${email} is revoked`)).toBeVisible();
+    await expect(page.getByText(`Invitation to ${email} revoked`)).toBeVisible();
   });

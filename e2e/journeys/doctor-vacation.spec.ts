@@ -10,15 +10,15 @@ for (const look of looks)
   test(`a vacation settles what is booked in it, in ${look.join(' at ')} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await startAsDoctor(page, look, '/doctor/vacations');
-    await page.getByRole('button', { name: 'Plan vacation' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Plan vacation' });
+    await page.getByRole('button', { name: 'Add vacation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add vacation' });
     await typeDay(dialog.getByLabel('First day'), mondayIn(7));
     await typeDay(dialog.getByLabel('Last day'), mondayIn(7, 4));
     const conflicts = dialog.getByRole('region', { name: 'Booked appointments' });
     const rows = conflicts.getByRole('group', { name: /./ });
     await expect(rows.nth(1)).toBeVisible();
     const count = await rows.count();
-    const settle = dialog.getByRole('button', { name: `Plan and settle ${count} appointments` });
+    const settle = dialog.getByRole('button', { name: `Save and update ${count} appointments` });
 
     await settle.click();
     await expect(dialog.getByText(`Check ${count} fields`, { exact: false })).toBeVisible();
@@ -35,11 +35,11 @@ for (const look of looks)
     await free.getByRole('button').last().click();
     await expectWhole(page, 'decided');
     await settle.click();
-    await expect(page.getByText('The vacation is planned')).toBeVisible();
+    await expect(page.getByText('Vacation added')).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await page.getByRole('radio', { name: 'Calendar' }).click();
-    const calendar = page.getByRole('region', { name: 'Calendar of vacations' });
+    const calendar = page.getByRole('region', { name: 'Vacation calendar' });
     const bar = calendar.getByRole('button', { name: /Vacation · Planned/ }).first();
     const month = page.getByRole('heading', { level: 2 });
     await expect(month).toBeVisible();
@@ -52,7 +52,7 @@ for (const look of looks)
     await expectWhole(page, 'vacation');
 
     await visit(page, `/doctor/appointments?closed=true&q=${encodeURIComponent(cancelledName)}`);
-    await expect(page.getByText('Cancelled').first()).toBeVisible();
+    await expect(page.getByText('Canceled').first()).toBeVisible();
     await visit(
       page,
       `/doctor/appointments?q=${encodeURIComponent(movedName)}&from=${mondayIn(14, 1)}&to=${mondayIn(14, 1)}`,

@@ -23,7 +23,7 @@ test('a month later: a renewal, a payment that fails and is tried again, and pay
   await expectLanding(page, 'doctor');
   await page.goto('/doctor/payments?tab=payouts');
   await expectLoaded(page);
-  const onTheWay = page.locator('main').getByText(/^(Scheduled|On its way|In transit)$/);
+  const onTheWay = page.locator('main').getByText(/^(Scheduled|In transit|In transit)$/);
   await expect(onTheWay.first()).toBeVisible();
 
   await goOnAs(page, 'Patients', renewing);

@@ -16,7 +16,7 @@ test('a patient asks for a time, and the doctor confirms it in another tab', asy
   await page.getByRole('button', { name: 'Next' }).click();
 
   // Two weeks ahead, so that it can still be changed.
-  const times = page.getByRole('region', { name: 'Free times' });
+  const times = page.getByRole('region', { name: 'Available times' });
   await times.getByRole('button', { name: 'Later days' }).click();
   await times.getByRole('button', { name: 'Later days' }).click();
   await expectLoaded(page);
@@ -69,21 +69,21 @@ test('a booked appointment is moved, and cancelled at its new time', async ({ pa
   const detail = page.getByRole('dialog');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  await detail.getByRole('button', { name: 'Move' }).click();
-  const move = page.getByRole('dialog', { name: 'Move the appointment' });
+  await detail.getByRole('button', { name: 'Reschedule' }).click();
+  const move = page.getByRole('dialog', { name: 'Reschedule appointment' });
   await move.getByRole('button', { name: 'Later days' }).click();
   await expect(move.locator('[aria-busy="true"]')).toHaveCount(0);
   await move.getByRole('group').getByRole('button').first().click();
   await move.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText(/^The appointment is now on/)).toBeVisible();
+  await expect(page.getByText(/^Appointment moved to/)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
   await expect(detail.getByText('Booked', { exact: true })).toBeVisible();
 
   await detail.getByRole('button', { name: 'Cancel appointment' }).click();
   const asks = page.getByRole('alertdialog');
   await asks.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(page.getByText('The appointment was cancelled.')).toBeVisible();
-  await expect(detail.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Appointment canceled')).toBeVisible();
+  await expect(detail.getByText('Canceled', { exact: true }).first()).toBeVisible();
 });
 
 test('what the doctor writes shows in the patient’s open conversation without a reload', async ({

@@ -20,11 +20,11 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await page.getByLabel('Date of birth').fill('1990-02-03');
   await page.getByRole('button', { name: 'Get started' }).click();
   await expectLanding(page, 'patient');
-  await expect(page.getByText('No subscription yet')).toBeVisible();
+  await expect(page.getByText('No subscriptions yet')).toBeVisible();
 
   // The plan, the agreement, and a card that is declined before another one is taken.
   await page.getByRole('link', { name: 'Find a doctor' }).click();
-  await page.getByRole('link', { name: 'Choose a plan of Dr. Helen Marsh' }).click();
+  await page.getByRole('link', { name: 'Choose plan from Dr. Helen Marsh' }).click();
   await page.getByRole('radio', { name: /^Plus/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Your full name').fill(name);
@@ -43,7 +43,7 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(charge).toBeVisible();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByRole('link', { name: 'To my subscriptions' }).click();
+  await page.getByRole('link', { name: 'View my subscriptions' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
   const doctor = await context.newPage();
@@ -63,7 +63,7 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await page.getByRole('radio', { name: /^First appointment/ }).click();
   await expect(page.getByRole('radio', { name: /^First appointment/ })).toBeChecked();
   await page.getByRole('button', { name: 'Next' }).click();
-  const times = page.getByRole('region', { name: 'Free times' });
+  const times = page.getByRole('region', { name: 'Available times' });
   await times.getByRole('button', { name: 'Later days' }).click();
   await expectLoaded(page);
   await times.getByRole('group').getByRole('button').first().click();

@@ -37,7 +37,7 @@ test('a renewal is declined; the invoice is declined again, then paid with anoth
   // The whole text: the notice that the card is saved may stand in the dialog too.
   await dialog.getByText('Visa ···· 4242', { exact: true }).click();
   await dialog.getByRole('button', { name: /^Pay 99/ }).click();
-  await expect(page.getByText(/^Invoice .* is paid\.$/)).toBeVisible();
+  await expect(page.getByText(/^Invoice .* paid$/)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
 
   await expectNowhere(page, said, '713', [
@@ -56,7 +56,7 @@ test('the plan is changed with the prorated sum, then ended now with its refund'
   await page.getByRole('radio', { name: /^Family/ }).check();
   const change = page.getByRole('button', { name: /^Change and pay / });
   const due = (await change.innerText()).match(/[\d.]+(?=\sUSD)/)?.[0] ?? 'no sum';
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText(due);
+  await expect(page.getByRole('region', { name: 'Cost' })).toContainText(due);
   await change.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible();
   await follow(page, 'Invoices');
@@ -69,8 +69,8 @@ test('the plan is changed with the prorated sum, then ended now with its refund'
   const end = page.getByRole('button', { name: /^End now and refund / });
   const refund = (await end.innerText()).match(/[\d.]+(?=\sUSD)/)?.[0] ?? 'no sum';
   await end.click();
-  await expect(page.getByText(`${refund}\u00A0USD is on its way`)).toBeVisible();
-  await expect(page.getByText('Cancelled by you')).toBeVisible();
+  await expect(page.getByText(`${refund}\u00A0USD refund started`)).toBeVisible();
+  await expect(page.getByText('Canceled by you')).toBeVisible();
   await follow(page, 'Invoices');
   const refunded = page.getByRole('link', { name: /^INV-/ });
   await refunded.first().click();
@@ -106,7 +106,7 @@ test('joining a doctor survives a reload, and is there to be withdrawn', async (
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await page.getByRole('link', { name: 'Find a doctor' }).click();
-  await page.getByRole('link', { name: 'Choose a plan of Dr. Rosa Ellison' }).click();
+  await page.getByRole('link', { name: 'Choose plan from Dr. Rosa Ellison' }).click();
   await page.getByRole('radio', { name: /^Plus/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   // The click that leads to the agreement does not sign it at once.
@@ -120,8 +120,8 @@ test('joining a doctor survives a reload, and is there to be withdrawn', async (
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('region', { name: 'First charge' })).toContainText('124.00');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await page.getByRole('link', { name: 'To my subscriptions' }).click();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('link', { name: 'View my subscriptions' }).click();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw request' }).click();
   await expect(page.getByText('Withdrawn by you')).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('skin, menu and language survive a reload', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   // At once, without a reload: the shell, the role app, and the document.
   await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
-  await expect(page.getByText('Wartet auf Sie')).toBeVisible();
+  await expect(page.getByText('Zu erledigen')).toBeVisible();
   await expect(page).toHaveTitle('Übersicht · Praxis');
 
   await page.reload();

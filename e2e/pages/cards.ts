@@ -26,5 +26,5 @@ export async function addCard(page: Page, number: string): Promise<void> {
 /** Makes a saved card the one that is charged. */
 export async function chargeFrom(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: `Make ${card} the default` }).click();
-  await expect(page.getByText(`${card} is charged from now on.`)).toBeVisible();
+  await expect(page.getByText(`${card} is now your default card`)).toBeVisible();
 }

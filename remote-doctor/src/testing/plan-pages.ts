@@ -26,8 +26,7 @@ export async function openMostSold() {
 }
 
 /** The plan as patients see it. */
-export const preview = () =>
-  within(screen.getByRole('complementary', { name: 'As patients see it' }));
+export const preview = () => within(screen.getByRole('complementary', { name: 'Preview' }));
 /** A field by how its label begins. */
 export const field = (name: string) =>
   screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

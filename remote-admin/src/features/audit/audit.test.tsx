@@ -27,7 +27,7 @@ it('shows who did what, the newest first, and no data of the record', async () =
 
 it('narrows to one kind of act, which the address keeps', async () => {
   const { user, router, sent } = await open({ prepare: withChange });
-  await user.click(screen.getByRole('button', { name: 'Act' }));
+  await user.click(screen.getByRole('button', { name: 'Action' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Signed in' }));
   await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ status: 'signIn' }));
   expect(router.state.location.search).toContain('action=signIn');

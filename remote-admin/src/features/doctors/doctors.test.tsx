@@ -118,7 +118,7 @@ it('shows what is verified and the practice in figures, and no patient', async (
   await user.click(screen.getByRole('link', { name: 'Dr. Helen Marsh' }));
   const drawer = await screen.findByRole('dialog', { name: 'Dr. Helen Marsh' });
   expect(await within(drawer).findByText('Hudson Family Medicine')).toBeInTheDocument();
-  expect(within(drawer).getByText(/^Licence in New York/)).toBeInTheDocument();
+  expect(within(drawer).getByText(/^License in New York/)).toBeInTheDocument();
   expect(within(drawer).getByText('Charged').closest('div')).toHaveTextContent(/USD/);
   expect(drawer).not.toHaveTextContent('Marcus Oyelaran');
 });

@@ -57,7 +57,7 @@ it('confirms a request', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Confirm');
-  await said(`The appointment of ${appointment.patient.fullName} is confirmed`);
+  await said(`${appointment.patient.fullName}’s appointment is confirmed`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
   expect(view.changed).toContain('appointment');
 });
@@ -99,10 +99,10 @@ it('declines a request after asking', async () => {
   const { fullName } = appointment.patient;
   await choose(view, appointment, 'Decline');
   const dialog = await screen.findByRole('alertdialog', {
-    name: `Decline the request of ${fullName}`,
+    name: `Decline ${fullName}’s request`,
   });
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
-  await said(`The request of ${fullName} is declined`);
+  await said(`${fullName}’s request is declined`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
@@ -112,11 +112,11 @@ it('proposes one of the free times', async () => {
   const { fullName } = appointment.patient;
   await choose(view, appointment, 'Propose another time');
   const dialog = await screen.findByRole('dialog', { name: `Propose another time to ${fullName}` });
-  expect(within(dialog).getByText(/In Eastern Time/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/Practice time: Eastern Time/)).toBeInTheDocument();
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
-  await said(`The new time is proposed to ${fullName}`);
+  await said(`New time proposed to ${fullName}`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('New time proposed'));
 });
 
@@ -141,7 +141,9 @@ it('says why a time cannot be proposed, and keeps it chosen', async () => {
   await view.user.click(slot);
   view.failNext(proposeAppointment, 'patient_overlap');
   await view.user.click(dialog.getByRole('button', { name: 'Propose' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('another appointment at this time');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'already has an appointment at this time',
+  );
   expect(slot).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -161,7 +163,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('already booked');
   expect(slot).toHaveAttribute('aria-pressed', 'true');
   await view.user.click(button);
-  await said(`The appointment of ${fullName} is rescheduled`);
+  await said(`${fullName}’s appointment is rescheduled`);
   const keys = view.sent
     .filter(({ line }) => line.endsWith('/reschedule'))
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -180,7 +182,7 @@ it('shows how an appointment stands that a colleague changed in the meantime, an
   expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('doctorUnavailable');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
-  await said(`The appointment of ${appointment.patient.fullName} is cancelled`);
+  await said(`${appointment.patient.fullName}’s appointment is canceled`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
@@ -197,7 +199,7 @@ it('shows what a colleague changed of an appointment while a dialog was open', a
   expect(changed.parentElement).toHaveTextContent(/Booked → Checked in/);
   expect(dialog.getByLabelText('Reason')).toHaveValue('doctorUnavailable');
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-  await said(`The appointment of ${patient.fullName} is cancelled`);
+  await said(`${patient.fullName}’s appointment is canceled`);
 });
 
 it('checks in', async () => {
@@ -225,26 +227,26 @@ async function openDuringFirst() {
 it('fulfils what has begun, and reopens it with a reason', async () => {
   const { view, appointment, name } = await openDuringFirst();
   await choose(view, appointment, 'Mark as fulfilled');
-  await said(`The appointment of ${name} is fulfilled`);
+  await said(`${name}’s appointment is fulfilled`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 
   await view.user.click(screen.getByRole('link', { name: /^Fulfilled/ }));
   await waitFor(() => expect(rowOf(appointment)).toBeDefined());
   await choose(view, appointment, 'Reopen');
-  const dialog = await screen.findByRole('dialog', { name: `Reopen the appointment of ${name}` });
+  const dialog = await screen.findByRole('dialog', { name: `Reopen ${name}’s appointment` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
   expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason');
   await view.user.type(within(dialog).getByLabelText('Reason'), 'Marked by mistake');
   await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
-  await said(`The appointment of ${name} is booked again`);
+  await said(`${name}’s appointment is booked again`);
 });
 
 it('marks who did not come after asking', async () => {
   const { view, appointment, name } = await openDuringFirst();
   await choose(view, appointment, 'Mark as no-show');
-  const dialog = await screen.findByRole('alertdialog', { name: `${name} did not come` });
+  const dialog = await screen.findByRole('alertdialog', { name: `Mark ${name} as no-show?` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Mark as no-show' }));
-  await said(`${name} is marked as a no-show`);
+  await said(`${name} is marked as no-show`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
@@ -260,7 +262,7 @@ it('opens an appointment at its own address, and follows it when it is moved', a
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
-  expect(await screen.findByRole('link', { name: 'Earlier appointment' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Previous appointment' })).toHaveAttribute(
     'href',
     `/doctor/appointments/${appointment.id}?perPage=20`,
   );

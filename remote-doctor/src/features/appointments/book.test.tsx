@@ -37,7 +37,7 @@ it('books for a patient at a free time', async () => {
   const view = await openDialog();
   const name = await fillIn(view);
   await view.user.click(view.dialog.getByRole('button', { name: book }));
-  expect(await screen.findByText(`The appointment of ${name} is booked`)).toBeInTheDocument();
+  expect(await screen.findByText(`Appointment booked for ${name}`)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ const open = (path: string, prepare?: RenderRemoteOptions['prepare']) =>
 
 /** The calendar once its code and its events are there. */
 const calendar = () =>
-  screen.findByRole('region', { name: 'Calendar of appointments' }, { timeout: 10_000 });
+  screen.findByRole('region', { name: 'Appointment calendar' }, { timeout: 10_000 });
 
 /** An appointment of a state, and the address of the calendar that shows its day. */
 async function dayOf(state: AppointmentState) {
@@ -46,9 +46,9 @@ it('shows what was called off only where it is asked for, which the address keep
   const { appointment, path } = await dayOf('cancelled');
   const { user, router } = await open(path);
   const region = await calendar();
-  expect(eventOf(region, appointment, 'Cancelled')).toBeUndefined();
-  await user.click(screen.getByRole('checkbox', { name: 'Show cancelled, declined and missed' }));
-  await waitFor(() => expect(eventOf(region, appointment, 'Cancelled')).toBeDefined());
+  expect(eventOf(region, appointment, 'Canceled')).toBeUndefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Show canceled, declined and no-shows' }));
+  await waitFor(() => expect(eventOf(region, appointment, 'Canceled')).toBeDefined());
   expect(router.state.location.search).toContain('closed=true');
 });
 

@@ -63,9 +63,9 @@ it('shows its charts, whose figures can be read as a table', async () => {
   const tables = screen.getAllByRole('button', { name: 'Show as table' });
   expect(tables).toHaveLength(3);
   for (const button of tables) await user.click(button);
-  expect(screen.getByRole('columnheader', { name: 'To come' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Upcoming' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Jan 5, 2026' })).toBeInTheDocument();
-  expect(screen.getByRole('rowheader', { name: 'Expired or cancelled' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Expired or canceled' })).toBeInTheDocument();
 });
 
 it('keeps the period in the address', async () => {

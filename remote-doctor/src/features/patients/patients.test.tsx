@@ -108,7 +108,7 @@ it('rejects with a reason, and asks for one', async () => {
   await choose(view, subscriber, 'Reject');
   await press(view, 'Reject');
   expect(dialog().getByLabelText('Reason')).toBeInvalid();
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'The practice is full');
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Practice is full');
   view.failNext(rejectSubscriber, 'offline');
   await press(view, 'Reject');
   expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
@@ -124,7 +124,7 @@ it('ends with notice on the first day that is allowed', async () => {
   await choose(view, subscriber, 'End subscription');
   await view.user.type(await dialog().findByLabelText('Reason'), 'The practice moves');
   await press(view, /^End on /);
-  await screen.findByText(`The subscription of ${subscriber.patient.fullName} will end`);
+  await screen.findByText(`${subscriber.patient.fullName}’s subscription is set to end`);
   expect(requests(view, /\/end$/)[0]?.body).toEqual({
     mode: 'notice',
     endOn: earliestEndOn,
@@ -146,29 +146,29 @@ it('ends at once with the refund shown before, after a refusal with the same wor
   }
   const subscriber = found!;
   await choose(view, subscriber, 'End subscription');
-  await view.user.click(await dialog().findByRole('radio', { name: /^At once/ }));
-  expect(dialog().getByText(new RegExp(`${refund}.* goes back to the card`))).toBeInTheDocument();
+  await view.user.click(await dialog().findByRole('radio', { name: /^Immediately/ }));
+  expect(dialog().getByText(new RegExp(`${refund}.* will be refunded`))).toBeInTheDocument();
   await view.user.type(dialog().getByLabelText('Reason'), 'Moved away');
   view.failNext(endSubscriber, 'transition_not_allowed');
   await press(view, new RegExp(`^End now and refund ${refund}`));
   await dialog().findByRole('alert');
   expect(dialog().getByLabelText('Reason')).toHaveValue('Moved away');
   await press(view, /^End now and refund/);
-  await screen.findByText(`The subscription of ${subscriber.patient.fullName} has ended`);
+  await screen.findByText(`${subscriber.patient.fullName}’s subscription has ended`);
 });
 
 it('waives an open invoice with a reason', async () => {
   const view = await open('tab=all&billingState=pastDue');
   const subscriber = await first(view, { billingState: 'pastDue' });
-  await choose(view, subscriber, 'Waive open invoice');
-  await press(view, 'Waive invoice');
+  await choose(view, subscriber, 'Write off invoice');
+  await press(view, 'Write off invoice');
   expect(dialog().getByLabelText('Reason')).toBeInvalid();
   await view.user.type(dialog().getByLabelText('Reason'), 'Goodwill');
   view.failNext(waiveSubscriber, 'transition_not_allowed');
-  await press(view, 'Waive invoice');
+  await press(view, 'Write off invoice');
   await dialog().findByRole('alert');
-  await press(view, 'Waive invoice');
-  await screen.findByText(`The invoice of ${subscriber.patient.fullName} is waived`);
+  await press(view, 'Write off invoice');
+  await screen.findByText(`${subscriber.patient.fullName}’s invoice is written off`);
 });
 
 it('approves several, each with its own result', async () => {
@@ -183,7 +183,7 @@ it('approves several, each with its own result', async () => {
   await waitFor(() => expect(approve).toBeEnabled());
   view.failNext(approveSubscriber, 'plan_full');
   await view.user.click(approve);
-  await dialog().findByText('1 of 2 is approved.');
+  await dialog().findByText('1 of 2 approved');
   const results = dialog().getAllByRole('listitem');
   expect(results[0]).toHaveTextContent(/full/);
   expect(results[1]).toHaveTextContent('Approved');
@@ -201,15 +201,15 @@ it('opens a patient at an address of their own, with all that belongs to them', 
     expect(view.router.state.location.pathname).toBe(`/doctor/patients/${subscriber.id}`),
   );
   await screen.findByRole('dialog', { name: subscriber.patient.fullName });
-  expect(await dialog().findByText('Visits left')).toBeInTheDocument();
-  for (const section of ['Appointments', 'Invoices', 'Messages', 'Earlier']) {
+  expect(await dialog().findByText('Appointments left')).toBeInTheDocument();
+  for (const section of ['Appointments', 'Invoices', 'Messages', 'Past subscriptions']) {
     await view.user.click(dialog().getByRole('tab', { name: new RegExp(`^${section}`) }));
     expect(dialog().getByRole('tabpanel', { name: section })).toBeInTheDocument();
   }
   await press(view, 'End subscription');
   expect(
     await screen.findByRole('dialog', {
-      name: `End the subscription of ${subscriber.patient.fullName}`,
+      name: `End ${subscriber.patient.fullName}’s subscription`,
     }),
   ).toBeInTheDocument();
 });
@@ -254,5 +254,5 @@ it('says of a rejected patient why and when they applied, and nothing of visits 
   expect(view.router.state.location.pathname).toContain(id);
   expect(dialog().getByText('Applied')).toBeInTheDocument();
   expect(dialog().queryByText('Current period')).not.toBeInTheDocument();
-  expect(dialog().queryByText('Visits left')).not.toBeInTheDocument();
+  expect(dialog().queryByText('Appointments left')).not.toBeInTheDocument();
 });

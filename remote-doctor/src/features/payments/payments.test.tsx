@@ -41,12 +41,12 @@ const dialog = () => within(screen.getByRole('dialog'));
 it('refunds a part with its figures before and after', async () => {
   const view = await open('charges');
   const charge = await openRefund(view);
-  const amount = dialog().getByLabelText(/Amount to refund/);
+  const amount = dialog().getByLabelText(/Refund amount/);
   await view.user.clear(amount);
   await view.user.type(amount, '7.50');
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
   await view.user.click(dialog().getByRole('button', { name: /^Refund 7\.50/ }));
-  const notice = await screen.findByText(/7\.50.USD are on their way back to/);
+  const notice = await screen.findByText(/7\.50.USD refund started for/);
   expect(notice).toHaveTextContent(charge.patient.fullName);
   const sent = view.sent.find(({ line }) => line.endsWith(`${charge.id}/refunds`));
   expect(sent?.body).toEqual({ amount: { amountMinor: 750, currency: 'USD' }, reason: 'goodwill' });
@@ -55,15 +55,15 @@ it('refunds a part with its figures before and after', async () => {
 it('refunds the whole of what is left', async () => {
   const view = await open('charges');
   await openRefund(view);
-  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Charged twice');
+  await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Duplicate charge');
   await view.user.click(dialog().getByRole('button', { name: /^Refund / }));
-  expect(await screen.findByText(/are on their way back to/)).toBeInTheDocument();
+  expect(await screen.findByText(/refund started for/)).toBeInTheDocument();
 });
 
 it('refuses more than is left, and nothing, beside the field', async () => {
   const view = await open('charges');
   await openRefund(view);
-  const amount = dialog().getByLabelText(/Amount to refund/);
+  const amount = dialog().getByLabelText(/Refund amount/);
   for (const typed of ['99999', '0']) {
     await view.user.clear(amount);
     await view.user.type(amount, typed);
@@ -87,7 +87,7 @@ it('shows why the server refuses, and tries again under the same key', async () 
   await view.user.click(button);
   await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('You’re offline'));
   await view.user.click(button);
-  await screen.findByText(/are on their way back to/);
+  await screen.findByText(/refund started for/);
   const keys = view.sent
     .filter(({ line }) => line.endsWith('/refunds') && line.startsWith('POST'))
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -108,7 +108,7 @@ it('follows what somebody else gave back meanwhile', async () => {
   await doctor.call(createRefund, { params: { id }, body });
   await view.refresh();
   const left = (amount.amountMinor - refunded.amountMinor - 100) / 100;
-  const most = dialog().getByText('Can be refunded', { selector: 'dt' }).nextElementSibling;
+  const most = dialog().getByText('Refundable', { selector: 'dt' }).nextElementSibling;
   expect(most).toHaveTextContent(left.toFixed(2));
   expect(dialog().getByText('Someone else just changed this')).toBeInTheDocument();
 });
@@ -125,7 +125,7 @@ it('loads charges again after a refund, and nothing else', async () => {
 
 it('asks for a payout of a part of the balance', async () => {
   const view = await open('payouts');
-  const before = figure('Balance available')?.textContent;
+  const before = figure('Available balance')?.textContent;
   await view.user.click(screen.getByRole('button', { name: 'Request payout' }));
   await screen.findByRole('dialog');
   await dialog().findByText('Account');
@@ -133,8 +133,8 @@ it('asks for a payout of a part of the balance', async () => {
   await view.user.clear(amount);
   await view.user.type(amount, '30');
   await view.user.click(dialog().getByRole('button', { name: /^Pay out 30\.00/ }));
-  expect(await screen.findByText(/The payout of 30\.00.USD is scheduled/)).toBeInTheDocument();
-  await waitFor(() => expect(figure('Balance available')?.textContent).not.toBe(before));
+  expect(await screen.findByText(/Payout of 30\.00.USD scheduled/)).toBeInTheDocument();
+  await waitFor(() => expect(figure('Available balance')?.textContent).not.toBe(before));
 });
 
 it('refuses a payout under the least, over the balance, and as the server says', async () => {
@@ -146,7 +146,7 @@ it('refuses a payout under the least, over the balance, and as the server says',
   const button = dialog().getByRole('button', { name: /^Pay out/ });
   for (const [typed, reason] of [
     ['24.99', /at least 25\.00/],
-    ['9999999', /at most the balance/],
+    ['9999999', /Enter at most/],
   ] as const) {
     await view.user.clear(amount);
     await view.user.type(amount, typed);
@@ -166,7 +166,7 @@ it('opens a payout at its own address, and its items add up to it', async () => 
   const [payout] = items;
   await view.user.click(within(rows()[0]!).getByRole('link'));
   const drawer = within(await screen.findByRole('dialog', { name: 'Payout' }));
-  const table = await drawer.findByRole('table', { name: 'Items of the payout' });
+  const table = await drawer.findByRole('table', { name: 'Payout items' });
   const nets = within(table)
     .getAllByRole('row')
     .slice(1)

@@ -32,7 +32,7 @@ it('shows what somebody else changed, keeps what was typed, and saves it with th
   expect(field('Free trial')).toHaveValue('30');
 
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('My name for it is saved');
+  await screen.findByText('My name for it saved');
   expect(screen.queryByText(meanwhile)).not.toBeInTheDocument();
   expect((await planNow(view, plan)).current).toMatchObject({
     name: 'My name for it',
@@ -65,7 +65,7 @@ it('keeps what is typed onto a plan that was archived meanwhile, until it is on 
   await type(view, 'Name', 'Another name');
   await (await view.api('doctor')).call(archivePlan, { params: { id }, version });
   await view.refresh();
-  await screen.findByText('The plan is archived. Publish it to change it.');
+  await screen.findByText('This plan is archived. Republish to edit.');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('changed in the meantime');
   await view.user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -75,5 +75,5 @@ it('keeps what is typed onto a plan that was archived meanwhile, until it is on 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible());
   expect(field('Name')).toHaveValue('Another name');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Another name is saved')).toBeInTheDocument();
+  expect(await screen.findByText('Another name saved')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { field, open, openMostSold, preview, type } from '../../testing/plan-pag
 
 it('writes a draft beside what patients will see, after every fault is mended', async () => {
   const view = await open({ path: '/doctor/plans/new' });
-  expect(preview().getByText('Name of the plan')).toBeInTheDocument();
+  expect(preview().getByText('Plan name')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(field('Name')).toBeInvalid();
   expect(field('Price per period')).toBeInvalid();
@@ -16,33 +16,33 @@ it('writes a draft beside what patients will see, after every fault is mended', 
 
   await type(view, 'Name', 'Winter check');
   await type(view, 'Price per period', '0.99');
-  await type(view, 'Joining fee', '10000.01');
+  await type(view, 'One-time joining fee', '10000.01');
   await type(view, 'Free trial', '91');
   await view.user.click(field('Benefits'));
   await view.user.paste('x'.repeat(161));
-  await view.user.click(screen.getByRole('checkbox', { name: 'Appointments without limit' }));
-  await view.user.click(screen.getByRole('checkbox', { name: 'Any number of subscribers' }));
-  await type(view, 'Subscribers at most', '0');
+  await view.user.click(screen.getByRole('checkbox', { name: 'Unlimited appointments' }));
+  await view.user.click(screen.getByRole('checkbox', { name: 'No subscriber limit' }));
+  await type(view, 'Subscriber limit', '0');
   for (const name of [
     'Price per period',
-    'Joining fee',
+    'One-time joining fee',
     'Free trial',
     'Benefits',
     'Appointments per period',
-    'Subscribers at most',
+    'Subscriber limit',
   ])
     expect(field(name)).toBeInvalid();
   expect(field('Price per period')).toHaveAccessibleDescription(
-    'Nothing, or from 1.00\u00A0USD to 10,000.00\u00A0USD.',
+    'Free, or 1.00\u00A0USD to 10,000.00\u00A0USD',
   );
 
   await type(view, 'Price per period', '89.50');
-  await type(view, 'Joining fee', '20');
+  await type(view, 'One-time joining fee', '20');
   await type(view, 'Free trial', '14');
   await type(view, 'Benefits', 'A long talk{Enter}{Enter}Blood test{Enter}A long talk');
   await type(view, 'Appointments per period', '3');
-  await type(view, 'Subscribers at most', '25');
-  await view.user.selectOptions(screen.getByLabelText('Period'), 'Every 3 months');
+  await type(view, 'Subscriber limit', '25');
+  await view.user.selectOptions(screen.getByLabelText('Billing period'), 'Every 3 months');
   expect(preview().getByRole('article')).toHaveTextContent(
     /^Winter check89\.50.USD every 3 months3 appointments every 3 months14-day free trial20\.00.USD one-time joining feeA long talkBlood test$/,
   );
@@ -51,7 +51,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
-  await screen.findByText(/^The draft Winter check is saved/);
+  await screen.findByText(/^Draft Winter check saved/);
   await screen.findByRole('heading', { level: 1, name: 'Winter check' });
   const doctor = await view.api('doctor');
   const { items } = await doctor.call(listPlans, { query: { status: 'draft' } });
@@ -86,7 +86,7 @@ it('takes whole yen of a practice that is paid in them', async () => {
   expect(field('Price per period')).toBeInvalid();
   await type(view, 'Price per period', '99');
   expect(field('Price per period')).toHaveAccessibleDescription(
-    'Nothing, or from 100\u00A0JPY to 1,000,000\u00A0JPY.',
+    'Free, or 100\u00A0JPY to 1,000,000\u00A0JPY',
   );
   await type(view, 'Price per period', '9800');
   expect(preview().getByText('9,800 JPY')).toBeInTheDocument();
@@ -106,21 +106,21 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You’re offline'));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Another name is saved');
+  await screen.findByText('Another name saved');
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 });
 
 it('says whom a change of price does not reach, and of wording nothing', async () => {
   const { plan, ...view } = await openMostSold();
-  const notice = `${plan.subscribers} subscribers keep the terms of their subscriptions`;
+  const notice = `${plan.subscribers} current subscribers keep their price`;
   await type(view, 'Name', 'Another name');
   expect(screen.queryByText(notice, { exact: false })).not.toBeInTheDocument();
   await type(view, 'Price per period', '123');
   expect(screen.getByText(notice, { exact: false })).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(`${plan.subscribers} on older terms`);
+  await screen.findByText(`${plan.subscribers} at an earlier price`);
   expect(screen.queryByText(notice, { exact: false })).not.toBeInTheDocument();
-  await view.user.click(screen.getByRole('checkbox', { name: /^Renews by itself/ }));
+  await view.user.click(screen.getByRole('checkbox', { name: /^Renews automatically/ }));
   expect(screen.getByText(notice, { exact: false })).toBeInTheDocument();
 });
 
@@ -201,7 +201,7 @@ it('shows an archived plan to read, and to change once it is published', async (
   await view.user.click(screen.getByRole('button', { name: 'Archive' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
-  await screen.findByText('The plan is archived. Publish it to change it.');
+  await screen.findByText('This plan is archived. Republish to edit.');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(preview().getByText(plan.current.name)).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));

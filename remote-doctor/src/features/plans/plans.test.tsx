@@ -80,7 +80,7 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
   await choose(view, name, 'Archive');
   const dialog = await asks(`Archive ${name}`);
   expect(
-    dialog.getByText(`${plan?.subscribers} subscribers stay and go on paying.`),
+    dialog.getByText(`${plan?.subscribers} subscribers remain subscribed and billed.`),
   ).toBeInTheDocument();
 
   view.failNext(archivePlan, 'transition_not_allowed');
@@ -124,7 +124,7 @@ it('deletes what is on sale as long as nobody ever subscribed to it', async () =
   });
   await choose(view, 'Winter check', 'Delete plan');
   const dialog = await asks('Delete Winter check?');
-  expect(dialog.getByText('Nobody has ever subscribed to it.')).toBeInTheDocument();
+  expect(dialog.getByText('No one has ever subscribed to it.')).toBeInTheDocument();
   await view.user.click(dialog.getByRole('button', { name: 'Delete plan' }));
   await screen.findByText('Winter check is deleted');
   await waitFor(() =>

@@ -24,7 +24,7 @@ const changes = () =>
 
 it('shows what of the practice was changed in the meantime, keeps what was typed, and saves both', async () => {
   const { user, elsewhere } = await open('practice');
-  const name = screen.getByLabelText('Name of the practice');
+  const name = screen.getByLabelText('Practice name');
   await user.clear(name);
   await user.type(name, 'Marsh Medical');
   const { version, id: _id, ...practice } = await elsewhere.call(getPractice, {});
@@ -48,7 +48,7 @@ it('shows what of the practice was changed in the meantime, keeps what was typed
   expect(changes()).toContain(`Phone: ${before} → +1 212 555 0100`);
   expect(changes().join()).toMatch(/Confirmed by the practice/);
   await user.click(save());
-  await screen.findByText('The practice is saved');
+  await screen.findByText('Practice saved');
   expect(await elsewhere.call(getPractice, {})).toMatchObject({
     name: 'Marsh Medical',
     phone: '+1 212 555 0100',
@@ -65,10 +65,10 @@ it('shows which hours were changed in the meantime', async () => {
   });
   await user.click(save());
   await screen.findByText('Someone else just changed this');
-  expect(changes()).toEqual(['Days that differ: – → Jan 6, 2026 –']);
+  expect(changes()).toEqual(['Date overrides: – → Jan 6, 2026 –']);
   expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
   await user.click(save());
-  await screen.findByText('The hours are saved');
+  await screen.findByText('Hours saved');
   expect((await elsewhere.call(getAvailability, {})).overrides).toHaveLength(1);
 });
 
@@ -98,8 +98,8 @@ it('shows what of an appointment type was changed in the meantime', async () => 
   });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findByText('Someone else just changed this');
-  expect(changes()).toEqual(['Length: 30 → 45']);
+  expect(changes()).toEqual(['Duration: 30 → 45']);
   expect(dialog.getByLabelText('Name')).toHaveValue('Follow-up long');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Follow-up long is saved')).toBeInTheDocument();
+  expect(await screen.findByText('Follow-up long saved')).toBeInTheDocument();
 });

@@ -20,16 +20,18 @@ const bodyOf = (view: Awaited<ReturnType<typeof open>>, line: string) =>
 describe('hours', () => {
   it('gain a range that patients are then offered', async () => {
     const view = await open('availability');
-    expect(screen.getByText('Times are those of Eastern Time.')).toBeInTheDocument();
+    expect(screen.getByText('Times are in Eastern Time')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Add hours: Saturday' }));
     await view.user.selectOptions(screen.getByLabelText('To: Saturday, 1'), '11:00');
     await view.user.click(save());
-    expect(await screen.findByText('The hours are saved')).toBeInTheDocument();
+    expect(await screen.findByText('Hours saved')).toBeInTheDocument();
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toMatchObject({
       weekly: expect.arrayContaining([{ weekday: 6, startLocal: '09:00', endLocal: '11:00' }]),
     });
     const saturday = screen.getByText('Saturday, January 10').nextElementSibling;
-    await waitFor(() => expect(saturday?.isConnected && saturday).not.toHaveTextContent('Nothing'));
+    await waitFor(() =>
+      expect(saturday?.isConnected && saturday).not.toHaveTextContent('No open times'),
+    );
   });
 
   it('are refused beside the field where they overlap or end before they begin', async () => {
@@ -38,20 +40,22 @@ describe('hours', () => {
     await view.user.selectOptions(screen.getByLabelText('To: Tuesday, 1'), '08:00');
     await view.user.click(save());
     expect(screen.getByLabelText('From: Monday, 2')).toHaveAccessibleDescription(/Overlaps/);
-    expect(screen.getByLabelText('To: Tuesday, 1')).toHaveAccessibleDescription(/Ends before/);
+    expect(screen.getByLabelText('To: Tuesday, 1')).toHaveAccessibleDescription(
+      /End must be after start/,
+    );
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toBeUndefined();
   });
 
   it('differ on a day, and a day needs a date', async () => {
     const view = await open('availability');
-    await view.user.click(screen.getByRole('button', { name: 'Add day' }));
+    await view.user.click(screen.getByRole('button', { name: 'Add date' }));
     await view.user.click(save());
-    expect(screen.getByLabelText('Day 1')).toHaveAccessibleDescription(/Choose a day/);
+    expect(screen.getByLabelText('Day 1')).toHaveAccessibleDescription(/Choose a date/);
     await view.user.click(screen.getByLabelText('Day 1'));
     await view.user.paste('01/06/2026');
     // Enter takes the date and saves.
     await view.user.keyboard('{Enter}');
-    await screen.findByText('The hours are saved');
+    await screen.findByText('Hours saved');
     expect(bodyOf(view, 'PUT /api/v1/doctor/availability')).toMatchObject({
       overrides: [{ on: '2026-01-06', ranges: [] }],
     });
@@ -65,7 +69,7 @@ describe('hours', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.queryByLabelText('From: Wednesday, 1')).not.toBeInTheDocument();
     await view.user.click(save());
-    expect(await screen.findByText('The hours are saved')).toBeInTheDocument();
+    expect(await screen.findByText('Hours saved')).toBeInTheDocument();
   });
 });
 
@@ -74,7 +78,7 @@ describe('appointment types', () => {
     const view = await open('visitTypes');
     await view.user.click(screen.getByRole('button', { name: 'Add type' }));
     await view.user.type(dialog().getByLabelText('Name'), 'Vaccination');
-    const length = dialog().getByLabelText('Length');
+    const length = dialog().getByLabelText('Duration');
     await view.user.clear(length);
     await view.user.type(length, '12');
     await view.user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -85,7 +89,7 @@ describe('appointment types', () => {
     await view.user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByRole('alert')).toBeInTheDocument();
     await view.user.click(dialog().getByRole('button', { name: 'Save' }));
-    await screen.findByText('Vaccination is saved');
+    await screen.findByText('Vaccination saved');
     expect(await screen.findByRole('rowheader', { name: 'Vaccination' })).toBeInTheDocument();
   });
 
@@ -97,7 +101,7 @@ describe('appointment types', () => {
     await view.user.clear(name);
     await view.user.type(name, 'Check-up');
     await view.user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Check-up is saved')).toBeInTheDocument();
+    expect(await screen.findByText('Check-up saved')).toBeInTheDocument();
   });
 
   it('are loaded again after one was changed, and nothing else', async () => {
@@ -121,7 +125,7 @@ describe('appointment types', () => {
     expect(await asked.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('rowheader', { name: 'Follow-up' })).toBeInTheDocument();
     await view.user.click(asked.getByRole('button', { name: 'Remove' }));
-    await screen.findByText('Follow-up is removed');
+    await screen.findByText('Follow-up removed');
     await waitFor(() =>
       expect(screen.queryByRole('rowheader', { name: 'Follow-up' })).not.toBeInTheDocument(),
     );
@@ -131,7 +135,7 @@ describe('appointment types', () => {
 it('changes the bank account: its number is sent once, and its end shown', async () => {
   const view = await open('payout');
   await view.user.click(screen.getByRole('button', { name: 'Change bank account' }));
-  const number = dialog().getByLabelText('Account');
+  const number = dialog().getByLabelText('Account number');
   await view.user.type(number, '12');
   await view.user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(number).toHaveAttribute('aria-invalid', 'true');
@@ -141,21 +145,21 @@ it('changes the bank account: its number is sent once, and its end shown', async
   await view.user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
   await view.user.click(dialog().getByRole('button', { name: 'Save' }));
-  await screen.findByText('The bank account is saved');
+  await screen.findByText('Bank account saved');
   expect(await screen.findByText('···· 7890')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('3456');
 });
 
 it('changes the practice and its rules', async () => {
   const view = await open('practice');
-  const lead = screen.getByLabelText('Earliest booking');
+  const lead = screen.getByLabelText('Minimum notice');
   await view.user.clear(lead);
   await view.user.click(save());
   expect(lead).toHaveAttribute('aria-invalid', 'true');
   await view.user.type(lead, '240');
   await view.user.click(screen.getByRole('radio', { name: 'Confirmed by the practice' }));
   await view.user.click(save());
-  await screen.findByText('The practice is saved');
+  await screen.findByText('Practice saved');
   expect(bodyOf(view, 'PUT /api/v1/doctor/practice')).toMatchObject({
     bookingMode: 'request',
     policies: { leadTimeMin: 240 },
@@ -164,7 +168,7 @@ it('changes the practice and its rules', async () => {
 
 it('says why the practice could not be saved, and keeps what was entered', async () => {
   const view = await open('practice');
-  const name = screen.getByLabelText('Name of the practice');
+  const name = screen.getByLabelText('Practice name');
   await view.user.clear(name);
   await view.user.type(name, 'Marsh Medical');
   view.failNext(putPractice, 'version_conflict');
@@ -178,15 +182,15 @@ it('changes the background, licences included', async () => {
   const bio = screen.getByLabelText(/^About/);
   await view.user.clear(bio);
   await view.user.type(bio, 'Open on Saturdays.');
-  await view.user.click(screen.getByRole('button', { name: 'Add licence' }));
+  await view.user.click(screen.getByRole('button', { name: 'Add license' }));
   await view.user.click(save());
-  const numbers = screen.getAllByLabelText('Licence number');
+  const numbers = screen.getAllByLabelText('License number');
   expect(numbers.at(-1)).toHaveAttribute('aria-invalid', 'true');
-  await view.user.click(screen.getByRole('button', { name: `Remove licence ${numbers.length}` }));
+  await view.user.click(screen.getByRole('button', { name: `Remove license ${numbers.length}` }));
   view.failNext(putBackground, 'version_conflict');
   await view.user.click(save());
   await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
   expect(bio).toHaveValue('Open on Saturdays.');
   await view.user.click(save());
-  expect(await screen.findByText('The background is saved')).toBeInTheDocument();
+  expect(await screen.findByText('Background saved')).toBeInTheDocument();
 });

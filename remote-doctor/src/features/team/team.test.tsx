@@ -41,7 +41,7 @@ it('invites by email, after a fault is mended', async () => {
   await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('You’re offline');
   await view.user.click(dialog().getByRole('button', { name: 'Send invitation' }));
-  await screen.findByText('The invitation to nobody@example.com is sent');
+  await screen.findByText('Invitation sent to nobody@example.com');
   const invitations = within(screen.getByRole('table', { name: 'Invitations' }));
   expect(await invitations.findByText('nobody@example.com')).toBeInTheDocument();
 });
@@ -57,23 +57,23 @@ it('refuses to invite a member', async () => {
 it('sends an invitation again, and revokes it', async () => {
   const view = await open();
   await invite(view, 'new@example.com');
-  await screen.findByText('The invitation to new@example.com is sent');
+  await screen.findByText('Invitation sent to new@example.com');
   await screen.findByRole('button', { name: 'Actions for new@example.com' });
   view.failNext(resendInvitation, 'transition_not_allowed');
-  await choose(view, 'new@example.com', 'Send again');
+  await choose(view, 'new@example.com', 'Resend');
   await waitFor(() => expect(view.host.notices.at(-1)?.kind).toBe('error'));
   // A notice stands in the dialog that is open: this one would be a second alert there.
   const notice = within(screen.getByRole('alert'));
   await view.user.click(notice.getByRole('button', { name: 'Dismiss' }));
-  await choose(view, 'new@example.com', 'Send again');
-  await screen.findByText(/A new link is on its way to new@example.com/);
+  await choose(view, 'new@example.com', 'Resend');
+  await screen.findByText(/New link sent to new@example.com/);
   await choose(view, 'new@example.com', 'Revoke');
   const asks = within(await screen.findByRole('alertdialog'));
   view.failNext(revokeInvitation, 'version_conflict');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
   expect(await asks.findByRole('alert')).toHaveTextContent('changed this');
   await view.user.click(asks.getByRole('button', { name: 'Revoke' }));
-  await screen.findByText('The invitation of new@example.com is revoked');
+  await screen.findByText('Invitation to new@example.com revoked');
   await waitFor(() =>
     expect(
       screen.queryByRole('button', { name: 'Actions for new@example.com' }),
@@ -93,10 +93,10 @@ it('changes a role; after a conflict the choice stays and is sent for what is sh
   await view.user.selectOptions(dialog().getByLabelText('Role'), chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('changed this');
-  await dialog().findByText('Now: Assistant');
+  await dialog().findByText('Current role: Assistant');
   expect(dialog().getByLabelText('Role')).toHaveValue(chosen);
   await view.user.click(dialog().getByRole('button', { name: 'Change role' }));
-  await screen.findByText(new RegExp(`^${fullName}: .* from now on$`));
+  await screen.findByText(new RegExp(`^${fullName} is now `));
 });
 
 it('deactivates after asking, and takes it back', async () => {
@@ -151,8 +151,6 @@ describe('loads the team again, and nothing else,', () => {
   it('after somebody was invited, and after the link was sent again', async () => {
     const view = await open();
     expect(await askedAgain(view, () => invite(view, 'new@example.com'))).toEqual(again);
-    expect(await askedAgain(view, () => choose(view, 'new@example.com', 'Send again'))).toEqual(
-      again,
-    );
+    expect(await askedAgain(view, () => choose(view, 'new@example.com', 'Resend'))).toEqual(again);
   });
 });

@@ -51,7 +51,7 @@ async function bookedDay(view: Pick<View, 'api'>): Promise<DoctorAppointment[]> 
 
 /** Opens the dialog and enters one whole day. */
 async function enter({ user }: View, day: string) {
-  await user.click(screen.getByRole('button', { name: 'Plan vacation' }));
+  await user.click(screen.getByRole('button', { name: 'Add vacation' }));
   await screen.findByRole('dialog');
   for (const name of ['First day', 'Last day']) {
     const field = dialog().getByLabelText(name);
@@ -65,7 +65,7 @@ const press = async ({ user }: View, name: RegExp | string) =>
   user.click(await dialog().findByRole('button', { name }));
 const decide = (view: View, { patient }: DoctorAppointment, decision: string) =>
   view.user.selectOptions(
-    dialog().getByLabelText(`What becomes of the appointment of ${patient.fullName}`),
+    dialog().getByLabelText(`What should happen to ${patient.fullName}’s appointment?`),
     decision,
   );
 
@@ -74,16 +74,16 @@ it('settles what is booked in a vacation in the same step', async () => {
   const booked = await bookedDay(view);
   await enter(view, dayOf(booked[0]!.startAt));
   await dialog().findByRole('region', { name: 'Booked appointments' });
-  await press(view, /^Plan and settle/);
+  await press(view, /^Save and update/);
   expect(dialog().getByRole('alert').parentElement).toHaveFocus();
   expect(
-    dialog().getByLabelText(`What becomes of the appointment of ${booked[0]!.patient.fullName}`),
+    dialog().getByLabelText(`What should happen to ${booked[0]!.patient.fullName}’s appointment?`),
   ).toHaveAccessibleDescription('Choose an option');
   expect(view.sent.some(({ line }) => line === 'POST /api/v1/doctor/vacations')).toBe(false);
   for (const [index, one] of booked.entries())
     await decide(view, one, index === 0 ? 'Cancel' : 'Keep');
-  await press(view, /^Plan and settle/);
-  await screen.findByText('The vacation is planned');
+  await press(view, /^Save and update/);
+  await screen.findByText('Vacation added');
   const doctor = await view.api('doctor');
   const after = await Promise.all(
     booked.map(({ id }) => doctor.call(getDoctorAppointment, { params: { id } })),
@@ -109,12 +109,12 @@ it('moves an appointment out of the vacation, and not within it', async () => {
     await view.user.click(within(free).getAllByRole('button')[0]!);
   };
   await moveTo(dayOf(startAt));
-  await press(view, /^Plan and settle/);
-  expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside of the vacation/);
+  await press(view, /^Save and update/);
+  expect(row.getByLabelText('Day')).toHaveAccessibleDescription(/outside the vacation/);
   const weekLater = new Date(Date.parse(startAt) + 7 * 24 * 60 * 60 * 1000).toISOString();
   await moveTo(dayOf(weekLater));
-  await press(view, /^Plan and settle/);
-  await screen.findByText('The vacation is planned');
+  await press(view, /^Save and update/);
+  await screen.findByText('Vacation added');
   const { items } = await (
     await view.api('doctor')
   ).call(listDoctorAppointments, {
@@ -165,15 +165,15 @@ it('shows what is in the way anew when it changed in the meantime, and keeps the
     body: { code: 'doctorUnavailable' },
   });
   view.failNext(createDoctorVacation, 'vacation_conflicts');
-  await press(view, /^Plan and settle/);
+  await press(view, /^Save and update/);
   await dialog().findByText(/Decide on each one first/);
   await waitFor(() =>
     expect(
-      dialog().queryByLabelText(`What becomes of the appointment of ${gone.patient.fullName}`),
+      dialog().queryByLabelText(`What should happen to ${gone.patient.fullName}’s appointment?`),
     ).not.toBeInTheDocument(),
   );
-  await press(view, /^Plan /);
-  await screen.findByText('The vacation is planned');
+  await press(view, /^Save and update /);
+  await screen.findByText('Vacation added');
 });
 
 it('says that another vacation covers the dates', async () => {
@@ -182,7 +182,7 @@ it('says that another vacation covers the dates', async () => {
     await view.api('doctor')
   ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
   await enter(view, dayOf(items.find(({ own }) => own)!.startAt));
-  expect(await dialog().findByRole('alert')).toHaveTextContent(/Another vacation of yours/);
+  expect(await dialog().findByRole('alert')).toHaveTextContent(/You already have a vacation/);
 });
 
 it('cancels a vacation after asking, says why it cannot, and takes it back', async () => {
@@ -200,9 +200,9 @@ it('cancels a vacation after asking, says why it cannot, and takes it back', asy
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
   await asks.findByRole('alert');
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
-  expect(await screen.findByText('The vacation is cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Vacation canceled')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
   const after = await (
     await view.api('doctor')
   ).call(listDoctorVacations, { query: { status: 'planned', perPage: 100 } });
@@ -237,7 +237,7 @@ it('changes the note of a vacation', async () => {
   await view.user.type(note, 'By the sea');
   if (dialog().queryByRole('button', { name: 'Keep all' })) await press(view, 'Keep all');
   await press(view, /^Save/);
-  await screen.findByText('The vacation is changed');
+  await screen.findByText('Vacation changed');
   expect(await screen.findByText('By the sea')).toBeInTheDocument();
 });
 
@@ -249,7 +249,7 @@ it('shows the months of the address, and opens a vacation with the acts of its r
   const { owner, startAt } = items.find(({ own }) => own)!;
   await view.user.click(screen.getByRole('radio', { name: 'Calendar' }));
   expect(view.router.state.location.search).toBe('?tab=ended&view=month');
-  await screen.findByRole('region', { name: 'Calendar of vacations' });
+  await screen.findByRole('region', { name: 'Vacation calendar' });
   const monthOf = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: zone });
   const title = () => screen.getByRole('heading', { level: 2 }).textContent;
   for (let step = 0; title() !== monthOf.format(Date.parse(startAt)) && step < 24; step += 1)
@@ -260,7 +260,7 @@ it('shows the months of the address, and opens a vacation with the acts of its r
   await view.user.click(detail.getByRole('button', { name: 'Cancel vacation' }));
   const asks = within(await screen.findByRole('alertdialog'));
   await view.user.click(asks.getByRole('button', { name: 'Cancel vacation' }));
-  await screen.findByText('The vacation is cancelled');
+  await screen.findByText('Vacation canceled');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await view.user.click(screen.getByRole('radio', { name: 'List' }));
   expect(view.router.state.location.search).toBe('?tab=ended');

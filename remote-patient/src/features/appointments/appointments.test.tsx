@@ -45,16 +45,16 @@ describe('the list', () => {
         await patient.call(cancelMyAppointment, { params, version });
       },
     });
-    expect((await screen.findAllByText('Cancelled')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Canceled')).length).toBeGreaterThan(0);
     expect(screen.queryByText('Booked')).not.toBeInTheDocument();
   });
 
   it('names the zone, and the practice’s time, where clocks differ', async () => {
     const { host } = await open(booked);
-    expect(screen.queryByText(/At the practice/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Practice time/)).not.toBeInTheDocument();
     host.updateUserData({ timeZone: 'Europe/Berlin' });
     const detail = within(await drawer());
-    expect(await detail.findByText(/At the practice: Jan 27, 2026, 10:00.*EST/)).toBeVisible();
+    expect(await detail.findByText(/Practice time: Jan 27, 2026, 10:00.*EST/)).toBeVisible();
     expect(detail.getByText(/4:00.*GMT\+1/)).toBeVisible();
   });
 });
@@ -68,11 +68,11 @@ describe('cancelling', () => {
     const before = trigger();
     await user.click(await act('Cancel appointment'));
     const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.getByText(/Jan 27, 2026.*with Dr. Helen Marsh is cancelled/)).toBeVisible();
+    expect(asks.getByText(/Jan 27, 2026.*with Dr. Helen Marsh will be canceled/)).toBeVisible();
     sent.length = 0;
     await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(host.notices).toHaveLength(1));
-    expect(host.notices[0]).toMatchObject({ text: 'The appointment was cancelled.' });
+    expect(host.notices[0]).toMatchObject({ text: 'Appointment canceled' });
     expect(trigger()).toBe(!before);
     await waitFor(() =>
       expect(sent.filter(({ line }) => line.startsWith('GET')).map(({ line }) => line)).toEqual(
@@ -90,10 +90,10 @@ describe('cancelling', () => {
       prepare: ({ moveClock }) => moveClock(2 * 86_400_000 + twoHours),
     });
     const detail = within(await drawer());
-    expect(await detail.findByText('Too late to change it here')).toBeVisible();
+    expect(await detail.findByText('Too late to change online')).toBeVisible();
     for (const link of detail.getAllByRole('link', { name: '+1 212 555 0142' }))
       expect(link).toHaveAttribute('href', 'tel:+12125550142');
-    expect(detail.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument();
+    expect(detail.queryByRole('button', { name: 'Reschedule' })).not.toBeInTheDocument();
     expect(detail.queryByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument();
   });
 
@@ -112,7 +112,7 @@ describe('a proposal of the practice', () => {
     const { user, host } = await open(proposed);
     await user.click(await act('Accept'));
     await waitFor(() =>
-      expect(host.notices).toMatchObject([{ kind: 'success', text: 'The new time is booked.' }]),
+      expect(host.notices).toMatchObject([{ kind: 'success', text: 'New time booked' }]),
     );
     expect(within(await drawer()).getByText('Booked')).toBeVisible();
   });
@@ -122,9 +122,7 @@ describe('a proposal of the practice', () => {
     await user.click(await act('Decline'));
     const asks = within(await screen.findByRole('alertdialog'));
     await user.click(asks.getByRole('button', { name: 'Decline' }));
-    await waitFor(() =>
-      expect(host.notices).toMatchObject([{ text: 'The new time was declined.' }]),
-    );
+    await waitFor(() => expect(host.notices).toMatchObject([{ text: 'New time declined' }]));
     expect(await within(await drawer()).findByText('Declined')).toBeVisible();
   });
 
@@ -147,13 +145,13 @@ describe('moving', () => {
 
   it('shows free times by day from its own week on, moves, and goes to the new record', async () => {
     const { user, host, router } = await open(booked);
-    await user.click(await act('Move'));
+    await user.click(await act('Reschedule'));
     await screen.findByRole('group', { name: /Jan 28/ });
     const [time] = timesOf(/Jan 28/);
     await user.click(time as HTMLElement);
     await user.click(await act(`Move to Jan 28, 2026, ${time?.textContent ?? ''}`));
     await waitFor(() => expect(host.notices).toHaveLength(1));
-    expect(host.notices[0]?.text).toContain('The appointment is now on Jan 28, 2026');
+    expect(host.notices[0]?.text).toContain('Appointment moved to Jan 28, 2026');
     expect(router.state.location.pathname).not.toBe(booked);
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible(),
@@ -162,7 +160,7 @@ describe('moving', () => {
 
   it('offers the nearest times where the chosen one was already booked', async () => {
     const { user, failNext } = await open(booked);
-    await user.click(await act('Move'));
+    await user.click(await act('Reschedule'));
     await screen.findByRole('group', { name: /Jan 28/ });
     const chosen = timesOf(/Jan 28/)[4] as HTMLElement;
     await user.click(chosen);

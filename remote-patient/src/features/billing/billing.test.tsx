@@ -9,7 +9,7 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function fillIn(user: User) {
-  await user.type(screen.getByLabelText('Street and number'), '1 Main Street');
+  await user.type(screen.getByLabelText('Address'), '1 Main Street');
   await user.type(screen.getByLabelText('Postal code'), '10001');
   await user.type(screen.getByLabelText('City'), 'New York');
   await user.selectOptions(screen.getByLabelText('Country'), 'United States');
@@ -23,7 +23,7 @@ it('begins with the name and e-mail of the account, and saves the address', asyn
   await fillIn(user);
   await user.selectOptions(await screen.findByLabelText(/^State/), 'New York');
   await save(user);
-  expect(await screen.findByText('The billing address is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Billing address saved')).toBeInTheDocument();
   const { billing } = await (await api('patient')).call(getBilling, {});
   expect(billing?.address).toMatchObject({ country: 'US', state: 'US-NY', city: 'New York' });
 });
@@ -35,7 +35,7 @@ it('asks for a state only where there are states, and takes back one of another 
   await user.selectOptions(screen.getByLabelText('Country'), 'Japan');
   expect(screen.queryByLabelText(/^State/)).not.toBeInTheDocument();
   await save(user);
-  await screen.findByText('The billing address is saved.');
+  await screen.findByText('Billing address saved');
   const { billing } = await (await api('patient')).call(getBilling, {});
   expect(billing?.address.state).toBe('');
 });
@@ -46,7 +46,7 @@ it('says beside each field what is missing, and sends nothing', async () => {
   await user.type(screen.getByLabelText('Email'), 'nobody');
   await save(user);
   expect(screen.getByLabelText('Email')).toBeInvalid();
-  expect(screen.getByLabelText('Street and number')).toBeInvalid();
+  expect(screen.getByLabelText('Address')).toBeInvalid();
   expect(screen.getByLabelText('Country')).toBeInvalid();
   expect(sent.filter(({ line }) => line.startsWith('PUT'))).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('keeps what was typed where somebody saved meanwhile, and saves it then', asy
   expect(screen.getByLabelText('City')).toHaveValue('New York');
   await waitFor(async () => {
     await save(user);
-    expect(screen.getByText('The billing address is saved.')).toBeInTheDocument();
+    expect(screen.getByText('Billing address saved')).toBeInTheDocument();
   });
   const { billing } = await (await api('patient')).call(getBilling, {});
   expect(billing?.address.city).toBe('New York');

@@ -48,7 +48,7 @@ it('saves a card, makes it the default, and removes the other one', async () => 
   const { user } = await open();
   await typeCard(user, '4242424242424242');
   await save(user);
-  expect(await screen.findByText('Visa ···· 4242 is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Visa ···· 4242 saved')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Make Visa ···· 4242 the default' }));
   await waitFor(() => expect(within(row('Visa ···· 4242')).getByText('Default')).toBeVisible());
 
@@ -56,7 +56,7 @@ it('saves a card, makes it the default, and removes the other one', async () => 
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
   );
-  expect(await screen.findByText('Visa ···· 4000 is removed.')).toBeInTheDocument();
+  expect(await screen.findByText('Visa ···· 4000 removed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Visa ···· 4000')).not.toBeInTheDocument());
 });
 
@@ -87,7 +87,7 @@ it('keeps what was typed of a declined card, and saves another one', async () =>
   await user.clear(screen.getByLabelText('Card number'));
   await user.type(screen.getByLabelText('Card number'), '5555555555554444');
   await save(user);
-  expect(await screen.findByText('Mastercard ···· 4444 is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Mastercard ···· 4444 saved')).toBeInTheDocument();
 });
 
 it.each([
@@ -108,7 +108,7 @@ it('takes a card through the month in which it ends', async () => {
   const { user } = await open();
   await typeCard(user, '4242424242424242', '0126');
   await save(user);
-  expect(await screen.findByText('Visa ···· 4242 is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Visa ···· 4242 saved')).toBeInTheDocument();
 });
 
 it('asks for what is missing', async () => {
@@ -129,7 +129,7 @@ it.each([
   await save(user);
   await screen.findByRole('alert');
   await save(user);
-  expect(await screen.findByText('Visa ···· 4242 is saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Visa ···· 4242 saved')).toBeInTheDocument();
 });
 
 it('says why a card cannot be made the default', async () => {
@@ -166,7 +166,7 @@ describe('number and code', () => {
     const stored = jest.spyOn(Storage.prototype, 'setItem');
     await typeCard(user, '4929000000006', '1230', '713');
     await save(user);
-    await screen.findByText('Visa ···· 0006 is saved.');
+    await screen.findByText('Visa ···· 0006 saved');
     const told = JSON.stringify([
       sent,
       store.redux.getState(),
@@ -186,7 +186,7 @@ describe('number and code', () => {
     const { user } = await open();
     await typeCard(user, '4929000000006', '1230', '713');
     await save(user);
-    await screen.findByText('Visa ···· 0006 is saved.');
+    await screen.findByText('Visa ···· 0006 saved');
     await user.click(screen.getByRole('button', { name: 'Add card' }));
     await screen.findByRole('dialog');
     expect(screen.getByLabelText('Card number')).toHaveValue('');

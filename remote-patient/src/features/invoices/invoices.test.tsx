@@ -75,7 +75,9 @@ it('exports every invoice that matches, its amounts as bare numbers', async () =
   await user.click(screen.getByRole('button', { name: /CSV/ }));
   await waitFor(() => expect(offered).toHaveBeenCalled());
   const file = await textOf(offered.mock.calls[0]?.[0] as Blob);
-  expect(file).toMatch(/^\uFEFF?Number,Doctor,Practice,Status,Issued on,Due on,Total,Due,Currency/);
+  expect(file).toMatch(
+    /^\uFEFF?Number,Doctor,Practice,Status,Issued,Due date,Total,Amount due,Currency/,
+  );
   expect(file).toMatch(/Paid,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,99,0,USD/);
 });
 
@@ -102,16 +104,16 @@ it('shows who bills whom for what, and how it was paid', async () => {
     },
   });
   expect(sheet).toHaveTextContent('Hudson Family Medicine');
-  expect(sheet).toHaveTextContent('Billed toAna MüllerRue 175001 ParisFranceana@example.com');
+  expect(sheet).toHaveTextContent('Bill toAna MüllerRue 175001 ParisFranceana@example.com');
   expect(within(sheet).getByRole('table')).toHaveTextContent(/Plus.* – .*99\.00\sUSD/);
-  expect(sheet).toHaveTextContent(/Due0\.00\sUSD/);
+  expect(sheet).toHaveTextContent(/Amount due0\.00\sUSD/);
   expect(sheet).toHaveTextContent('Visa ···· 4000 · Succeeded');
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
 it('bills the patient where there is no billing address, and leads to it', async () => {
   const { user, sheet } = await openFirst();
-  expect(sheet).toHaveTextContent('Billed toMarcus OyelaranAdd a billing address');
+  expect(sheet).toHaveTextContent('Bill toMarcus OyelaranAdd a billing address');
   await user.click(screen.getByRole('link', { name: 'Add a billing address' }));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Billing address' }),
@@ -141,10 +143,10 @@ it('prints', async () => {
 });
 
 it.each([
-  ['en', 'Download PDF', 'Invoice INV-', 'Billed to', /^99\.00 USD$/],
-  ['de', 'PDF herunterladen', 'Rechnung INV-', 'Fällig am', /^99,00 USD$/],
+  ['en', 'Download PDF', 'Invoice INV-', 'Bill to', /^99\.00 USD$/],
+  ['de', 'PDF herunterladen', 'Rechnung INV-', 'Fällig', /^99,00 USD$/],
   ['fr', 'Télécharger le PDF', 'Facture INV-', 'Échéance', /^99,00 USD$/],
-  ['pt', 'Baixar PDF', 'Fatura INV-', 'Situação', /^99,00 USD$/],
+  ['pt', 'Baixar PDF', 'Fatura INV-', 'Status', /^99,00 USD$/],
 ] as const)('makes the PDF in %s', async (language, act, title, word, amount) => {
   const { user } = await openFirst({
     language,
@@ -174,7 +176,7 @@ describe('an open invoice', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('Card declined.');
     await user.click(dialog.getByRole('radio', { name: 'Visa ···· 4242' }));
     await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
-    expect(await screen.findByText(/^Invoice .* is paid\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Invoice .* paid$/)).toBeInTheDocument();
     await waitFor(() => expect(sheet).toHaveTextContent('Visa ···· 4242 · Succeeded'));
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   });
@@ -183,7 +185,7 @@ describe('an open invoice', () => {
     const { user } = await open({ prepare: failRenewal });
     const [openOne, paidOne] = screen.getAllByRole('button', { name: /^Actions for INV-/ });
     await user.click(paidOne as HTMLElement);
-    await screen.findByRole('menuitem', { name: 'Open' });
+    await screen.findByRole('menuitem', { name: 'View' });
     expect(screen.queryByRole('menuitem', { name: 'Pay' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await user.click(openOne as HTMLElement);
@@ -191,7 +193,7 @@ describe('an open invoice', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
     await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
-    expect(await screen.findByText(/^Invoice .* is paid\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Invoice .* paid$/)).toBeInTheDocument();
     await waitFor(() => expect(within(screen.getByRole('table')).queryByText('Open')).toBeNull());
   });
 

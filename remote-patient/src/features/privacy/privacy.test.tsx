@@ -35,7 +35,7 @@ const textOf = (blob: Blob) =>
 
 it('shows who looked at what, and when', async () => {
   await open('/patient/privacy', readByDoctor);
-  const table = within(await screen.findByRole('table', { name: 'Accesses to your data' }));
+  const table = within(await screen.findByRole('table', { name: 'Who viewed your data' }));
   const row = table.getByRole('row', { name: /Dr. Helen Marsh/ });
   expect(within(row).getByText('Viewed')).toBeVisible();
   expect(within(row).getByText('Messages')).toBeVisible();
@@ -44,7 +44,7 @@ it('shows who looked at what, and when', async () => {
 
 it('shows an access that happens meanwhile without a reload, and finds by action', async () => {
   const page = await open();
-  expect(await screen.findByText('Nobody has viewed your data yet')).toBeVisible();
+  expect(await screen.findByText('No one has viewed your data yet')).toBeVisible();
   await readByDoctor(page);
   await page.refresh();
   expect(screen.getByText('Dr. Helen Marsh')).toBeVisible();
@@ -56,7 +56,7 @@ it('gives a copy of all data as JSON', async () => {
   const files = offeredFiles();
   const { user, host } = await open();
   await user.click(await screen.findByRole('button', { name: 'Download data' }));
-  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your data was downloaded.' }]));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Data downloaded' }]));
   expect(files).toHaveLength(1);
   expect(files[0]?.name).toBe('my-data-2026-01-05.json');
   const copy = JSON.parse(await textOf((files[0] as { blob: Blob }).blob)) as DataExport;

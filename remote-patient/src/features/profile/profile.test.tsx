@@ -20,12 +20,12 @@ const save = () => screen.findByRole('button', { name: 'Save' });
 
 it('saves how to reach the patient, and whom to call', async () => {
   const { user, host, api } = await open();
-  await enter(user, (await section('About you')).getByLabelText(/Telephone/), '+1 212 555 7000');
+  await enter(user, (await section('About you')).getByLabelText(/Phone/), '+1 212 555 7000');
   const contact = await section('Emergency contact');
-  await enter(user, contact.getByLabelText('Relation'), 'sister');
+  await enter(user, contact.getByLabelText('Relationship'), 'sister');
   await enter(user, (await section('Address')).getByLabelText('City'), 'Albany');
   await user.click(await save());
-  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your profile is saved.' }]));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Profile saved' }]));
   const { patient } = await (await api('patient')).call(getMe, {});
   expect(patient).toMatchObject({
     phone: '+1 212 555 7000',
@@ -45,26 +45,26 @@ it('asks for a guardian under 18, and takes one', async () => {
 
   const guardian = await section('Guardian');
   await enter(user, guardian.getByLabelText('Name'), 'Ada Oyelaran');
-  await enter(user, guardian.getByLabelText('Relation'), 'mother');
-  await enter(user, guardian.getByLabelText('Telephone'), '+1 212 555 1001');
+  await enter(user, guardian.getByLabelText('Relationship'), 'mother');
+  await enter(user, guardian.getByLabelText('Phone'), '+1 212 555 1001');
   await enter(user, guardian.getByLabelText('Email'), 'ada@praxis.example');
   await user.click(await save());
-  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Your profile is saved.' }]));
+  await waitFor(() => expect(host.notices).toMatchObject([{ text: 'Profile saved' }]));
 });
 
 it('names the fault at its field', async () => {
   const { user, sent } = await open();
   const about = await section('About you');
-  await enter(user, about.getByLabelText(/Telephone/), 'call me');
+  await enter(user, about.getByLabelText(/Phone/), 'call me');
   sent.length = 0;
   await user.click(await save());
-  expect(about.getByLabelText(/Telephone/)).toBeInvalid();
+  expect(about.getByLabelText(/Phone/)).toBeInvalid();
   expect(sent).toEqual([]);
 });
 
 it('keeps what was typed where it was changed elsewhere meanwhile, and then saves it', async () => {
   const { user, host, api } = await open();
-  const phone = (await section('About you')).getByLabelText(/Telephone/);
+  const phone = (await section('About you')).getByLabelText(/Phone/);
   await enter(user, phone, '+1 212 555 7000');
   const other = await api('patient');
   const { version } = await other.call(getMe, {});

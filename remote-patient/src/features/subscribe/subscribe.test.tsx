@@ -54,10 +54,10 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   await goToCheck(user);
   const charge = screen.getByRole('region', { name: 'First charge' });
   expect(charge).toHaveTextContent(/Joining fee, Plus25\.00\sUSD/);
-  expect(charge).toHaveTextContent(/Charged on Jan 5, 2026124\.00\sUSD/);
+  expect(charge).toHaveTextContent(/Due on approval124\.00\sUSD/);
   await send(user);
   expect(await screen.findByText('Request sent')).toBeInTheDocument();
-  expect(screen.getByText(/decides within 14 days/)).toBeInTheDocument();
+  expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
   expect(sent.find(({ line }) => line === 'POST /api/v1/patient/subscriptions')?.body).toEqual({
     planVersionId: 'plan-version-3-1',
     cardId: 'card-0-0',
@@ -75,7 +75,7 @@ it('says after a trial when the first charge comes', async () => {
   await screen.findByRole('radio', { name: 'Visa ···· 4000' });
   await next(user);
   expect(await screen.findByRole('region', { name: 'First charge' })).toHaveTextContent(
-    /Charged on Jan 19, 2026149\.00\sUSD/,
+    /Due after the 14-day trial149\.00\sUSD/,
   );
 });
 
@@ -204,7 +204,7 @@ it('asks for the guardian of somebody under 18, and keeps them with the patient'
   await sign(user);
   expect(screen.getByLabelText('Guardian’s full name')).toBeInvalid();
   await user.type(screen.getByLabelText('Guardian’s full name'), 'Ada Oyelaran');
-  await user.type(screen.getByLabelText('Relation'), 'mother');
+  await user.type(screen.getByLabelText('Relationship'), 'mother');
   await user.type(screen.getByLabelText('Phone'), '+12125550142');
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await next(user);
@@ -236,14 +236,14 @@ it('says what failed, and loads again', async () => {
 describe('finding a doctor', () => {
   it('searches, filters, and leads to the plans', async () => {
     const { user, sent, router } = await open({ path: '/patient/subscribe' });
-    await user.click(screen.getByRole('button', { name: /^Speciality/ }));
+    await user.click(screen.getByRole('button', { name: /^Specialty/ }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Cardiology' }));
     await waitFor(() =>
       expect(sent.filter(({ line }) => line.endsWith('/doctors')).at(-1)?.query).toMatchObject({
         speciality: 'cardiology',
       }),
     );
-    const [choose] = await screen.findAllByRole('link', { name: /^Choose a plan of/ });
+    const [choose] = await screen.findAllByRole('link', { name: /^Choose plan from/ });
     await user.click(choose as HTMLElement);
     expect(router.state.location.search).toMatch(/^\?doctor=doctor-\d+&step=plan$/);
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);

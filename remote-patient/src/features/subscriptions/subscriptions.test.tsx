@@ -24,7 +24,7 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 const subscriptionCard = () =>
   screen.getByRole('heading', { level: 2, name: 'Plus' }).closest('section') as HTMLElement;
 
-const isEnding = /^It ends on .* and is not renewed\.$/;
+const isEnding = /^Ends .* and won’t renew\.$/;
 
 const lines = (sent: readonly { line: string }[]) => sent.map(({ line }) => line);
 
@@ -34,7 +34,7 @@ it('shows what is left, what comes and what is included', async () => {
   expect(card.getByText('Dr. Helen Marsh')).toBeInTheDocument();
   expect(card.getByText(/^\d of 6$/)).toBeInTheDocument();
   expect(card.getByText(/99\.00 USD per month/)).toBeInTheDocument();
-  expect(card.getByRole('list', { name: 'What it includes' })).toHaveTextContent(
+  expect(card.getByRole('list', { name: 'What’s included' })).toHaveTextContent(
     'Laboratory values explained',
   );
 });
@@ -52,12 +52,12 @@ it('is ended at the end of the period in three clicks, and resumed', async () =>
   const dialog = await screen.findByRole('alertdialog');
   const verb = await within(dialog).findByRole('button', { name: /^End on / });
   await user.click(verb);
-  expect(await screen.findByText(/^The subscription ends on/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Subscription ends/)).toBeInTheDocument();
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
   expect(sent.find(({ line }) => line.endsWith('/cancel'))?.body).toEqual({ mode: 'atPeriodEnd' });
 
   await user.click(screen.getByRole('button', { name: 'Resume' }));
-  expect(await screen.findByText('The subscription goes on.')).toBeInTheDocument();
+  expect(await screen.findByText('Subscription resumed')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(isEnding)).not.toBeInTheDocument());
 });
 
@@ -70,9 +70,9 @@ it('is ended now with the refund that was shown', async () => {
   const verb = screen.getByRole('button', { name: /^End now and refund / });
   expect(verb).toHaveTextContent(amount);
   await user.click(verb);
-  expect(await screen.findByText(/is on its way to your card/)).toHaveTextContent(amount);
-  expect(await screen.findByText('Cancelled by you')).toBeInTheDocument();
-  expect(screen.getByText('No subscription yet')).toBeInTheDocument();
+  expect(await screen.findByText(/refund started/)).toHaveTextContent(amount);
+  expect(await screen.findByText('Canceled by you')).toBeInTheDocument();
+  expect(screen.getByText('No subscriptions yet')).toBeInTheDocument();
 });
 
 it('offers exactly what can be done with it now', async () => {
@@ -110,7 +110,7 @@ it('says in the dialog what changed in the meantime, and is about what stands no
 it('stays when the dialog is left', async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
-  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep subscription' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(lines(sent).filter((line) => line.endsWith('/cancel'))).toEqual([]);
 });
@@ -142,7 +142,7 @@ it('refuses to resume where somebody else was first, and says so', async () => {
   failNext(resumeSubscription, 'transition_not_allowed');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await screen.findByText(/^This has changed in the meantime/)).toBeInTheDocument();
-  expect(screen.queryByText('The subscription goes on.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Subscription resumed')).not.toBeInTheDocument();
   expect(await screen.findByText(isEnding)).toBeInTheDocument();
 });
 
@@ -151,11 +151,11 @@ it('is upgraded now: the prorated sum is shown, and charged', async () => {
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Family/ }));
   const verb = await screen.findByRole('button', { name: /^Change and pay / });
-  const figures = screen.getByRole('region', { name: 'What it costs' });
-  expect(figures).toHaveTextContent(/Left of Plus-[\d.]+\sUSD/);
+  const figures = screen.getByRole('region', { name: 'Cost' });
+  expect(figures).toHaveTextContent(/Unused part of Plus-[\d.]+\sUSD/);
   expect(figures).toHaveTextContent(/Next charge on .*149\.00\sUSD/);
   await user.click(verb);
-  expect(await screen.findByText('You now have Family.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re now on Family')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 2, name: 'Family' })).toBeInTheDocument();
   const { items } = await (await api('patient')).call(listPatientSubscriptions, {});
   expect(items[0]?.plan.name).toBe('Family');
@@ -166,11 +166,9 @@ it('is downgraded at the end of the period, at no cost now', async () => {
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Essential/ }));
   const verb = await screen.findByRole('button', { name: /^Change on / });
-  expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent(
-    /Due now0\.00\sUSD/,
-  );
+  expect(screen.getByRole('region', { name: 'Cost' })).toHaveTextContent(/Due now0\.00\sUSD/);
   await user.click(verb);
-  expect(await screen.findByText(/^From .* on: Essential\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Essential from /)).toBeInTheDocument();
 });
 
 it('keeps the plan where the card is declined, and tries again with the same intention', async () => {
@@ -181,7 +179,7 @@ it('keeps the plan where the card is declined, and tries again with the same int
   await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Card declined.');
   await user.click(screen.getByRole('button', { name: /^Change and pay / }));
-  expect(await screen.findByText('You now have Family.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re now on Family')).toBeInTheDocument();
   const keys = sent
     .filter(({ line }) => line.endsWith('/change-plan'))
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -234,19 +232,19 @@ describe('a request that waits', () => {
 
   it('is withdrawn after a question, at no cost', async () => {
     const { user } = await open({ prepare: ask });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
     const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.getByText(/Nothing was charged/)).toBeInTheDocument();
-    await user.click(await asks.findByRole('button', { name: 'Withdraw' }));
+    expect(asks.getByText(/You haven’t been charged/)).toBeInTheDocument();
+    await user.click(await asks.findByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByText('Withdrawn by you')).toBeInTheDocument();
   });
 
   it('stays where it was decided meanwhile, and says so', async () => {
     const { user, failNext } = await open({ prepare: ask });
-    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
     const asks = within(await screen.findByRole('alertdialog'));
     failNext(cancelSubscription, 'transition_not_allowed');
-    await user.click(await asks.findByRole('button', { name: 'Withdraw' }));
+    await user.click(await asks.findByRole('button', { name: 'Withdraw request' }));
     expect(await asks.findByRole('alert')).toHaveTextContent('This has changed in the meantime.');
   });
 });
@@ -259,7 +257,7 @@ it('does not pay twice where an answer was lost', async () => {
   await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: /^Change and pay / }));
-  await screen.findByText('You now have Family.');
+  await screen.findByText('You’re now on Family');
   const keys = sent
     .filter(({ line }) => line.endsWith('/change-plan'))
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -271,7 +269,7 @@ it('says what failed, and loads again', async () => {
   const { user } = await open({
     prepare: ({ failNext }) => failNext(listPatientSubscriptions, 'offline'),
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('The subscriptions could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load subscriptions');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Plus' })).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ it('confirms a request: it leaves the list, and the count in the menu follows', 
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await act('Confirm'));
-  expect(await screen.findByText(`The appointment of ${name} is confirmed`)).toBeInTheDocument();
+  expect(await screen.findByText(`${name}’s appointment is confirmed`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
   expect(view.changed).toContain('appointment');
 });
@@ -42,10 +42,10 @@ it('declines a request after asking, and says what that means', async () => {
   const view = await open();
   const name = await openFirst(view);
   await view.user.click(await act('Decline'));
-  const dialog = await screen.findByRole('alertdialog', { name: `Decline the request of ${name}` });
-  expect(dialog).toHaveTextContent('This cannot be taken back.');
+  const dialog = await screen.findByRole('alertdialog', { name: `Decline ${name}’s request` });
+  expect(dialog).toHaveTextContent('This can’t be undone.');
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
-  expect(await screen.findByText(`The request of ${name} is declined`)).toBeInTheDocument();
+  expect(await screen.findByText(`${name}’s request is declined`)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
@@ -72,19 +72,19 @@ it('proposes one of the free times of the day', async () => {
   const times = within(free).getAllByRole('button');
   await view.user.click(times.at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
-  expect(await screen.findByText(`The new time is proposed to ${name}`)).toBeInTheDocument();
+  expect(await screen.findByText(`New time proposed to ${name}`)).toBeInTheDocument();
 });
 
 it('claims a request, and then shows why the patient comes', async () => {
   const view = await open();
   const name = await openFirst(view);
-  await view.user.click(await act('Open'));
+  await view.user.click(await act('View'));
   const drawer = await screen.findByRole('dialog', { name });
-  expect(await within(drawer).findByText('Nobody yet')).toBeInTheDocument();
-  expect(drawer).toHaveTextContent('Shown to whoever claims the request');
+  expect(await within(drawer).findByText('No one yet')).toBeInTheDocument();
+  expect(drawer).toHaveTextContent('Visible once you claim the request');
   await view.user.click(within(drawer).getByRole('button', { name: 'Claim' }));
   expect(await within(drawer).findByText('Priya Raman')).toBeInTheDocument();
-  expect(drawer).not.toHaveTextContent('Shown to whoever claims the request');
+  expect(drawer).not.toHaveTextContent('Visible once you claim the request');
   expect(within(drawer).queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument();
 });
 
@@ -110,7 +110,7 @@ it('moves a booked appointment to one of the free times, and shows the one that 
   const drawer = await screen.findByRole('dialog');
   await view.user.click(await within(drawer).findByRole('button', { name: 'Reschedule' }));
   const dialog = await screen.findByRole('dialog', { name: /^Reschedule / });
-  expect(dialog).toHaveTextContent('The patient is told of the new time.');
+  expect(dialog).toHaveTextContent('We’ll notify the patient of the new time.');
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
@@ -129,7 +129,7 @@ it('cancels a booked appointment with a reason', async () => {
   const dialog = await screen.findByRole('dialog');
   await view.user.selectOptions(within(dialog).getByLabelText(/^Reason/), 'Doctor unavailable');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
-  await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is cancelled$/));
+  await waitFor(() => expect(view.host.notices[0]?.text).toMatch(/is canceled$/));
   expect(view.sent.find(({ line }) => line.endsWith('/cancel'))?.body).toEqual({
     code: 'doctorUnavailable',
   });

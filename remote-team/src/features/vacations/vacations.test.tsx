@@ -48,26 +48,26 @@ it('shows the dates of the doctors, without kind and note', async () => {
 
 it('plans time away, warns who else is away then, and takes it back', async () => {
   const view = await open();
-  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Plan time away' });
+  await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add time off' });
   await view.user.selectOptions(within(dialog).getByLabelText('Type'), 'Sick leave');
   await enterDay(view, 'First day', '02/26/2026');
   await enterDay(view, 'Last day', '02/27/2026');
-  expect(await within(dialog).findByText(/away then too$/)).toBeInTheDocument();
-  await view.user.click(within(dialog).getByRole('button', { name: 'Plan' }));
-  expect(await screen.findByText('Your time away is planned')).toBeInTheDocument();
+  expect(await within(dialog).findByText(/also away$/)).toBeInTheDocument();
+  await view.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Time off added')).toBeInTheDocument();
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 26\s–\s27, 2026/));
   expect(ownRow()).toHaveTextContent('Sick leave');
 
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back')).toBeInTheDocument();
+  expect(await screen.findByText('Undone')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
 });
 
 it('asks for what is missing before anything is sent', async () => {
   const view = await open();
-  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
-  await view.user.click(screen.getByRole('button', { name: 'Plan' }));
+  await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
   for (const label of ['First day', 'Last day'])
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
       `Choose a ${label.toLowerCase()}`,
@@ -77,10 +77,10 @@ it('asks for what is missing before anything is sent', async () => {
 
 it('refuses time that overlaps, and keeps what was typed', async () => {
   const view = await open({ prepare: withVacation });
-  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
+  await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   await enterDay(view, 'First day', '02/10/2026');
   await enterDay(view, 'Last day', '02/20/2026');
-  await view.user.click(screen.getByRole('button', { name: 'Plan' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You already have time off on these dates',
   );
@@ -94,7 +94,7 @@ it('changes hours of a vacation, and takes the change back', async () => {
   await enterDay(view, 'Last day', '02/02/2026');
   await view.user.click(screen.getByLabelText('All day'));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your time away is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Time off changed')).toBeInTheDocument();
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2, 2026, 9:00\sAM\s–\s5:00\sPM/));
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
@@ -115,7 +115,7 @@ it('says what was changed elsewhere meanwhile, and saves what was typed with it'
   expect(changes.closest('[role="status"]')).toHaveTextContent(/Type: Vacation → Other.*– → Moved/);
   expect(screen.getByLabelText('Last day')).toHaveValue('02/06/2026');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your time away is changed')).toBeInTheDocument();
+  expect(await screen.findByText('Time off changed')).toBeInTheDocument();
   expect((await elsewhere.call(listTeamVacations, { query: {} })).items).toContainEqual(
     expect.objectContaining({ id, note: 'Moved', endAt: '2026-02-07T05:00:00.000Z' }),
   );
@@ -127,7 +127,7 @@ it('cancels a vacation after asking, and takes it back', async () => {
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(/Feb 2\s–\s13, 2026/);
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel vacation' }));
-  expect(await screen.findByText('The vacation is cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('Vacation canceled')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('You')).not.toBeInTheDocument());
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
@@ -135,10 +135,10 @@ it('cancels a vacation after asking, and takes it back', async () => {
 
 it('loads nothing but the time away again once some is planned or taken back', async () => {
   const view = await open();
-  await view.user.click(screen.getByRole('button', { name: 'Plan time away' }));
+  await view.user.click(screen.getByRole('button', { name: 'Add time off' }));
   await enterDay(view, 'First day', '02/26/2026');
   await enterDay(view, 'Last day', '02/27/2026');
-  const plan = screen.getByRole('button', { name: 'Plan' });
+  const plan = screen.getByRole('button', { name: 'Save' });
   const again = ['/api/v1/team-member/vacations'];
   expect(await askedAgain(view, () => view.user.click(plan))).toEqual(again);
   const undo = await screen.findByRole('button', { name: 'Undo' });

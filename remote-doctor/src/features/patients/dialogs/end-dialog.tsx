@@ -7,7 +7,7 @@ import type { CallInput } from '@praxis/sdk/data';
 import { Alert, Loading, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { RadioField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
-import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
+import { addDays, formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { FormDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { useChargePreview } from './use-charge-preview';
 
@@ -105,7 +105,9 @@ export default function EndDialog({
                 {...form.field('endOn')}
                 value={endOn}
                 label={t('patients.end.endOn')}
-                help={t('patients.end.endOnHelp')}
+                help={t('patients.end.endOnHelp', {
+                  date: endOn ? formatDateOnly(addDays(endOn, -1), language) : '',
+                })}
                 from={earliest}
               />
             )}

@@ -46,11 +46,11 @@ it('books in four steps, and the time is kept meanwhile', async () => {
   expect(screen.getByText(/Jan 8, 2026, 11:00 – 11:30/)).toBeVisible();
   expect(screen.getByText(/The practice answers within 48 hours/)).toBeVisible();
   expect(screen.getByText(/move or cancel it until Jan 7, 2026, 11:00/)).toBeVisible();
-  expect(screen.getByText(/kept for you until/)).toBeVisible();
+  expect(screen.getByText(/Held for you until/)).toBeVisible();
 
   await user.click(await finish());
   await waitFor(() =>
-    expect(host.notices).toMatchObject([{ kind: 'success', text: 'Your request was sent.' }]),
+    expect(host.notices).toMatchObject([{ kind: 'success', text: 'Request sent' }]),
   );
   const booking = sent.find(({ line }) => line === 'POST /api/v1/patient/appointments');
   expect(booking).toBeDefined();
@@ -96,7 +96,7 @@ it.each([
   ['lead_time', 'This time is too soon. Choose a later one.'],
   ['too_far_ahead', 'This time is too far ahead. Choose an earlier one.'],
   ['slot_not_offered', 'This time isn’t available. Choose another.'],
-  ['patient_overlap', 'You have another appointment at this time. Choose another one.'],
+  ['patient_overlap', 'You already have an appointment at this time. Choose another.'],
 ] as const)('says why a time cannot be had, and which are near: %s', async (code, said) => {
   const { user, failNext } = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
@@ -112,7 +112,7 @@ it('leads back to the times where somebody else booked it meanwhile', async () =
   await screen.findByText(/Jan 8, 2026/);
   failNext(bookAppointment, 'slot_taken');
   await user.click(await finish());
-  expect(await screen.findByText(/The nearest free times/)).toBeVisible();
+  expect(await screen.findByText(/Closest available times/)).toBeVisible();
   expect(await dayOf(/Jan 8/)).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ it('takes no third request, and leads to the two that are open', async () => {
   await user.click(await finish());
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/You already have two open requests/)).toBeVisible();
-  expect(alert.getByRole('link', { name: 'See your requests' })).toBeVisible();
+  expect(alert.getByRole('link', { name: 'View your requests' })).toBeVisible();
 });
 
 it('books on the telephone only where the practice wants it so', async () => {
@@ -164,7 +164,7 @@ it('books on the telephone only where the practice wants it so', async () => {
       await doctor.call(putPractice, { version, body: { ...practice, bookingMode: 'viewOnly' } });
     },
   });
-  expect(await screen.findByText('Booked by telephone')).toBeVisible();
+  expect(await screen.findByText('Booking by phone only')).toBeVisible();
   expect(screen.getByRole('link', { name: '+1 212 555 0142' })).toBeVisible();
   expect(await next()).toBeDisabled();
 });
@@ -184,8 +184,8 @@ it('leads from a week without a free time to the next one that has some', async 
   const { user } = await open(`?doctor=doctor-0&type=${slot.visitTypeId}&step=time`, {
     prepare: onlyFree('2026-03-20T14:00:00.000Z'),
   });
-  expect(screen.getByText('No free times in these days')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Find the next free time' }));
+  expect(screen.getByText('No available times these days')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Find next available time' }));
   const day = await dayOf(/Mar 20/);
   expect(within(day).getByRole('button', { name: '10:00 AM' })).toBeVisible();
 });
@@ -195,11 +195,11 @@ it('says that there is no free time at all, and looks again after a failure', as
     prepare: onlyFree(),
   });
   server.get('/api/v1/doctors/:id/slots', () => new Response(503));
-  await user.click(screen.getByRole('button', { name: 'Find the next free time' }));
+  await user.click(screen.getByRole('button', { name: 'Find next available time' }));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   server.get('/api/v1/doctors/:id/slots', () => ({ timeZone: 'America/New_York', items: [] }));
   await user.click(retry);
-  expect(await screen.findByText('There are no free times in the next months.')).toBeVisible();
+  expect(await screen.findByText('No available times in the coming months.')).toBeVisible();
 });
 
 it('offers what is for members only where the subscription says that one may book', async () => {

@@ -4,7 +4,7 @@ import type { PatientCard } from '@praxis/contract/endpoints/views/money-records
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
 import { Alert, useFailureText } from '@praxis/sdk/ui';
-import { DateOnly, Facts } from '@praxis/sdk/ui/page';
+import { Facts } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
 import { useCardText } from '../../../shared/card/use-card-text';
 import { usePlanText } from '../../../shared/use-plan-text';
@@ -19,13 +19,13 @@ interface CheckStepProps {
   failure: Failure | null;
 }
 
-/** Everything once more, with the exact first charge and its day. */
+/** Everything once more, with the exact first charge. */
 export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure }: CheckStepProps) {
   const { t } = useTranslation('patient');
   const failureText = useFailureText();
   const cardText = useCardText();
   const { priceText } = usePlanText();
-  const { on, lines, total } = firstCharge;
+  const { lines, total } = firstCharge;
   return (
     <div className={styles.check}>
       {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
@@ -49,11 +49,11 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
             })),
             {
               key: 'total',
-              label: (
-                <>
-                  {t('subscribe.check.on')} <DateOnly on={on} />
-                </>
-              ),
+              // The day follows from the approval: none is named before it.
+              label:
+                plan.trialDays > 0
+                  ? t('subscribe.check.afterTrial', { count: plan.trialDays })
+                  : t('subscribe.check.onApproval'),
               amount: total,
               total: true,
             },

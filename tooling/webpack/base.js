@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
 import { leftOut } from './left-out.js';
+import { lighterLodash } from './lighter-lodash.js';
 import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
 
 /** What the shell's and the role apps' builds have in common. */
@@ -60,6 +61,7 @@ export function baseConfig({ directory, mode, hot }) {
           test: /node_modules\/jspdf\//,
           resolve: { alias: { canvg: false, dompurify: false, html2canvas: false } },
         },
+        lighterLodash,
       ],
     },
     plugins: [

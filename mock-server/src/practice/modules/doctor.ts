@@ -73,11 +73,16 @@ export const doctorModules: readonly BackEndModule[] = [
     load: () => import(/* webpackChunkName: "api-plans" */ '../plans/routes'),
   },
   {
+    // Most pages of a doctor ask for it, and for nothing else of the profile.
+    name: 'practice.practice',
+    endpoints: [doctorProfile.getPractice],
+    load: () => import(/* webpackChunkName: "api-practice" */ '../profile/practice'),
+  },
+  {
     name: 'practice.profile',
     endpoints: [
       doctorProfile.getBackground,
       doctorProfile.putBackground,
-      doctorProfile.getPractice,
       doctorProfile.putPractice,
       doctorProfile.getPayoutAccount,
       doctorProfile.putPayoutAccount,

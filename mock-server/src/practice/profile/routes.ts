@@ -34,11 +34,6 @@ export const putBackground = handle(endpoints.putBackground, (request, simulatio
   return backgroundView(next);
 });
 
-export const getPractice = handle(
-  endpoints.getPractice,
-  (request, simulation) => doctorOf(request, simulation).practice,
-);
-
 export const putPractice = handle(
   endpoints.putPractice,
   (request, simulation) => {
@@ -107,7 +102,6 @@ export const putAvailability = handle(endpoints.putAvailability, (request, simul
 export const handlers: readonly Handler[] = [
   getBackground,
   putBackground,
-  getPractice,
   putPractice,
   getPayoutAccount,
   putPayoutAccount,

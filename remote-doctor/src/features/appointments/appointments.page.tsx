@@ -5,7 +5,7 @@ import { openStates } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
-import { Button, lazyComponent, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, Card, lazyComponent, Loading, useLazyDialog } from '@praxis/sdk/ui';
 import type { When } from '@praxis/sdk/practice/when';
 import { oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
@@ -14,12 +14,17 @@ import { useLayout } from '../../shared/layout/use-layout';
 import { periodOf } from '../../shared/period-of';
 import { AppointmentList } from './appointment-list';
 import { appointmentsQuery } from './queries';
-import { CalendarPane } from './calendar-pane';
 import { appointmentTabs } from './tabs';
 import { useAppointmentActions } from './use-appointment-actions';
 
 const AppointmentDrawer = lazyComponent(
   () => import(/* webpackChunkName: "appointment-drawer" */ './appointment-drawer'),
+);
+const CalendarPane = lazyComponent(
+  () => import(/* webpackChunkName: "appointment-calendar" */ './calendar-pane'),
+  <Card>
+    <Loading shape="table" />
+  </Card>,
 );
 const bookDialog = () => import(/* webpackChunkName: "book" */ './dialogs/book-dialog');
 

@@ -1,18 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
 import { practiceQuery } from '../../shared/queries';
-import type Pane from './appointment-calendar';
+import AppointmentCalendar from './appointment-calendar';
 
-const AppointmentCalendar = lazyComponent(
-  () => import(/* webpackChunkName: "appointment-calendar" */ './appointment-calendar'),
-  <Card>
-    <Loading shape="table" />
-  </Card>,
-);
-
-/** The calendar, once the practice's zone is known; its code comes when it is asked for. */
-export function CalendarPane(props: Omit<ComponentProps<typeof Pane>, 'zone'>) {
+/** The calendar, once the practice's zone is known. */
+export default function CalendarPane(
+  props: Omit<ComponentProps<typeof AppointmentCalendar>, 'zone'>,
+) {
   const { data, loading, error, reload } = useQuery(practiceQuery, {});
   if (!data)
     return (

@@ -15,13 +15,16 @@ import {
 } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
-import { PeriodFilter } from '../../shared/period-filter';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { subscribersQuery } from './queries';
 import { patientTabs, type PatientTab } from './tabs';
 import { useSubscriberActions } from './use-subscriber-actions';
 
+const PeriodFilter = lazyComponent(async () => ({
+  default: (await import(/* webpackChunkName: "period" */ '../../shared/period-filter'))
+    .PeriodFilter,
+}));
 const SubscriberDrawer = lazyComponent(
   () => import(/* webpackChunkName: "subscriber-drawer" */ './detail/subscriber-drawer'),
 );

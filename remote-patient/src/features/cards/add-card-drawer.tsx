@@ -5,7 +5,7 @@ import { useCardForm } from '../../shared/card/use-card-form';
 import { useCardText } from '../../shared/card/use-card-text';
 
 /** A new card: typed here, taken by the provider, saved without its number. */
-export function AddCardDrawer({ onClose }: { onClose(): void }) {
+export default function AddCardDrawer({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('patient');
   const { notify } = useHost();
   const cardText = useCardText();

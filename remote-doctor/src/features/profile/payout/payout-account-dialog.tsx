@@ -12,7 +12,7 @@ interface PayoutAccountDialogProps {
 }
 
 /** Enters or changes the bank account; its number is sent once and never shown again. */
-export function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps) {
+export default function PayoutAccountDialog({ saved, onClose }: PayoutAccountDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const { run } = useMutation(putPayoutAccount);

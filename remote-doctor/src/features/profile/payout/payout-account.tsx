@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, Card, EmptyState } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { Facts, Money } from '@praxis/sdk/ui/page';
 import { payoutAccountQuery } from '../../../shared/queries';
 import { StatusTag } from '../../../shared/statuses/statuses';
-import { PayoutAccountDialog } from './payout-account-dialog';
+
+const accountDialog = () =>
+  import(/* webpackChunkName: "payout-account" */ './payout-account-dialog');
 
 /** The bank account that payouts go to. */
 export function PayoutAccount() {
   const { t } = useTranslation('doctor');
   const rows = useQuery(payoutAccountQuery, {});
   const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  const PayoutAccountDialog = useLazyDialog(editing ? accountDialog : null, close);
   return (
     <Loaded query={rows}>
       {(saved) => (
@@ -47,7 +51,7 @@ export function PayoutAccount() {
               </EmptyState>
             )}
           </Card>
-          {editing && <PayoutAccountDialog saved={saved} onClose={() => setEditing(false)} />}
+          {PayoutAccountDialog && createElement(PayoutAccountDialog, { saved, onClose: close })}
         </>
       )}
     </Loaded>

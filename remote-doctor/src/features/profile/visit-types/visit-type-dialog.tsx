@@ -26,7 +26,7 @@ interface VisitTypeDialogProps {
 }
 
 /** Makes or changes a kind of appointment; what is booked already stays as it was booked. */
-export function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
+export default function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const update = useMutation(updateVisitType);

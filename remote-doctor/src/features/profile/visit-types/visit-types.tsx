@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -6,12 +6,13 @@ import { deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
-import { Button, Card, EmptyState } from '@praxis/sdk/ui';
+import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
 import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
 import { DataTable } from '@praxis/sdk/ui/page';
 import { visitTypesQuery } from '../../../shared/queries';
 import { useVisitTypeColumns } from './use-visit-type-columns';
-import { VisitTypeDialog } from './visit-type-dialog';
+
+const visitTypeDialog = () => import(/* webpackChunkName: "visit-type" */ './visit-type-dialog');
 
 /** Kinds of appointment that the practice offers. */
 export function VisitTypes() {
@@ -20,6 +21,8 @@ export function VisitTypes() {
   const columns = useVisitTypeColumns();
   const rows = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
   const [editing, setEditing] = useState<{ id?: string }>();
+  const closeEditing = () => setEditing(undefined);
+  const VisitTypeDialog = useLazyDialog(editing ? visitTypeDialog : null, closeEditing);
   const [removing, setRemoving] = useState<VisitType>();
   const items = rows.data?.items ?? [];
   // The newest that is known: a second try after a conflict counts.
@@ -68,12 +71,12 @@ export function VisitTypes() {
           </Card>
         )}
       </Loaded>
-      {editing && (
-        <VisitTypeDialog
-          {...(editing.id !== undefined && { visitType: newest(editing.id) })}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+      {editing &&
+        VisitTypeDialog &&
+        createElement(VisitTypeDialog, {
+          ...(editing.id !== undefined && { visitType: newest(editing.id) }),
+          onClose: closeEditing,
+        })}
       {removing && (
         <ConfirmDialog
           danger

@@ -25,12 +25,18 @@ const stages = {
 /** Chunks of the public pages that come with texts of their own; each is called after its address. */
 const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset-password', 'join'];
 
+/** Chunks behind what the sdk provides, that come once a page is at rest; charts and calendars come in sight. */
+const deferred = ['modal-layer', 'select-engine', 'date-engine'];
+
 const simulation = path.join(rootDirectory, 'mock-server/src');
 
 /** Reads from the shell's modules what its files' names alone do not tell. */
 export class EarlyFiles {
   /** @type {LinesByName} lines that a module which the shell provides asks for */
   #asks = new Map();
+
+  /** @type {Map<string, string[]>} deferred chunks behind a module that the shell provides */
+  #deferred = new Map();
 
   /** @type {Map<string, Block>} what the simulation loads, by how it is imported */
   #loaded = new Map();
@@ -47,8 +53,13 @@ export class EarlyFiles {
       if (module.type === 'provide-module') {
         const { _name: name } = /** @type {typeof module & { _name: string }} */ (module);
         const target = compilation.moduleGraph.getModule(module.blocks[0].dependencies[0]);
-        const lines = await linesOf(reachOf(compilation, target).endpoints);
-        this.#asks.set(name, lines.filter(isRead));
+        const { endpoints, parts } = reachOf(compilation, target);
+        this.#asks.set(name, (await linesOf(endpoints)).filter(isRead));
+        const chunks = parts.map(({ chunkName }) => chunkName ?? '');
+        this.#deferred.set(
+          name,
+          deferred.filter((chunk) => chunks.includes(chunk)),
+        );
       }
       if (module.nameForCondition()?.startsWith(simulation))
         for (const block of module.blocks) this.#loaded.set(block.dependencies[0].request, block);
@@ -81,7 +92,8 @@ export class EarlyFiles {
         Object.keys(compilation.assets).filter((file) => /inter-latin-wght.*\.woff2$/.test(file)),
       ),
       shared: mapValues(filesOfShared(compilation), numbers),
-      asks: Object.fromEntries([...this.#asks].filter(([, lines]) => lines.length > 0)),
+      deferred: mapValues(withoutEmpty(this.#deferred), chunks),
+      asks: withoutEmpty(this.#asks),
       data: await this.#emitData(compilation, known),
       names,
     };
@@ -125,6 +137,10 @@ export class EarlyFiles {
     return files;
   }
 }
+
+/** @param {LinesByName} lists */
+const withoutEmpty = (lists) =>
+  Object.fromEntries([...lists].filter(([, list]) => list.length > 0));
 
 /**
  * @param {Record<string, T>} record

@@ -19,6 +19,7 @@ const files = {
   publicTexts: {},
   texts: { de: numbersOf('/de.js') },
   shared: { '@praxis/sdk/ui/list': numbersOf('/list.js') },
+  deferred: {},
   asks: {},
   first: ['/main.js'],
   frame: ['/state.js'],

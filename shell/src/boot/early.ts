@@ -13,7 +13,7 @@ interface Early {
   asks: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** Files of a module that the shell provides, as the early script knows them. */
+/** Files of a module that the shell provides, and of what stands behind it, as the early script knows them. */
 export const filesOfProvided = (name: string): readonly string[] =>
   window.praxisEarly?.filesOf(name) ?? [];
 

@@ -20,6 +20,8 @@
     texts: ByName<Numbers>;
     /** Of each module that the shell gives to role apps. */
     shared: ByName<Numbers>;
+    /** What stands behind such a module, and comes once a page is at rest. */
+    deferred: ByName<Numbers>;
     /** Endpoints that such a module reads from. */
     asks: ByName<string[]>;
     /** When these have come, the next wave begins. */
@@ -133,7 +135,8 @@
     remotes,
     manifests,
     asks,
-    filesOf: (name: string) => namesOf(files.shared[name]),
+    filesOf: (name: string) =>
+      [files.shared[name], files.deferred[name]].flatMap((numbers) => namesOf(numbers)),
   };
 
   const session = parse<{ realm: string; userData: { role: string } }>(

@@ -80,6 +80,7 @@ function antdProps({
     status: failed ? ('error' as const) : undefined,
     disabled,
     loading,
+    autoFocus: from !== null,
     defaultOpen: from !== null && (from.open || from.typed !== ''),
     suffixIcon: <Icon of={ChevronDown} size={16} />,
     showSearch: onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' },

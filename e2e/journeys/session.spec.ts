@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { buildRemote } from '../build-remote';
 import { expect, test } from '../fixtures';
-import { clickAccount, expectLanding, signInAs } from '../pages/sign-in';
+import { clickAccount, expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 
 type Stored = { accessToken: string; refreshToken: string };
 
@@ -124,4 +124,82 @@ test('eight idle minutes bring a warning, and ten end the session', async ({ pag
   await expect(dialog).toBeVisible();
   await page.clock.fastForward('02:05');
   await expect(page.getByText('You were signed out after ten minutes')).toBeVisible();
+});
+
+test('an hour of work never ends in sign-in', async ({ page }) => {
+  await page.clock.install();
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  const first = await readSession(page);
+  for (let minutes = 0; minutes < 60; minutes += 2) {
+    await page.clock.fastForward('02:00');
+    await page.keyboard.press('Shift');
+    // Whatever is renewed is so before the next two minutes pass.
+    await page.waitForTimeout(150);
+  }
+  expect((await readSession(page)).refreshToken).not.toBe(first.refreshToken);
+  await page.locator('a[href="/doctor/patients"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+  await expectLoaded(page);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('after an idle quarter of an hour one signs in again, and what was typed is there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signInAs(page, 'doctor', '/doctor/plans/new');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Evening surgery');
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('15:00');
+  await expect(page.getByText('You were signed out after ten minutes')).toBeVisible();
+  // It is out of sight and out of reach meanwhile.
+  const isInReach = await name.evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  });
+  expect(isInReach).toBe(false);
+  expect(await readSession(page)).toBeNull();
+  await clickAccount(page, 'doctor');
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeHidden();
+  await expect(name).toHaveValue('Evening surgery');
+  await expect(page).toHaveURL((url) => url.pathname === '/doctor/plans/new');
+  await name.fill('Evening surgery 2');
+
+  // Somebody else finds nothing of it.
+  await page.clock.fastForward('15:00');
+  await clickAccount(page, 'patient');
+  await expectLanding(page, 'patient');
+  await expect(page.getByText('Evening surgery')).toHaveCount(0);
+});
+
+test('a tab that a link was opened in goes on as the same person; two roles stay two', async ({
+  page,
+  context,
+}) => {
+  const patient = await context.newPage();
+  await signInAs(patient, 'patient');
+  await expectLanding(patient, 'patient');
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('a[href="/doctor/patients"]').click({ modifiers: ['Control'] }),
+  ]);
+  await expect(opened.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible();
+  await patient.reload();
+  await expectLanding(patient, 'patient');
+
+  // An address that is typed has nothing to do with either.
+  const typed = await context.newPage();
+  await typed.goto('/doctor/plans');
+  await expect(typed.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
+
+  // The two tabs of the doctor are one session.
+  await opened.getByRole('button', { name: /^Account:/ }).click();
+  await opened.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 2 })).toBeVisible();
+  await patient.reload();
+  await expectLanding(patient, 'patient');
 });

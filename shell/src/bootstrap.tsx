@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BootFaultPage } from './app/boot-fault-page';
 import { loadFirstPart, Root } from './app/root';
+import { takeSessionOver } from './auth/take-over';
 import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
 import { nextTask } from './boot/next-task';
@@ -18,7 +19,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   await startI18n(language.get());
   const root = createRoot(container);
   try {
-    const ready = await deployment;
+    const [ready] = await Promise.all([deployment, takeSessionOver()]);
     await loadFirstPart(ready);
     await nextTask();
     root.render(<Root deployment={ready} />);

@@ -3,3 +3,4 @@
  * among the patterns that are made of them, in `overlay`.
  */
 export { Modal } from './overlay/modal';
+export { useModalDialog } from './overlay/use-modal-dialog';

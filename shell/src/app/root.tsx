@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { TextsProvider, type Identity } from '@praxis/sdk';
 import { ClockProvider, ThemeProvider } from '@praxis/sdk/ui';
-import { identity } from '../auth/session';
+import { endSession, identity, suspended } from '../auth/session';
 import { aheadWhenIdle } from '../boot/when-idle';
 import type { Deployment } from '../boot/deployment';
 import { address } from '../public/address';
@@ -15,6 +15,9 @@ import { ProfilePart, publicParts } from './public-parts';
 const NotFoundPage = lazyPart(() => import(/* webpackChunkName: "not-found" */ './not-found-page'));
 const NotAuthorizedPage = lazyPart(
   () => import(/* webpackChunkName: "not-authorized" */ './not-authorized-page'),
+);
+const SignInOver = lazyPart(
+  () => import(/* webpackChunkName: "sign-in-over" */ '../auth/sign-in-over'),
 );
 const App = lazyPart(() => import(/* webpackChunkName: "app" */ './app'));
 
@@ -50,6 +53,26 @@ export function Root({ deployment }: { deployment: Deployment }) {
     return aheadWhenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
   }, [part]);
 
+  const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
+  // Asked for before it is needed: by then the connection may be gone, and the page is to stay.
+  useEffect(() => {
+    if (part !== 'app') return;
+    const timer = setTimeout(() => void ahead(SignInOver), 60_000);
+    return () => clearTimeout(timer);
+  }, [part]);
+  // Only a page of one's own waits for its person, and only until another one is gone to.
+  const waits = part === 'app' || part === 'profile';
+  useEffect(() => {
+    if (!isSuspended) return;
+    if (!waits) endSession();
+    const { pathname } = window.location;
+    return address.subscribe(() => {
+      const next = window.location.pathname;
+      if (next !== pathname && firstPart(next, null, deployment.registry) !== 'signIn')
+        endSession();
+    });
+  }, [isSuspended, waits, deployment]);
+
   return (
     <TextsProvider>
       <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
@@ -57,6 +80,12 @@ export function Root({ deployment }: { deployment: Deployment }) {
           <ChunkBoundary>
             <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
               <Part part={part} who={who} deployment={deployment} />
+            </Suspense>
+            {/* Apart from the page, which a fallback would take away and make anew. */}
+            <Suspense fallback={null}>
+              {isSuspended && waits && (
+                <SignInOver deployment={deployment} prefetch={prefetchApp} />
+              )}
             </Suspense>
           </ChunkBoundary>
         </ClockProvider>

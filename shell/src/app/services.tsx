@@ -3,7 +3,7 @@ import { recordsChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
 import { createStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
-import { identity, updateUserData } from '../auth/session';
+import { identity, suspended, updateUserData } from '../auth/session';
 import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
@@ -31,9 +31,13 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     updateUserData,
     signOut: () => signOut(client),
   };
+  const lookAgain = () => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });
   const stops = [
     joinOtherTabs(store, deployment.backEnd),
-    onReturn(() => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true })),
+    onReturn(lookAgain),
+    suspended.subscribe(() => {
+      if (!suspended.get()) lookAgain();
+    }),
   ];
   return {
     deployment,

@@ -2,6 +2,7 @@ import * as z from '@praxis/contract/schema';
 import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
 import { readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';
+import { hearTabs, tellTabs } from './session-channel';
 
 const sessionSchema = z.looseObject({
   realm: z.enum(['practice', 'demo']),
@@ -14,18 +15,24 @@ const sessionSchema = z.looseObject({
   }),
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
+  name: z.optional(z.string()),
 });
+
+/** A session as it is stored: tabs that share it know it by its name, which says nothing of anybody. */
+interface NamedSession extends Session {
+  name?: string | undefined;
+}
 
 /** Where a session lives: `tab` until the tab is closed, `device` where "Keep me signed in" was chosen. */
 export type SessionHome = 'tab' | 'device';
 
 const storageOf = { tab: 'sessionStorage', device: 'localStorage' } as const;
 
-function readSession(home: SessionHome): Session | null {
+function readSession(home: SessionHome): NamedSession | null {
   const text = readStored(storageKeys.session, storageOf[home]);
   if (text === null) return null;
   try {
-    return sessionSchema.parse(JSON.parse(text)) as Session;
+    return sessionSchema.parse(JSON.parse(text)) as NamedSession;
   } catch {
     store(storageKeys.session, null, storageOf[home]); // Garbage: as if nobody were signed in.
     return null;
@@ -36,33 +43,52 @@ function readSession(home: SessionHome): Session | null {
 const tabSession = readSession('tab');
 let home: SessionHome = tabSession ? 'tab' : 'device';
 
-const current = createWatched<Session | null>(tabSession ?? readSession('device'));
+const stored = tabSession ?? readSession('device');
+let name = stored?.name ?? newName();
+
+const current = createWatched<Session | null>(stored);
 
 /** The session of this tab. */
 export const session: Watched<Session | null> = current;
 
-/** The part of the session that role apps may see. */
+/** Names the session of this tab, and of the tabs that share it. */
+export const sessionName = (): string => name;
+
+/**
+ * The session has ended by itself, by idleness or because it could not be renewed: the page stays as
+ * it is, with what was typed, for when the person has signed in again.
+ */
+export const suspended = createWatched(false);
+
+/** The part of the session that role apps may see. While it is suspended: whose page stays. */
 export const identity = createWatched<Identity | null>(toIdentity(current.get()));
 current.subscribe(() => {
-  const next = toIdentity(current.get());
+  if (!suspended.get()) follow(toIdentity(current.get()));
+});
+
+function follow(next: Identity | null): void {
   // New tokens alone are nothing that a screen has to know of.
   if (JSON.stringify(next) !== JSON.stringify(identity.get())) identity.set(next);
-});
+}
 
 function toIdentity(from: Session | null): Identity | null {
   return from && { realm: from.realm, userData: from.userData };
 }
 
-export function startSession(next: Session, where: SessionHome): void {
+export function startSession(next: Session, where: SessionHome, shared?: string): void {
   endedBy.set(null);
   home = where;
+  name = shared ?? newName();
   if (where === 'device') store(storageKeys.session, null, 'sessionStorage');
   keep(next);
+  resume();
 }
 
 /** Replaces the tokens (and what else a refresh answers) of the session that goes on. */
 export function renewSession(next: Session): void {
-  if (current.get()) keep(next);
+  if (!current.get()) return;
+  keep(next);
+  tellTabs({ kind: 'renewed', name, session: next });
 }
 
 export function updateUserData(changes: Partial<UserData>): void {
@@ -73,20 +99,72 @@ export function updateUserData(changes: Partial<UserData>): void {
 /** Why the last session of this page ended, where the person did not end it: the sign-in page says so. */
 export const endedBy = createWatched<'idle' | null>(null);
 
-/** Forgets the session here, and on this device where it was kept. */
-export function endSession(by: 'idle' | null = null): void {
+/** Forgets the session in all its tabs, and on this device where it was kept. */
+export function endSession(): void {
+  if (current.get()) tellTabs({ kind: 'signedOut', name });
+  end();
+}
+
+/** Ends the session without its person: it may go on where it was. */
+export function suspendSession(by: 'idle' | null = null): void {
+  if (!current.get()) return;
   endedBy.set(by);
+  suspended.set(true);
   store(storageKeys.session, null, storageOf[home]);
   current.set(null);
 }
 
+/** Resolves at once unless the session is suspended; then when it is over: whether the same person goes on. */
+export function untilResumed(): Promise<boolean> {
+  if (!suspended.get()) return Promise.resolve(true);
+  const key = personOf(identity.get());
+  return new Promise((resolve) => {
+    const stop = suspended.subscribe(() => {
+      stop();
+      resolve(personOf(identity.get()) === key);
+    });
+  });
+}
+
+const personOf = (who: Identity | null): string | null =>
+  who && `${who.realm}/${String(who.userData.id)}`;
+
+function end(): void {
+  endedBy.set(null);
+  store(storageKeys.session, null, storageOf[home]);
+  current.set(null);
+  resume();
+}
+
+function resume(): void {
+  follow(toIdentity(current.get()));
+  suspended.set(false);
+}
+
 function keep(next: Session): void {
-  store(storageKeys.session, JSON.stringify(next), storageOf[home]);
+  store(storageKeys.session, JSON.stringify({ ...next, name }), storageOf[home]);
   current.set(next);
 }
 
-// Tabs that share the device's session sign out and refresh together.
+function newName(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
+}
+
+// Tabs that share a session renew it and sign out together.
+hearTabs((message) => {
+  if (!('name' in message) || message.name !== name) return;
+  if (message.kind === 'renewed' && current.get()) keep(message.session);
+  if (message.kind === 'signedOut') end();
+});
+
+// The device's session as well, where a tab was not listening.
 window.addEventListener('storage', ({ key, storageArea }) => {
   if (home !== 'device' || storageArea !== window.localStorage) return;
-  if (key === storageKeys.session || key === null) current.set(readSession('device'));
+  if (key !== storageKeys.session && key !== null) return;
+  const next = readSession('device');
+  // Signed out in another tab, or ended there without its person: whoever signed out says so.
+  if (!next) return suspendSession();
+  name = next.name ?? name;
+  current.set(next);
+  resume();
 });

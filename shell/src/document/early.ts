@@ -191,6 +191,8 @@
     preloadApp(session).then(preloadFont, preloadFont);
   } else {
     const shown = files.public[place];
-    own(...(shown ? [shown, files.publicTexts[root.lang]] : [files.signIn]), files.font);
+    // A tab that was opened from the product is given a session in a moment, and asks nobody to sign in.
+    const signIn = document.referrer.startsWith(`${location.origin}/`) ? undefined : files.signIn;
+    own(...(shown ? [shown, files.publicTexts[root.lang]] : [signIn]), files.font);
   }
 }

@@ -2,7 +2,7 @@ import { createClient, type Client, type Transport } from '@praxis/sdk/data';
 import type { Realm } from '@praxis/contract';
 import type { BackEnd } from '../boot/back-end';
 import type { Session } from '@praxis/sdk';
-import { endSession, renewSession, session } from '../auth/session';
+import { renewSession, session, suspendSession, untilResumed } from '../auth/session';
 import { requestRefresh, requestSession } from './auth-api';
 import { createRefresh } from './refresh';
 import { createTransport } from './transport';
@@ -11,6 +11,8 @@ export interface Http {
   client: Client;
   /** @throws {RequestError} with `credentials_invalid` where e-mail and password match no account */
   signIn(realm: Realm, credentials: { email: string; password: string }): Promise<Session>;
+  /** Renews the session, if there is one. */
+  renew(): Promise<void>;
 }
 
 /** Puts the product's way to its back end together. */
@@ -19,12 +21,16 @@ export function createHttp(backEnd: BackEnd): Http {
     session,
     renew: (stale) => requestRefresh(client, stale),
     keep: renewSession,
-    end: endSession,
+    end: suspendSession,
   });
-  const send: Transport = createTransport({ backEnd, session, refresh });
+  const send: Transport = createTransport({ backEnd, session, refresh, untilResumed });
   const client = createClient(send);
   return {
     client,
     signIn: (realm, credentials) => requestSession(client, realm, credentials),
+    async renew() {
+      const held = session.get();
+      if (held) await refresh(held);
+    },
   };
 }

@@ -70,13 +70,14 @@ function givenTransport(renewed: Session | null) {
     await new Promise((resolve) => setTimeout(resolve, 10));
     return renewed;
   });
+  const untilResumed = () => Promise.resolve(true);
   const refresh = createRefresh({
     session,
     renew,
     keep: (next) => session.set(next),
     end: () => session.set(null),
   });
-  return { session, renew, send: createTransport({ backEnd, session, refresh }) };
+  return { session, renew, send: createTransport({ backEnd, session, refresh, untilResumed }) };
 }
 
 describe('an old access token', () => {
@@ -102,6 +103,15 @@ describe('an old access token', () => {
     await expect(send({ ...request, anonymous: true })).rejects.toBeInstanceOf(RequestError);
     expect(renew).not.toHaveBeenCalled();
     expect(session.get()).toBe(oldSession);
+  });
+
+  it('is not what ends the session where another tab has renewed it a moment ago', async () => {
+    givenNetwork();
+    const { session, send } = givenTransport(null);
+    const answer = send(request);
+    setTimeout(() => session.set(newSession), 100);
+    expect(await answer).toEqual({ ok: true });
+    expect(session.get()).toBe(newSession);
   });
 
   it('is not renewed for a request that the person did not ask for', async () => {

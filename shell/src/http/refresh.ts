@@ -8,6 +8,9 @@ interface RefreshParts {
   end(): void;
 }
 
+/** How long the word of another tab may be on the way, milliseconds. */
+const wordTakes = 300;
+
 /**
  * Renews the session, once for however many requests wait for it (single flight). The refresh
  * token rotates, so tabs that share a session take turns as well.
@@ -22,8 +25,16 @@ export function createRefresh({ session, renew, keep, end }: RefreshParts) {
     if (now.accessToken !== stale.accessToken) return true;
     const next = await renew(now);
     if (next) keep(next);
+    else if (await renewedElsewhere(now)) return true;
     else end();
     return next !== null;
+  }
+
+  /** Another tab of the session may have renewed it a moment ago: its word is then on the way. */
+  async function renewedElsewhere(refused: Session): Promise<boolean> {
+    await new Promise((resolve) => setTimeout(resolve, wordTakes));
+    const now = session.get();
+    return now !== null && now.accessToken !== refused.accessToken;
   }
 
   return function refresh(stale: Session): Promise<boolean> {

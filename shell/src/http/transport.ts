@@ -1,5 +1,5 @@
 import { bodyOf, createSendOnce } from '@praxis/sdk/data/axios-transport';
-import { failureOfAnswer, type Transport, type WireRequest } from '@praxis/sdk/data';
+import { failureOfAnswer, RequestError, type Transport, type WireRequest } from '@praxis/sdk/data';
 import type { Session, Watched } from '@praxis/sdk';
 import type { BackEnd } from '../boot/back-end';
 
@@ -8,13 +8,26 @@ interface TransportParts {
   session: Watched<Session | null>;
   /** Renews the session's tokens; resolves false where the session is over. */
   refresh(stale: Session): Promise<boolean>;
+  /** Resolves when no session is suspended: whether the person is the one of before. */
+  untilResumed(): Promise<boolean>;
 }
 
+const over = { kind: 'rule', status: 401, code: 'unauthenticated' } as const;
+
 /** Sends requests with the session's token; one that is refused for an old token is sent once more. */
-export function createTransport({ backEnd, session, refresh }: TransportParts): Transport {
+export function createTransport({
+  backEnd,
+  session,
+  refresh,
+  untilResumed,
+}: TransportParts): Transport {
   const sendOnce = createSendOnce(backEnd);
 
+  /** Whoever signs in again, as the same person, finds done what they had asked for. */
+  const isBack = async () => (await untilResumed()) && session.get() !== null;
+
   return async function send(request: WireRequest): Promise<unknown> {
+    if (!request.anonymous && !(await untilResumed())) throw new RequestError(over);
     const used = session.get();
     const answer = await sendOnce(request, used?.accessToken);
     // Where nobody need be signed in, a token is not why; nor is it where a password is asked for to change it.
@@ -24,7 +37,8 @@ export function createTransport({ backEnd, session, refresh }: TransportParts): 
       !request.anonymous &&
       failureOfAnswer(answer.status, answer.body).code !== 'credentials_invalid';
     // Only what the person does keeps a session alive: polling never refreshes it.
-    const again = tokenRefused && !request.background && (await refresh(used));
+    const again =
+      tokenRefused && !request.background && ((await refresh(used)) || (await isBack()));
     return bodyOf(again ? await sendOnce(request, session.get()?.accessToken) : answer);
   };
 }

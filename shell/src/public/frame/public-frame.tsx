@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link, LinkButton, LinkProvider } from '@praxis/sdk/ui';
-import { identity } from '../../auth/session';
+import { identity, suspended } from '../../auth/session';
 import type { Deployment } from '../../boot/deployment';
 import { LanguageMenu } from '../../language/language-menu';
 import { Brand } from '../../menu/brand';
@@ -22,7 +22,9 @@ interface Props {
 /** The frame around every page that needs no session: name, ways in, language, skin. */
 export function PublicFrame({ deployment, title, children }: Props) {
   const { t } = useTranslation('shell');
-  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const whose = useSyncExternalStore(identity.subscribe, identity.get);
+  const isSuspended = useSyncExternalStore(suspended.subscribe, suspended.get);
+  const who = isSuspended ? null : whose;
 
   const main = useRef<HTMLElement>(null);
 

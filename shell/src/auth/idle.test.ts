@@ -1,0 +1,121 @@
+import type { Session } from '@praxis/sdk';
+import { createWatched } from '../boot/watched';
+import { watchIdle } from './idle';
+import { renewAhead } from './renew-ahead';
+import { sessionName } from './session';
+
+const minute = 60_000;
+const lifetime = 10 * minute;
+
+const tokenUntil = (end: number) => `head.${btoa(JSON.stringify({ exp: end / 1000 }))}.seal`;
+const sessionUntil = (end: number): Session => ({
+  realm: 'practice',
+  userData: { id: 'u1', role: 'doctor', email: 'd@example.org', fullName: 'D', abilities: [] },
+  accessToken: tokenUntil(end),
+  refreshToken: tokenUntil(end),
+});
+
+let stops: (() => void)[] = [];
+beforeEach(() => void jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 9) }));
+afterEach(() => {
+  stops.forEach((stop) => stop());
+  stops = [];
+  jest.useRealTimers();
+});
+
+/** A page at which somebody is signed in, whose back end gives a new pair to whoever has a good one. */
+function givenPage() {
+  const events: string[] = [];
+  let endsAt = Date.now() + lifetime;
+  const session = createWatched<Session | null>(sessionUntil(endsAt));
+  const idle = watchIdle({
+    onWarning: () => void events.push('warned'),
+    onActive: () => void events.push('active'),
+    onEnd: () => {
+      if (session.get()) events.push('ended');
+      session.set(null);
+    },
+  });
+  const renew = jest.fn(async () => {
+    await Promise.resolve();
+    if (Date.now() >= endsAt) throw new Error('The refresh token has expired.');
+    endsAt = Date.now() + lifetime;
+    session.set(sessionUntil(endsAt));
+  });
+  stops.push(idle.stop, renewAhead({ session, isActive: () => idle.left() > 0, renew }));
+  return { events, idle, renew, session, left: () => endsAt - Date.now() };
+}
+
+const press = () => window.dispatchEvent(new Event('pointerdown'));
+
+test('an hour of work: the session is renewed two minutes before its end or sooner, and never ends', async () => {
+  const page = givenPage();
+  for (let at = 0; at < 60; at += 1) {
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(page.left()).toBeGreaterThan(2 * minute);
+    if (at % 7 === 0) press();
+  }
+  expect(page.events).toEqual([]);
+  expect(page.session.get()).not.toBeNull();
+  expect(page.renew.mock.calls.length).toBeLessThan(12);
+});
+
+test('an idle quarter of an hour: a warning after eight minutes, the end after ten, and nothing is renewed after it', async () => {
+  const page = givenPage();
+  await jest.advanceTimersByTimeAsync(8 * minute - 1_000);
+  expect(page.events).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(page.events).toEqual(['warned']);
+  await jest.advanceTimersByTimeAsync(2 * minute);
+  expect(page.events).toEqual(['warned', 'ended']);
+  const { length } = page.renew.mock.calls;
+  await jest.advanceTimersByTimeAsync(5 * minute);
+  expect(page.renew).toHaveBeenCalledTimes(length);
+});
+
+test('while the warning stands only its answer counts', async () => {
+  const page = givenPage();
+  await jest.advanceTimersByTimeAsync(8.5 * minute);
+  press();
+  expect(page.events).toEqual(['warned']);
+  page.idle.stay();
+  expect(page.events).toEqual(['warned', 'active']);
+  await jest.advanceTimersByTimeAsync(7.5 * minute);
+  expect(page.events).toEqual(['warned', 'active']);
+});
+
+test('the first touch after a computer has slept does not wake a session that has ended', () => {
+  const page = givenPage();
+  jest.setSystemTime(Date.now() + 20 * minute);
+  press();
+  expect(page.events).toEqual(['ended']);
+});
+
+test('activity in another tab of the session counts, in one of another session it does not', async () => {
+  const page = givenPage();
+  const other = new BroadcastChannel('praxis-session');
+  stops.push(() => other.close());
+  const heard: unknown[] = [];
+  other.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data);
+  await jest.advanceTimersByTimeAsync(8.5 * minute);
+  other.postMessage({ kind: 'active', name: 'of another session' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(page.events).toEqual(['warned']);
+  other.postMessage({ kind: 'active', name: sessionName() });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(page.events).toEqual(['warned', 'active']);
+  press();
+  press();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(heard).toEqual([{ kind: 'active', name: sessionName() }]);
+});
+
+test('a renewal that does not reach the back end is tried again', async () => {
+  const page = givenPage();
+  page.renew.mockRejectedValueOnce(new Error('offline'));
+  await jest.advanceTimersByTimeAsync(6 * minute);
+  press();
+  await jest.advanceTimersByTimeAsync(1.5 * minute);
+  expect(page.renew).toHaveBeenCalledTimes(2);
+  expect(page.left()).toBeGreaterThan(9 * minute);
+});

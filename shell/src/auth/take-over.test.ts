@@ -1,0 +1,74 @@
+import type { Session } from '@praxis/sdk';
+import { endSession, session, sessionName, startSession } from './session';
+import { giveSessionToOpened, takeSessionOver } from './take-over';
+
+const ana: Session = {
+  realm: 'practice',
+  userData: { id: 'ana', role: 'doctor', email: 'a@example.org', fullName: 'Ana', abilities: [] },
+  accessToken: 'one',
+  refreshToken: 'one-refresh',
+};
+
+type Message = { kind: string; by: string; address: string };
+
+let other: BroadcastChannel;
+let heard: Message[] = [];
+let stop = () => {};
+beforeEach(() => {
+  other = new BroadcastChannel('praxis-session');
+  other.onmessage = ({ data }: MessageEvent<Message>) => void heard.push(data);
+});
+afterEach(() => {
+  stop();
+  other.close();
+  endSession();
+  heard = [];
+  document.body.replaceChildren();
+});
+const moment = () => new Promise((resolve) => setTimeout(resolve, 20));
+const comeFrom = (referrer: string) =>
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+
+function givenLinks() {
+  const link = (path: string) => {
+    const element = document.body.appendChild(document.createElement('a'));
+    element.href = path;
+    element.addEventListener('click', (event) => event.preventDefault());
+    return element;
+  };
+  return { pressed: link('/doctor/plans'), other: link('/doctor/team') };
+}
+
+test('a tab that a link was opened in gets the session; one that asks for another address does not', async () => {
+  startSession(ana, 'tab');
+  stop = giveSessionToOpened();
+  const links = givenLinks();
+  links.pressed.dispatchEvent(
+    new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }),
+  );
+  links.other.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  other.postMessage({ kind: 'wanted', address: links.other.href, by: 'foreign' });
+  other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'new tab' });
+  other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'late' });
+  await moment();
+  expect(heard).toEqual([{ kind: 'given', to: 'new tab', name: sessionName(), session: ana }]);
+});
+
+test('a tab that was opened from the product takes the session that it is given', async () => {
+  comeFrom(`${window.location.origin}/doctor/dashboard`);
+  const taken = takeSessionOver();
+  await moment();
+  expect(heard).toMatchObject([{ kind: 'wanted', address: window.location.href }]);
+  other.postMessage({ kind: 'given', to: heard[0]?.by, name: 'shared', session: ana });
+  await taken;
+  expect([session.get(), sessionName()]).toEqual([ana, 'shared']);
+});
+
+test('nobody who comes from elsewhere asks or waits', async () => {
+  comeFrom('https://elsewhere.example/');
+  await takeSessionOver();
+  comeFrom('');
+  await takeSessionOver();
+  await moment();
+  expect(heard).toEqual([]);
+});

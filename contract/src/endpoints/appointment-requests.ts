@@ -1,21 +1,22 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import {
-  allowanceChanges,
-  announcedChanges,
   appointmentFilters,
   appointmentSorts,
   appointmentTabs,
-  bookingErrors,
-  cancelInput,
-  membershipErrors,
-  slotErrors,
-  proposeInput,
   staffActChanges,
-  startInput,
 } from './appointment-inputs';
 import { booleanQuery, listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
+import {
+  cancelling,
+  checkingIn,
+  confirming,
+  declining,
+  proposing,
+  rescheduling,
+  staffCommand,
+} from './staff-commands';
 import { teamAppointmentSchema } from './views/appointment';
 
 const path = '/api/v1/team-member/appointment-requests';
@@ -54,13 +55,7 @@ export const getAppointmentRequest = endpoint({
  * What a team member may do (docs/domain.md#permissions): confirm, decline, propose, reschedule,
  * cancel and check in. Booking, fulfilling, no-shows and reopening stay with the doctor.
  */
-const command = {
-  method: 'POST',
-  audience,
-  params: byId,
-  answer,
-  versioned: true,
-} as const;
+const command = { ...staffCommand, audience, answer } as const;
 
 /** Takes care of a request, and thereby sees its reason. A colleague's claim cannot be taken over. */
 export const claimRequest = endpoint({
@@ -70,50 +65,18 @@ export const claimRequest = endpoint({
   changes: staffActChanges,
 });
 
-export const confirmRequest = endpoint({
-  ...command,
-  path: `${onePath}/confirm`,
-  errors: ['transition_not_allowed', ...slotErrors, ...membershipErrors],
-  changes: allowanceChanges,
-});
+export const confirmRequest = endpoint({ ...command, ...confirming, path: `${onePath}/confirm` });
 
-export const declineRequest = endpoint({
-  ...command,
-  path: `${onePath}/decline`,
-  errors: ['transition_not_allowed'],
-  changes: announcedChanges,
-});
+export const declineRequest = endpoint({ ...command, ...declining, path: `${onePath}/decline` });
 
-export const proposeRequest = endpoint({
-  ...command,
-  path: `${onePath}/propose`,
-  body: proposeInput,
-  errors: ['transition_not_allowed', ...bookingErrors],
-  changes: announcedChanges,
-});
+export const proposeRequest = endpoint({ ...command, ...proposing, path: `${onePath}/propose` });
 
-/** Moves a booked visit: answers with the new record, which is linked to the old one. */
 export const rescheduleRequest = endpoint({
   ...command,
+  ...rescheduling,
   path: `${onePath}/reschedule`,
-  body: startInput,
-  status: 201,
-  errors: ['transition_not_allowed', ...bookingErrors, ...membershipErrors],
-  changes: allowanceChanges,
-  idempotent: true,
 });
 
-export const cancelRequest = endpoint({
-  ...command,
-  path: `${onePath}/cancel`,
-  body: cancelInput,
-  errors: ['transition_not_allowed'],
-  changes: allowanceChanges,
-});
+export const cancelRequest = endpoint({ ...command, ...cancelling, path: `${onePath}/cancel` });
 
-export const checkInRequest = endpoint({
-  ...command,
-  path: `${onePath}/check-in`,
-  errors: ['transition_not_allowed'],
-  changes: staffActChanges,
-});
+export const checkInRequest = endpoint({ ...command, ...checkingIn, path: `${onePath}/check-in` });

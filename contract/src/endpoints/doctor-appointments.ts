@@ -5,21 +5,25 @@ import { idSchema, instantSchema } from '../entities/primitives';
 import { lineInput } from '../entities/text';
 import {
   allowanceChanges,
-  announcedChanges,
   appointmentFilters,
   appointmentSorts,
   appointmentTabs,
   bookingErrors,
-  cancelInput,
   membershipErrors,
-  slotErrors,
-  proposeInput,
   staffActChanges,
   reasonInput,
-  startInput,
 } from './appointment-inputs';
 import { listQuery, tabbedListAnswer } from './lists';
 import { byId } from './params';
+import {
+  cancelling,
+  checkingIn,
+  confirming,
+  declining,
+  proposing,
+  rescheduling,
+  staffCommand,
+} from './staff-commands';
 import { doctorAppointmentSchema } from './views/appointment';
 
 const path = '/api/v1/doctor/appointments';
@@ -68,61 +72,38 @@ export const getDoctorAppointment = endpoint({
   reads,
 });
 
-const command = {
-  method: 'POST',
-  audience,
-  params: byId,
-  answer,
-  versioned: true,
-} as const;
+const command = { ...staffCommand, audience, answer } as const;
 
 export const confirmAppointment = endpoint({
   ...command,
+  ...confirming,
   path: `${onePath}/confirm`,
-  errors: ['transition_not_allowed', ...slotErrors, ...membershipErrors],
-  changes: allowanceChanges,
 });
 
 export const declineAppointment = endpoint({
   ...command,
+  ...declining,
   path: `${onePath}/decline`,
-  errors: ['transition_not_allowed'],
-  changes: announcedChanges,
 });
 
 export const proposeAppointment = endpoint({
   ...command,
+  ...proposing,
   path: `${onePath}/propose`,
-  body: proposeInput,
-  errors: ['transition_not_allowed', ...bookingErrors],
-  changes: announcedChanges,
 });
 
-/** A cancellation by the practice returns the visit to the allowance. */
-export const cancelAppointment = endpoint({
-  ...command,
-  path: `${onePath}/cancel`,
-  body: cancelInput,
-  errors: ['transition_not_allowed'],
-  changes: allowanceChanges,
-});
+export const cancelAppointment = endpoint({ ...command, ...cancelling, path: `${onePath}/cancel` });
 
-/** Moves a booked visit: answers with the new record, which is linked to the old one. */
 export const rescheduleAppointment = endpoint({
   ...command,
+  ...rescheduling,
   path: `${onePath}/reschedule`,
-  body: startInput,
-  status: 201,
-  errors: ['transition_not_allowed', ...bookingErrors, ...membershipErrors],
-  changes: allowanceChanges,
-  idempotent: true,
 });
 
 export const checkInAppointment = endpoint({
   ...command,
+  ...checkingIn,
   path: `${onePath}/check-in`,
-  errors: ['transition_not_allowed'],
-  changes: staffActChanges,
 });
 
 /** Only after the start. */

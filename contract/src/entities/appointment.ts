@@ -41,6 +41,15 @@ export const cancelCodes = [
 export const cancelCodeSchema = z.enum(cancelCodes);
 export type CancelCode = z.infer<typeof cancelCodeSchema>;
 
+/** The reasons that a practice gives; the others come about by themselves. */
+export const practiceCancelCodes = [
+  'practiceRequest',
+  'doctorUnavailable',
+  'patientRequest',
+  'other',
+] as const satisfies readonly CancelCode[];
+export type PracticeCancelCode = (typeof practiceCancelCodes)[number];
+
 export const cancellationSchema = z.object({
   by: idSchema,
   at: instantSchema,

@@ -1,29 +1,24 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/vacations';
-import { vacationStates, type Vacation } from '@praxis/contract/entities/vacation';
-import { countBy } from '@praxis/contract/rules/counts';
+import type { Vacation } from '@praxis/contract/entities/vacation';
 import {
   changeVacation,
   checkVacationOverlap,
   checkVacationRange,
-  moveVacation,
   overlappingVacations,
   planVacation,
   vacationConflicts,
 } from '@praxis/contract/rules/vacation';
-import { checkVersion } from '@praxis/contract/rules/versions';
-import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
-import { listAll, listPage } from '../../core/list';
+import type { Handler, HandledRequest, Simulation } from '../../core/module';
 import { doctorView } from '../appointments/view';
 import { blockingOf } from '../appointments/context';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
-import { orderBy } from '../listing';
 import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { applyDecisions, checkCover } from './conflicts';
 import { doctorVacationView } from './doctor-view';
-import { isOwnedBy, spanOf, vacationOrders } from './shared';
+import { cancelVacation, isOwnedBy, spanOf, listVacations, vacationToChange } from './shared';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'>;
 
@@ -47,36 +42,18 @@ function callerWith(request: Asking, simulation: Simulation) {
   };
 }
 
-/** The caller's own vacation that the request is about, as they last saw it. */
+/** The caller, and the vacation of theirs that the request is about. */
 function requestContext(
   request: Asking & { params: { id: string }; headers: HandledRequest['headers'] },
   simulation: Simulation,
 ) {
   const caller = callerWith(request, simulation);
-  const vacation = requireOwned(
-    table(simulation.database, 'vacations').get(request.params.id),
-    isOwnedBy(caller.owner),
-  );
-  checkVersion(vacation, request.headers['if-match']);
-  return { caller, vacation };
+  return { caller, vacation: vacationToChange(request, simulation, caller.owner) };
 }
 
 export const listDoctorVacations = handle(endpoints.listDoctorVacations, (request, simulation) => {
   const { listed, view } = callerWith(request, simulation);
-  const { q, status = 'all', sort = 'startAt', page, perPage } = request.query;
-  const found = listAll(listed.map(view), {
-    q,
-    fields: ({ owner, note }) => [owner.fullName, note],
-  });
-  return {
-    ...listPage(found, {
-      page,
-      perPage,
-      where: status === 'all' ? undefined : ({ state }) => state === status,
-      order: orderBy(sort, vacationOrders),
-    }),
-    counts: countBy(found, vacationStates, ({ state }) => state),
-  };
+  return listVacations(listed.map(view), request.query);
 });
 
 export const createDoctorVacation = handle(
@@ -140,9 +117,7 @@ export const deleteDoctorVacation = handle(
   endpoints.deleteDoctorVacation,
   (request, simulation) => {
     const { vacation } = requestContext(request, simulation);
-    const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
-    table(simulation.database, 'vacations').put(cancelled);
-    return new Reply(204, undefined);
+    return cancelVacation(simulation, vacation);
   },
 );
 

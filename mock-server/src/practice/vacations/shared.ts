@@ -1,8 +1,18 @@
-import type { Vacation, VacationOwner } from '@praxis/contract/entities/vacation';
+import {
+  vacationStates,
+  type Vacation,
+  type VacationOwner,
+  type VacationState,
+} from '@praxis/contract/entities/vacation';
+import { countBy } from '@praxis/contract/rules/counts';
 import { toMillis } from '@praxis/contract/rules/instants';
 import type { Span } from '@praxis/contract/rules/slots';
-import type { Simulation } from '../../core/module';
-import { byCode, byText } from '../../core/list';
+import { moveVacation } from '@praxis/contract/rules/vacation';
+import { checkVersion } from '@praxis/contract/rules/versions';
+import { Reply, type HandledRequest, type Simulation } from '../../core/module';
+import { byCode, byText, listAll, listPage } from '../../core/list';
+import { orderBy } from '../listing';
+import { requireOwned } from '../require-owned';
 import { table } from '../tables';
 import { doctorPerson, personView } from '../views';
 
@@ -26,13 +36,60 @@ export const spanOf = ({ startAt, endAt }: { startAt: string; endAt: string }): 
 });
 
 interface Listed {
+  state: VacationState;
+  note: string | null;
   startAt: string;
   endAt: string;
   owner: { fullName: string };
 }
 
-export const vacationOrders = {
+const vacationOrders = {
   startAt: byCode<Listed>(({ startAt }) => startAt),
   endAt: byCode<Listed>(({ endAt }) => endAt),
   owner: byText<Listed>(({ owner }) => owner.fullName),
 };
+
+type VacationField = keyof typeof vacationOrders;
+
+interface VacationQuery {
+  q?: string;
+  status?: VacationState | 'all';
+  sort?: VacationField | `-${VacationField}`;
+  page: number;
+  perPage: number;
+}
+
+/** One page of the vacations that somebody sees, and how many there are in each state. */
+export function listVacations<View extends Listed>(
+  views: readonly View[],
+  { q, status = 'all', sort = 'startAt', page, perPage }: VacationQuery,
+) {
+  const found = listAll(views, { q, fields: ({ owner, note }) => [owner.fullName, note ?? ''] });
+  return {
+    ...listPage(found, {
+      page,
+      perPage,
+      where: status === 'all' ? undefined : ({ state }) => state === status,
+      order: orderBy(sort, vacationOrders),
+    }),
+    counts: countBy(found, vacationStates, ({ state }) => state),
+  };
+}
+
+/** The caller's own vacation that a command is about, as they last saw it. */
+export function vacationToChange(
+  { params, headers }: { params: { id: string }; headers: HandledRequest['headers'] },
+  { database }: Simulation,
+  owner: VacationOwner,
+): Vacation {
+  const vacation = requireOwned(table(database, 'vacations').get(params.id), isOwnedBy(owner));
+  checkVersion(vacation, headers['if-match']);
+  return vacation;
+}
+
+/** Cancels it: the time is on offer again. */
+export function cancelVacation(simulation: Simulation, vacation: Vacation): Reply {
+  const cancelled = moveVacation(vacation, 'cancelled', simulation.now());
+  table(simulation.database, 'vacations').put(cancelled);
+  return new Reply(204, undefined);
+}

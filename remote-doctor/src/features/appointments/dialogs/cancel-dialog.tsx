@@ -1,20 +1,15 @@
 import { cancelAppointment } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import type { CancelCode } from '@praxis/contract/entities/appointment';
+import {
+  practiceCancelCodes,
+  type PracticeCancelCode,
+} from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { AppointmentLine } from '../appointment-line';
-
-/** The reasons that a practice gives; the others come about by themselves. */
-const codes = [
-  'practiceRequest',
-  'doctorUnavailable',
-  'patientRequest',
-  'other',
-] as const satisfies readonly CancelCode[];
 
 /** Calls an appointment off: the patient is told, and gets it back for the period. */
 export default function CancelDialog({
@@ -25,7 +20,7 @@ export default function CancelDialog({
   const { t } = useTranslation('doctor');
   const cancelAppointmentMutation = useMutation(cancelAppointment);
   const { id, version, patient } = appointment;
-  const form = useForm<{ code: (typeof codes)[number] | '' }>({
+  const form = useForm<{ code: PracticeCancelCode | '' }>({
     initial: { code: 'practiceRequest' },
     async onSubmit({ code }) {
       await cancelAppointmentMutation.run(
@@ -49,7 +44,10 @@ export default function CancelDialog({
       <NativeSelectField
         {...form.field('code')}
         label={t('appointments.cancel.reason')}
-        choices={codes.map((value) => ({ value, label: t(`appointments.cancelCode.${value}`) }))}
+        choices={practiceCancelCodes.map((value) => ({
+          value,
+          label: t(`appointments.cancelCode.${value}`),
+        }))}
       />
     </FormDialog>
   );

@@ -1,20 +1,15 @@
 import { cancelRequest } from '@praxis/contract/endpoints/appointment-requests';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import type { CancelCode } from '@praxis/contract/entities/appointment';
+import {
+  practiceCancelCodes,
+  type PracticeCancelCode,
+} from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 import { RequestLine } from '../request-line';
-
-/** The reasons that a practice gives; the others come about by themselves. */
-const codes = [
-  'practiceRequest',
-  'doctorUnavailable',
-  'patientRequest',
-  'other',
-] as const satisfies readonly CancelCode[];
 
 /** Calls an appointment off: the patient is told, and gets it back for the period. */
 export default function CancelDialog({
@@ -26,7 +21,7 @@ export default function CancelDialog({
   const { run } = useMutation(cancelRequest);
   const { id, version, patient } = record;
   const name = patient.fullName;
-  const form = useForm<{ code: (typeof codes)[number] | '' }>({
+  const form = useForm<{ code: PracticeCancelCode | '' }>({
     initial: { code: 'practiceRequest' },
     async onSubmit({ code }) {
       await run(
@@ -50,7 +45,10 @@ export default function CancelDialog({
       <NativeSelectField
         {...form.field('code')}
         label={t('requests.cancel.reason')}
-        choices={codes.map((value) => ({ value, label: t(`requests.cancelCode.${value}`) }))}
+        choices={practiceCancelCodes.map((value) => ({
+          value,
+          label: t(`requests.cancelCode.${value}`),
+        }))}
       />
     </FormDialog>
   );

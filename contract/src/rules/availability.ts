@@ -1,8 +1,7 @@
 import type { DateOverride, LocalRange, WeeklyRange } from '../entities/availability';
 import { RuleError } from '../errors';
 
-/** Of a week, and of the days that differ from it. */
-export interface Hours {
+interface Hours {
   weekly: readonly WeeklyRange[];
   overrides: readonly DateOverride[];
 }

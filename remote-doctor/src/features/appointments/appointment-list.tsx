@@ -9,10 +9,12 @@ import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui
 import { type RecordActions } from '@praxis/sdk/ui/page';
 import { PeriodFilter } from '../../shared/period-filter';
 import { useAppointmentColumns, useAppointmentCsv } from './columns';
-import type { AppointmentTab } from './tabs';
+
+/** The tabs of the doctor's appointments, in their order (docs/product.md#tabs). */
+export const appointmentTabs = ['unfulfilled', 'fulfilled', 'all'] as const;
 
 interface AppointmentListProps {
-  tab: AppointmentTab;
+  tab: (typeof appointmentTabs)[number];
   list: ListQueryControl;
   rows: QueryResult<ListDoctorAppointmentsAnswer>;
   allRows(): Promise<DoctorAppointment[]>;

@@ -12,16 +12,15 @@ import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { periodOf } from '../../shared/period-of';
-import { AppointmentList } from './appointment-list';
+import { AppointmentList, appointmentTabs } from './appointment-list';
 import { appointmentsQuery } from './queries';
-import { appointmentTabs } from './tabs';
 import { useAppointmentActions } from './use-appointment-actions';
 
 const AppointmentDrawer = lazyComponent(
-  () => import(/* webpackChunkName: "appointment-drawer" */ './appointment-drawer'),
+  () => import(/* webpackChunkName: "appointment-drawer" */ './detail/appointment-drawer'),
 );
 const CalendarPane = lazyComponent(
-  () => import(/* webpackChunkName: "appointment-calendar" */ './calendar-pane'),
+  () => import(/* webpackChunkName: "appointment-calendar" */ './calendar/calendar-pane'),
   <Card>
     <Loading shape="table" />
   </Card>,

@@ -18,7 +18,6 @@ import { periodOf } from '../../shared/period-of';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { useSubscriberColumns, useSubscriberCsv } from './columns';
 import { subscribersQuery } from './queries';
-import { patientTabs, type PatientTab } from './tabs';
 import { useSubscriberActions } from './use-subscriber-actions';
 
 const PeriodFilter = lazyComponent(async () => ({
@@ -28,6 +27,19 @@ const PeriodFilter = lazyComponent(async () => ({
 const SubscriberDrawer = lazyComponent(
   () => import(/* webpackChunkName: "subscriber-drawer" */ './detail/subscriber-drawer'),
 );
+
+/** The tabs of the doctor's patients, in their order (docs/product.md#tabs). */
+const patientTabs = [
+  'pending',
+  'active',
+  'rejected',
+  'expiredCancelled',
+  'all',
+  'approved',
+  'expiring',
+] as const;
+
+type PatientTab = (typeof patientTabs)[number];
 
 /** The doctor's subscribers, by tab; one of them opens over the list. */
 export default function PatientsPage() {

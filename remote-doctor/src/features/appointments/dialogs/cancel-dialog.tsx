@@ -9,7 +9,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { NativeSelectField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from '../appointment-line';
+import { AppointmentLine } from './appointment-line';
 
 /** Calls an appointment off: the patient is told, and gets it back for the period. */
 export default function CancelDialog({

@@ -6,7 +6,7 @@ import { useUiText } from '@praxis/sdk/ui';
 import { required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from '../appointment-line';
+import { AppointmentLine } from './appointment-line';
 
 /** Takes a fulfilment back, within a day of it and with a reason that stays in the record. */
 export default function ReopenDialog({

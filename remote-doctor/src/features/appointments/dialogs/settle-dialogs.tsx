@@ -7,7 +7,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import { AppointmentLine } from '../appointment-line';
+import { AppointmentLine } from './appointment-line';
 
 const endpoints = { decline: declineAppointment, noShow: noShowAppointment } as const;
 

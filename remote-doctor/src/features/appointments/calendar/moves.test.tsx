@@ -7,7 +7,7 @@ import {
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { renderRemote } from '@praxis/sdk/testing';
 import type { CalendarProps } from '@praxis/sdk/ui/calendar';
-import { remote } from '../../remote';
+import { remote } from '../../../remote';
 
 /** What the page gave the calendar: there is no dragging without a layout, which jsdom lacks. */
 let shown: CalendarProps | undefined;

@@ -8,13 +8,13 @@ import { Calendar, daysShown, type CalendarView } from '@praxis/sdk/ui/calendar'
 import type { When } from '@praxis/sdk/practice/when';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
-import { toneOf, useStatusText } from '../../shared/statuses/statuses';
-import { periodAppointmentsQuery } from './queries';
+import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
+import { periodAppointmentsQuery } from '../queries';
 import { useMove } from './use-move';
-import { useDaysShown } from '../../shared/layout/use-days-shown';
-import { eventsWithin } from '../../shared/vacations/events-within';
-import { useVacationEvents } from '../../shared/vacations/use-vacation-events';
-import { vacationAddress } from '../../shared/vacations/vacation-address';
+import { useDaysShown } from '../../../shared/layout/use-days-shown';
+import { eventsWithin } from '../../../shared/vacations/events-within';
+import { useVacationEvents } from '../../../shared/vacations/use-vacation-events';
+import { vacationAddress } from '../../../shared/vacations/vacation-address';
 
 interface AppointmentCalendarProps {
   view: CalendarView;

@@ -4,7 +4,7 @@ import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
-import { remote } from '../../remote';
+import { remote } from '../../../remote';
 
 const open = (path: string, prepare?: RenderRemoteOptions['prepare']) =>
   renderRemote({ remote, path, ...(prepare && { prepare }) });

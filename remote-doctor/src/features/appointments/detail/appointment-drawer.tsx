@@ -4,9 +4,9 @@ import { useQuery } from '@praxis/sdk/data';
 import { Link } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
-import { StatusTag } from '../../shared/statuses/statuses';
-import { appointmentQuery } from './queries';
-import styles from './appointments.module.css';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import { appointmentQuery } from '../queries';
+import styles from '../appointments.module.css';
 import { AppointmentFacts } from './appointment-facts';
 
 interface AppointmentDrawerProps {

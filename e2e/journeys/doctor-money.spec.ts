@@ -27,7 +27,7 @@ for (const look of looks)
     await expectWhole(page, 'refund refused');
     await refund.getByLabel('Refund amount').fill('12.50');
     await refund.getByRole('button', { name: /^Refund 12\.50/ }).click();
-    await expect(page.getByText(/^12\.50.USD refund started for/)).toBeVisible();
+    await expect(page.getByText(/^\$12\.50 refund started for/)).toBeVisible();
     await expect(refund).toHaveCount(0);
 
     await page.goto('/doctor/payments?tab=refunds');
@@ -42,7 +42,7 @@ for (const look of looks)
     await payout.getByLabel('Amount').fill('120');
     await expectWhole(page, 'payout asked for');
     await payout.getByRole('button', { name: /^Pay out 120\.00/ }).click();
-    await expect(page.getByText(/^Payout of 120\.00.USD scheduled/)).toBeVisible();
+    await expect(page.getByText(/^Payout of \$120\.00 scheduled/)).toBeVisible();
 
     await page
       .getByRole('row', { name: /120\.00/ })

@@ -14,8 +14,8 @@ for (const look of looks) {
     const approve = dialog.getByRole('button', { name: /^Approve and charge/ });
     await expect(charge.getByText('Joining fee, Plus')).toBeVisible();
     // 99.00 for the first month, and once 25.00 for joining.
-    await expect(charge.locator('dd').last()).toHaveText(/^124\.00.USD$/);
-    await expect(approve).toHaveText(/^Approve and charge 124\.00.USD$/);
+    await expect(charge.locator('dd').last()).toHaveText(/^\$124\.00$/);
+    await expect(approve).toHaveText(/^Approve and charge \$124\.00$/);
     await expectWhole(page, 'first charge');
     const name = (await dialog.getByRole('heading').innerText()).replace('Approve ', '');
     await approve.click();
@@ -26,7 +26,7 @@ for (const look of looks) {
     await page.getByRole('link', { name }).first().click();
     const detail = page.getByRole('dialog', { name });
     await detail.getByRole('tab', { name: /^Invoices/ }).click();
-    await expect(detail.getByText(/124\.00.USD/)).toBeVisible();
+    await expect(detail.getByText(/\$124\.00/)).toBeVisible();
     await expectWhole(page, 'approved');
     // Back closes the drawer, and the list is as it was.
     await page.goBack();

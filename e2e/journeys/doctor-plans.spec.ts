@@ -27,7 +27,7 @@ for (const look of looks)
     const preview = page.getByRole('complementary', { name: 'Preview' });
     const card = [
       'Winter check',
-      /89\.50.USD every 3 months/,
+      /\$89\.50 every 3 months/,
       'For the dark months.',
       '1 appointment every 3 months',
       'A blood test',

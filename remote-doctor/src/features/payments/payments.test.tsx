@@ -46,7 +46,7 @@ it('refunds a part with its figures before and after', async () => {
   await view.user.type(amount, '7.50');
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
   await view.user.click(dialog().getByRole('button', { name: /^Refund 7\.50/ }));
-  const notice = await screen.findByText(/7\.50.USD refund started for/);
+  const notice = await screen.findByText(/\$7\.50 refund started for/);
   expect(notice).toHaveTextContent(charge.patient.fullName);
   const sent = view.sent.find(({ line }) => line.endsWith(`${charge.id}/refunds`));
   expect(sent?.body).toEqual({ amount: { amountMinor: 750, currency: 'USD' }, reason: 'goodwill' });
@@ -133,7 +133,7 @@ it('asks for a payout of a part of the balance', async () => {
   await view.user.clear(amount);
   await view.user.type(amount, '30');
   await view.user.click(dialog().getByRole('button', { name: /^Pay out 30\.00/ }));
-  expect(await screen.findByText(/Payout of 30\.00.USD scheduled/)).toBeInTheDocument();
+  expect(await screen.findByText(/Payout of \$30\.00 scheduled/)).toBeInTheDocument();
   await waitFor(() => expect(figure('Available balance')?.textContent).not.toBe(before));
 });
 
@@ -217,9 +217,9 @@ async function exported(view: View): Promise<string[]> {
 }
 
 it.each([
-  ['charges', 'status=failed', ['Failed', 'USD']],
-  ['refunds', 'status=succeeded', ['Refunded', 'USD']],
-  ['payouts', 'status=paid', ['Paid out', 'USD']],
+  ['charges', 'status=failed', ['Failed', '$']],
+  ['refunds', 'status=succeeded', ['Refunded', '$']],
+  ['payouts', 'status=paid', ['Paid out', '$']],
 ])('exports the %s that are filtered, all pages of them', async (tab, filter, words) => {
   const view = await open(tab, { path: `/doctor/payments?tab=${tab}&${filter}` });
   const [head, ...lines] = await exported(view);

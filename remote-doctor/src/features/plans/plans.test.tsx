@@ -56,7 +56,7 @@ it('publishes a draft as patients will see it, and says what stands in the way',
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
   const dialog = await asks('Publish Winter check');
-  expect(dialog.getByText('90.00 USD')).toBeInTheDocument();
+  expect(dialog.getByText('$90.00')).toBeInTheDocument();
   expect(dialog.getByText('One long appointment')).toBeInTheDocument();
 
   view.failNext(publishPlan, 'price_range');
@@ -162,7 +162,7 @@ it('publishes what somebody else changed in the meantime once it was shown', asy
   });
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('changed this');
-  await dialog.findByText('95.00 USD');
+  await dialog.findByText('$95.00');
   await view.user.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Winter check is on sale')).toBeInTheDocument();
 });

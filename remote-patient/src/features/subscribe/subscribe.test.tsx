@@ -53,8 +53,8 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   const { user, sent, api } = await open();
   await goToCheck(user);
   const charge = screen.getByRole('region', { name: 'First charge' });
-  expect(charge).toHaveTextContent(/Joining fee, Plus25\.00\sUSD/);
-  expect(charge).toHaveTextContent(/Due on approval124\.00\sUSD/);
+  expect(charge).toHaveTextContent(/Joining fee, Plus\$25\.00/);
+  expect(charge).toHaveTextContent(/Due on approval\$124\.00/);
   await send(user);
   expect(await screen.findByText('Request sent')).toBeInTheDocument();
   expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
@@ -75,7 +75,7 @@ it('says after a trial when the first charge comes', async () => {
   await screen.findByRole('radio', { name: 'Visa ···· 4000' });
   await next(user);
   expect(await screen.findByRole('region', { name: 'First charge' })).toHaveTextContent(
-    /Due after the 14-day trial149\.00\sUSD/,
+    /Due after the 14-day trial\$149\.00/,
   );
 });
 

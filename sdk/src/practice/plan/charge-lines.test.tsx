@@ -15,7 +15,7 @@ it('says what each line costs, and what they come to', async () => {
   );
   const rows = screen.getAllByRole('term').map(({ parentElement }) => parentElement);
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toHaveTextContent(/^Basic care40.00 USD$/);
-  expect(rows[1]).toHaveTextContent(/^Joining fee10.00 USD$/);
-  expect(rows[2]).toHaveTextContent(/^Charged today50.00 USD$/);
+  expect(rows[0]).toHaveTextContent(/^Basic care\$40\.00$/);
+  expect(rows[1]).toHaveTextContent(/^Joining fee\$10\.00$/);
+  expect(rows[2]).toHaveTextContent(/^Charged today\$50\.00$/);
 });

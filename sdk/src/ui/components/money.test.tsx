@@ -9,35 +9,36 @@ const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 describe('formatMoney', () => {
   it.each<[Language, string]>([
-    ['en', '12,345.60 EUR'],
-    ['de', '12.345,60 EUR'],
-    ['fr', '12 345,60 EUR'],
-    ['pt', '12.345,60 EUR'],
+    ['en', '€12,345.60'],
+    ['de', '12.345,60 €'],
+    ['fr', '12 345,60 €'],
+    ['pt', '€ 12.345,60'],
   ])('writes the number as %s does', (language, expected) => {
     expect(plain(formatMoney({ amountMinor: 1234560, currency: 'EUR' }, language))).toBe(expected);
   });
 
   it.each([
-    ['JPY', 5110, '5,110 JPY'],
-    ['USD', 5110, '51.10 USD'],
-    ['BHD', 5110, '5.110 BHD'],
-    ['EUR', 0, '0.00 EUR'],
-    ['EUR', -5, '-0.05 EUR'],
+    ['JPY', 5110, '¥5,110'],
+    ['USD', 5110, '$51.10'],
+    ['BHD', 5110, 'BHD 5.110'],
+    ['CAD', 5110, 'CA$51.10'],
+    ['EUR', 0, '€0.00'],
+    ['EUR', -5, '-€0.05'],
   ])('gives %s its own decimals', (currency, amountMinor, expected) => {
     expect(plain(formatMoney({ amountMinor, currency }, 'en'))).toBe(expected);
   });
 
   it('shortens and signs where it is asked to', () => {
     const money = { amountMinor: 1248000, currency: 'USD' };
-    expect(plain(formatMoney(money, 'en', { compact: true }))).toBe('12.5K USD');
-    expect(plain(formatMoney(money, 'en', { signed: true }))).toBe('+12,480.00 USD');
+    expect(plain(formatMoney(money, 'en', { compact: true }))).toBe('$12.5K');
+    expect(plain(formatMoney(money, 'en', { signed: true }))).toBe('+$12,480.00');
   });
 });
 
 describe('Money', () => {
   it('follows the language of the interface', async () => {
     await renderUi(<Money of={{ amountMinor: 5110, currency: 'EUR' }} />, { language: 'de' });
-    expect(screen.getByText(/51,10/)).toHaveTextContent('51,10 EUR');
+    expect(screen.getByText(/51,10/)).toHaveTextContent('51,10 €');
   });
 
   it('shows a dash for nothing', async () => {

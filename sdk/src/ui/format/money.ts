@@ -7,7 +7,7 @@ export interface MoneyAmount {
 }
 
 export interface MoneyFormat {
-  /** Shortened for figures: 12.5K EUR. */
+  /** Shortened for figures: €12.5K. */
   compact?: boolean;
   /** With a sign, also for what is added. */
   signed?: boolean;
@@ -25,18 +25,22 @@ export function currencyDecimals(currency: string): number {
   return known;
 }
 
-/** "51.10 EUR": the number as the language writes it, then the currency's code, which no other country's sign can be mistaken for. */
+/**
+ * "$51.10", "51,10 €": as the language writes an amount of the currency. Where a symbol could be mistaken,
+ * the language itself puts the country before it ("CA$51.10").
+ */
 export function formatMoney(
   { amountMinor, currency }: MoneyAmount,
   language: string,
   { compact = false, signed = false }: MoneyFormat = {},
 ): string {
-  const digits = currencyDecimals(currency);
-  const amount = numberFormat(language, {
+  const decimals = currencyDecimals(currency);
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
     ...(compact
-      ? { notation: 'compact', maximumFractionDigits: 1 }
-      : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+      ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(amountMinor / 10 ** digits);
-  return `${amount}\u00A0${currency}`;
+  }).format(amountMinor / 10 ** decimals);
 }

@@ -12,7 +12,7 @@ test('the start page says what Praxis is, lists doctors with prices, and shows t
   expect(marsh).toHaveTextContent('Family medicine');
   expect(marsh).toHaveTextContent('Hudson Family Medicine, New York');
   expect(marsh).toHaveTextContent('English, Spanish');
-  expect(marsh).toHaveTextContent('From 49.00 USD');
+  expect(marsh).toHaveTextContent('From $49.00');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up');
   expect(screen.getByRole('button', { name: /Marcus Oyelaran/ })).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   const plans = screen.getByRole('region', { name: 'Plans' });
   await waitFor(() => expect(within(plans).getAllByRole('article').length).toBeGreaterThan(1));
   const first = within(plans).getAllByRole('article')[0] as HTMLElement;
-  expect(first).toHaveTextContent('49.00 USD per month');
+  expect(first).toHaveTextContent('$49.00 per month');
   await user.click(within(first).getByRole('link', { name: /^Choose plan/ }));
   expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
   expect(screen.getByText('Sign in to continue')).toBeInTheDocument();

@@ -22,11 +22,11 @@ for (const look of looks)
     const refund = page.getByRole('dialog', { name: /^Refund / });
     await refund.getByLabel('Refund amount').fill('100000');
     await refund.getByLabel('Reason').selectOption('goodwill');
-    await refund.getByRole('button', { name: /^Refund 100,000/ }).click();
+    await refund.getByRole('button', { name: /^Refund \$100,000/ }).click();
     await expect(refund.getByText(/^Enter an amount up to/).first()).toBeVisible();
     await expectWhole(page, 'refund refused');
     await refund.getByLabel('Refund amount').fill('12.50');
-    await refund.getByRole('button', { name: /^Refund 12\.50/ }).click();
+    await refund.getByRole('button', { name: /^Refund \$12\.50/ }).click();
     await expect(page.getByText(/^\$12\.50 refund started for/)).toBeVisible();
     await expect(refund).toHaveCount(0);
 
@@ -41,7 +41,7 @@ for (const look of looks)
     await expect(payout.getByText('Account')).toBeVisible();
     await payout.getByLabel('Amount').fill('120');
     await expectWhole(page, 'payout asked for');
-    await payout.getByRole('button', { name: /^Pay out 120\.00/ }).click();
+    await payout.getByRole('button', { name: /^Pay out \$120\.00/ }).click();
     await expect(page.getByText(/^Payout of \$120\.00 scheduled/)).toBeVisible();
 
     await page

@@ -54,7 +54,7 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await doctor.getByRole('menuitem', { name: 'Approve' }).click();
   await doctor
     .getByRole('dialog', { name: `Approve ${name}` })
-    .getByRole('button', { name: /^Approve and charge 124\.00/ })
+    .getByRole('button', { name: /^Approve and charge \$124\.00/ })
     .click();
 
   // The patient's tab was not touched meanwhile.

@@ -32,11 +32,11 @@ test('a renewal is declined; the invoice is declined again, then paid with anoth
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: /^Pay 99/ }).click();
+  await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
   await expect(dialog.getByText('Card declined.')).toBeVisible();
   // The whole text: the notice that the card is saved may stand in the dialog too.
   await dialog.getByText('Visa ···· 4242', { exact: true }).click();
-  await dialog.getByRole('button', { name: /^Pay 99/ }).click();
+  await dialog.getByRole('button', { name: /^Pay \$99/ }).click();
   await expect(page.getByText(/^Invoice .* paid$/)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
 

@@ -150,7 +150,7 @@ it('ends at once with the refund shown before, after a refusal with the same wor
   expect(dialog().getByText(new RegExp(`${refund}.* will be refunded`))).toBeInTheDocument();
   await view.user.type(dialog().getByLabelText('Reason'), 'Moved away');
   view.failNext(endSubscriber, 'transition_not_allowed');
-  await press(view, new RegExp(`^End now and refund ${refund}`));
+  await press(view, new RegExp(`^End now and refund \\$${refund}`));
   await dialog().findByRole('alert');
   expect(dialog().getByLabelText('Reason')).toHaveValue('Moved away');
   await press(view, /^End now and refund/);

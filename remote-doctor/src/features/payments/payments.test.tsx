@@ -45,7 +45,7 @@ it('refunds a part with its figures before and after', async () => {
   await view.user.clear(amount);
   await view.user.type(amount, '7.50');
   await view.user.selectOptions(dialog().getByLabelText('Reason'), 'Goodwill');
-  await view.user.click(dialog().getByRole('button', { name: /^Refund 7\.50/ }));
+  await view.user.click(dialog().getByRole('button', { name: /^Refund \$7\.50/ }));
   const notice = await screen.findByText(/\$7\.50 refund started for/);
   expect(notice).toHaveTextContent(charge.patient.fullName);
   const sent = view.sent.find(({ line }) => line.endsWith(`${charge.id}/refunds`));
@@ -132,7 +132,7 @@ it('asks for a payout of a part of the balance', async () => {
   const amount = dialog().getByLabelText('Amount');
   await view.user.clear(amount);
   await view.user.type(amount, '30');
-  await view.user.click(dialog().getByRole('button', { name: /^Pay out 30\.00/ }));
+  await view.user.click(dialog().getByRole('button', { name: /^Pay out \$30\.00/ }));
   expect(await screen.findByText(/Payout of \$30\.00 scheduled/)).toBeInTheDocument();
   await waitFor(() => expect(figure('Available balance')?.textContent).not.toBe(before));
 });
@@ -145,7 +145,7 @@ it('refuses a payout under the least, over the balance, and as the server says',
   const amount = dialog().getByLabelText('Amount');
   const button = dialog().getByRole('button', { name: /^Pay out/ });
   for (const [typed, reason] of [
-    ['24.99', /at least 25\.00/],
+    ['24.99', /at least \$25\.00/],
     ['9999999', /Enter at most/],
   ] as const) {
     await view.user.clear(amount);
@@ -217,9 +217,9 @@ async function exported(view: View): Promise<string[]> {
 }
 
 it.each([
-  ['charges', 'status=failed', ['Failed', '$']],
-  ['refunds', 'status=succeeded', ['Refunded', '$']],
-  ['payouts', 'status=paid', ['Paid out', '$']],
+  ['charges', 'status=failed', ['Failed', 'USD']],
+  ['refunds', 'status=succeeded', ['Refunded', 'USD']],
+  ['payouts', 'status=paid', ['Paid out', 'USD']],
 ])('exports the %s that are filtered, all pages of them', async (tab, filter, words) => {
   const view = await open(tab, { path: `/doctor/payments?tab=${tab}&${filter}` });
   const [head, ...lines] = await exported(view);

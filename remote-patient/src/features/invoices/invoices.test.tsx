@@ -172,10 +172,10 @@ describe('an open invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(await dialog.findByRole('radio', { name: 'Visa ···· 0341' })).toBeChecked();
-    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    await user.click(dialog.getByRole('button', { name: /^Pay \$99/ }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Card declined.');
     await user.click(dialog.getByRole('radio', { name: 'Visa ···· 4242' }));
-    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    await user.click(dialog.getByRole('button', { name: /^Pay \$99/ }));
     expect(await screen.findByText(/^Invoice .* paid$/)).toBeInTheDocument();
     await waitFor(() => expect(sheet).toHaveTextContent('Visa ···· 4242 · Succeeded'));
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('an open invoice', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Pay' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
-    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    await user.click(dialog.getByRole('button', { name: /^Pay \$99/ }));
     expect(await screen.findByText(/^Invoice .* paid$/)).toBeInTheDocument();
     await waitFor(() => expect(within(screen.getByRole('table')).queryByText('Open')).toBeNull());
   });
@@ -202,7 +202,7 @@ describe('an open invoice', () => {
     await view.user.click(screen.getByRole('button', { name: 'Pay' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await view.user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
-    const pay = dialog.getByRole('button', { name: /^Pay 99/ });
+    const pay = dialog.getByRole('button', { name: /^Pay \$99/ });
     expect(await askedAgain(view, () => view.user.click(pay))).toEqual([
       '/api/v1/patient/cards',
       '/api/v1/patient/invoices/:id',
@@ -215,7 +215,7 @@ describe('an open invoice', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByRole('radio', { name: 'Visa ···· 4242' });
     failNext(payInvoice, 'transition_not_allowed');
-    await user.click(dialog.getByRole('button', { name: /^Pay 99/ }));
+    await user.click(dialog.getByRole('button', { name: /^Pay \$99/ }));
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
   });
 });

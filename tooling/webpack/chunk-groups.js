@@ -12,7 +12,7 @@ export const chunkGroups = namedGroups({
     /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
     /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|sun|triangle-exclamation-point)\./,
     /contract\/src\/schema\.ts/,
-    /sdk\/src\/(index|host|language|translation|data\/request-error)\.ts/,
+    /sdk\/src\/(index|host|language|texts-provider|translation|data\/request-error)\.tsx?$/,
     /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
     /sdk\/src\/ui\/(lazy|text|theme)\//,
     /sdk\/src\/ui\/format\/(formatters|money)\./,

@@ -38,6 +38,7 @@ export const errorStatus = {
   version_required: 428,
   idempotency_mismatch: 422,
   invitation_expired: 410,
+  account_inactive: 403,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,

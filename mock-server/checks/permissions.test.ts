@@ -224,10 +224,23 @@ describe('who may no longer', () => {
     put('users', { ...get('users', 'user-doctor-0'), status: 'suspended' });
     const { code } = await calls.doctor('GET /api/v1/me');
     expect(code).toBe('unauthenticated');
-    const { code: again } = await practice.anonymous('POST /api/v1/auth/login', {
-      body: { email: 'doctor@praxis.example', password: 'doctor-sample-account' },
+    const signIn = (password: string) =>
+      practice.anonymous('POST /api/v1/auth/login', {
+        body: { email: 'doctor@praxis.example', password },
+      });
+    const again = await signIn('doctor-sample-account');
+    expect([again.status, again.code]).toEqual([403, 'account_inactive']);
+    // A guess learns nothing of it.
+    expect((await signIn('doctor-sample-guess')).code).toBe('credentials_invalid');
+  });
+
+  test('a team member who was deactivated cannot sign in', async () => {
+    const { practice, put, get } = context();
+    put('teamMembers', { ...get('teamMembers', people.member), status: 'deactivated' });
+    const { status, code } = await practice.anonymous('POST /api/v1/auth/login', {
+      body: { email: 'team@praxis.example', password: 'team-sample-account' },
     });
-    expect(again).toBe('credentials_invalid');
+    expect([status, code]).toEqual([403, 'account_inactive']);
   });
 
   test('a team member who was deactivated reaches nothing of the practice', async () => {

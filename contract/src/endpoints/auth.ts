@@ -58,7 +58,7 @@ export const login = endpoint({
   audience: 'public',
   body: z.strictObject({ email: emailSchema, password }),
   answer: practiceSessionSchema,
-  errors: ['credentials_invalid', 'too_many_attempts'],
+  errors: ['credentials_invalid', 'account_inactive', 'too_many_attempts'],
   changes: ['auditEvent'],
 });
 

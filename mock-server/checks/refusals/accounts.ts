@@ -73,6 +73,10 @@ export const accountRefusals: Refusals = {
   },
   [`${auth}/login`]: {
     credentials_invalid: withBody(() => ({ password: 'wrong' })),
+    account_inactive: (context, example) => {
+      context.put('users', { ...context.get('users', 'user-doctor-0'), status: 'suspended' });
+      return example;
+    },
     too_many_attempts: failures('doctor@praxis.example'),
   },
   [`${auth}/reset-password`]: {

@@ -68,7 +68,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
 }
 
 function errorKey(code: string | undefined, kind: string): string {
-  if (code === 'too_many_attempts') return 'signIn.errors.too_many_attempts';
+  if (code === 'too_many_attempts' || code === 'account_inactive') return `signIn.errors.${code}`;
   if (code === 'credentials_invalid' || code === 'validation_failed')
     return 'signIn.errors.credentials_invalid';
   return kind === 'offline' || kind === 'timeout' ? 'signIn.errors.offline' : 'signIn.errors.other';

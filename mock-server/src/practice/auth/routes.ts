@@ -8,7 +8,7 @@ import { ensureAccount, ensureQuickly, ensureShareOf } from '../sample/people';
 import { table } from '../tables';
 import { findUser } from './find-user';
 import { checkThrottle, forgetFailures, refuseLogin } from './login-throttle';
-import { sessionOf, standingCredential } from './session';
+import { isActive, sessionOf, standingCredential } from './session';
 
 /** How many spent refresh tokens are remembered; older ones have expired long since. */
 const spentAtMost = 50;
@@ -24,8 +24,9 @@ export const login = handle(
     checkThrottle(simulation, email);
     const user = findUser(simulation, email);
     const credential = user && table(simulation.database, 'credentials').get(user.id);
-    if (!user || credential?.password !== password || user.status !== 'active')
-      return refuseLogin(simulation, email);
+    if (!user || credential?.password !== password) return refuseLogin(simulation, email);
+    // Only whoever knows the password hears of it.
+    if (!isActive(simulation, user)) throw new RuleError('account_inactive');
     if (!user.emailVerifiedAt)
       throw new RuleError('forbidden', 'The e-mail address is not verified.', undefined, {
         verification: 'required',

@@ -15,6 +15,15 @@ export function sessionOf(simulation: Simulation, user: User): PracticeSession {
   };
 }
 
+/** Whether somebody may sign in: not suspended, and not deactivated in the team that they belong to. */
+export function isActive({ database }: Simulation, { id, role, status }: User): boolean {
+  if (status !== 'active') return false;
+  if (role !== 'teamMember') return true;
+  return table(database, 'teamMembers')
+    .having('userId', id)
+    .some((one) => one.status === 'active');
+}
+
 /**
  * What signs a user in, where a session that began at an instant (seconds since the epoch) still
  * stands: it was not signed out, and the password was not changed elsewhere since.

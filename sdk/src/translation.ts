@@ -13,9 +13,25 @@ const made = new Map<string, Translation>();
 
 function translationOf(language: string, namespace: string): Translation {
   const key = `${language} ${namespace}`;
-  const known = made.get(key) ?? { t: i18next.getFixedT(language, namespace), i18n: i18next };
+  const known = made.get(key) ?? {
+    t: onceEach(i18next.getFixedT(language, namespace)),
+    i18n: i18next,
+  };
   made.set(key, known);
   return known;
+}
+
+/** What takes no values is looked up once: i18next is slow to, and a page asks for the same at each rendering. */
+function onceEach(t: TFunction): TFunction {
+  const known = new Map<string, string>();
+  const said = (key: string, values?: Parameters<typeof t>[1]): string => {
+    if (values !== undefined) return t(key, values as Record<string, unknown>);
+    const text = known.get(key) ?? t(key);
+    // A text that is not there yet answers with its key.
+    if (text !== key) known.set(key, text);
+    return text;
+  };
+  return said as TFunction;
 }
 
 /**

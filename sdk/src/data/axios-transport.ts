@@ -20,8 +20,8 @@ export type SendOnce = (request: WireRequest, accessToken?: string) => Promise<W
 interface BackEndAddress {
   /** Prefix of every path; empty for the page's own origin. */
   address: string;
-  /** Resolves when requests can be sent. */
-  ready?: () => Promise<void>;
+  /** Resolves when requests can be sent; nothing where they can be. */
+  ready?: () => Promise<void> | undefined;
 }
 
 /** The way to a back end over the browser's network, by axios: what the product and its tests have in common. */
@@ -33,7 +33,9 @@ export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
     accessToken,
   ): Promise<WireAnswer> {
     try {
-      await ready?.();
+      // Where there is nothing to wait for, the request goes out at once: with the press that asks for it.
+      const waiting = ready?.();
+      if (waiting) await waiting;
       const answer = await http.request<unknown>({
         method,
         url: `${address}${path}`,

@@ -7,8 +7,8 @@ export interface BackEnd {
   address: string;
   /** The present, milliseconds: the simulation's, which the panel can move, or the real one. */
   now(): number;
-  /** Resolves when requests can be sent; starts the simulation on the first call. */
-  ready(): Promise<void>;
+  /** Resolves when requests can be sent; starts the simulation on the first call. Nothing where they always can. */
+  ready(): Promise<void> | undefined;
   /** The simulation, where that is the back end; its code is loaded on the first call. */
   simulation?: () => Promise<RunningSimulation>;
 }
@@ -21,7 +21,7 @@ export function createBackEnd(
     return {
       address: config.backEnd.replace(/\/$/, ''),
       now: Date.now,
-      ready: () => Promise.resolve(),
+      ready: () => undefined,
     };
   let started: Promise<RunningSimulation> | undefined;
   let running: RunningSimulation | undefined;

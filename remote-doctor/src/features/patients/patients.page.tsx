@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { listSubscribers, subscriberEvents } from '@praxis/contract/endpoints/subscribers';
 import { billingStates } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { usePreload, useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { EmptyState, lazyComponent } from '@praxis/sdk/ui';
 import {
@@ -12,6 +12,7 @@ import {
   useAllPages,
   useListQuery,
   type ListFilter,
+  type ListQuery,
 } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
@@ -41,31 +42,45 @@ const patientTabs = [
 
 type PatientTab = (typeof patientTabs)[number];
 
+const filterNames = ['billingState', 'event', 'from', 'to'];
+const ownSort = '-createdAt';
+
+const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), patientTabs) ?? 'pending';
+
+/** What the list asks for at an address. */
+function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
+  const event = oneOf(filters['event']?.[0], subscriberEvents);
+  return {
+    query: {
+      status: tabOf(params),
+      q,
+      sort: sortOf(sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], ownSort),
+      billingState: oneOf(filters['billingState']?.[0], billingStates),
+      ...(event && { event, ...periodOf(params) }),
+      page,
+      perPage,
+    },
+  };
+}
+
 /** The doctor's subscribers, by tab; one of them opens over the list. */
 export default function PatientsPage() {
   const { t } = useTranslation('doctor');
   const allPages = useAllPages(listSubscribers);
   const { id } = useParams();
   const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), patientTabs) ?? 'pending';
+  const tab = tabOf(params);
+  const preload = usePreload();
   const list = useListQuery({
-    filters: ['billingState', 'event', 'from', 'to'],
-    sort: '-createdAt',
+    filters: filterNames,
+    sort: ownSort,
+    ahead: (choice, to) => preload(subscribersQuery, argsOf(choice, to)),
   });
   const filters = useFilters();
   const columns = useSubscriberColumns();
   const csvColumns = useSubscriberCsv();
-  const event = oneOf(list.filters['event']?.[0], subscriberEvents);
-  const filter = {
-    status: tab,
-    q: list.q,
-    sort: sortOf(list.sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], '-createdAt'),
-    billingState: oneOf(list.filters['billingState']?.[0], billingStates),
-    ...(event && { event, ...periodOf(params) }),
-  };
-  const rows = useQuery(subscribersQuery, {
-    query: { ...filter, page: list.page, perPage: list.perPage },
-  });
+  const args = argsOf(list, params);
+  const rows = useQuery(subscribersQuery, args);
   const actions = useSubscriberActions();
 
   return (
@@ -76,7 +91,7 @@ export default function PatientsPage() {
         label={t('patients.title')}
         list={list}
         filters={filters}
-        tools={event && <PeriodFilter />}
+        tools={args.query.event && <PeriodFilter />}
         query={rows}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}
@@ -86,7 +101,7 @@ export default function PatientsPage() {
         csv={{
           name: `patients-${tab}`,
           columns: csvColumns,
-          allRows: () => allPages(filter),
+          allRows: () => allPages(args.query),
         }}
         bulkActions={tab === 'pending' ? actions.bulk : undefined}
         empty={

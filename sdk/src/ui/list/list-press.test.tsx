@@ -5,7 +5,8 @@ import { Provider } from 'react-redux';
 import { endpoint, type Endpoint } from '@praxis/contract';
 import { query } from '../../data/query';
 import { recordsChanged } from '../../data/query-actions';
-import { useQuery, type QueryResult } from '../../data/use-query';
+import { usePreload, useQuery, type QueryResult } from '../../data/use-query';
+import { Link, useSearchParams } from '../../router';
 import { createStore } from '../../store';
 import { createOpenClient } from '../../testing/query-client';
 import { renderUi } from '../../testing/render-ui';
@@ -13,7 +14,7 @@ import { useDisposed } from '../../testing/store-under-test';
 import { EmptyState } from '../components/empty-state';
 import type { Column } from '../components/column';
 import { ListPage } from './list-page';
-import { useListQuery } from './use-list-query';
+import { useListQuery, type ListQuery } from './use-list-query';
 
 interface Patient {
   id: string;
@@ -31,7 +32,7 @@ const listPatients = endpoint({
   reads: ['subscription'],
 }) as unknown as Endpoint;
 
-const patients = query<Endpoint, { page: number; sort: string; q: string }>({
+const patients = query<Endpoint, { page: number; sort: string; q: string; tab: string }>({
   app: 'press',
   name: 'patients',
   endpoint: listPatients,
@@ -42,11 +43,21 @@ const { client, calls } = createOpenClient();
 const rendered: string[] = [];
 let store: ReturnType<typeof createStore>;
 
-function Patients() {
+const argsOf = ({ page, sort, q }: ListQuery, params: URLSearchParams) => ({
+  page,
+  sort,
+  q,
+  tab: params.get('tab') ?? 'active',
+});
+
+function Patients({ asksAhead }: { asksAhead: boolean }) {
   useDisposed(store);
-  const list = useListQuery({ sort: 'name' });
-  const { page, sort, q } = list;
-  const rows = useQuery(patients, { page, sort, q }) as QueryResult<Rows>;
+  const preload = usePreload();
+  const list = useListQuery({
+    sort: 'name',
+    ahead: asksAhead ? (choice, to) => preload(patients, argsOf(choice, to)) : undefined,
+  });
+  const rows = useQuery(patients, argsOf(list, useSearchParams()[0])) as QueryResult<Rows>;
   const columns = useMemo<Column<Patient>[]>(
     () => [
       {
@@ -77,14 +88,15 @@ function Patients() {
   );
 }
 
-async function show(at = '/patients') {
+async function show({ asksAhead = false } = {}) {
   calls.length = 0;
   store = createStore(client);
   const view = await renderUi(
     <Provider store={store.redux}>
-      <Patients />
+      <Patients asksAhead={asksAhead} />
+      <Link to="?tab=all">All</Link>
     </Provider>,
-    { at, history: 'browser' },
+    { at: '/patients', history: 'browser' },
   );
   await answer(rowsOf('Maya', 'Tom', 'Ada'));
   rendered.length = 0;
@@ -135,20 +147,48 @@ it('renders the row that is chosen, and makes the menu of the one that is opened
   expect(rendered).toEqual([]);
 });
 
-it('asks with the press, before the browser does anything else', async () => {
-  await show();
+/** As in the product: React itself decides when it renders. */
+async function withoutAct(run: () => Promise<void>): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  // As in the product: React itself decides when it renders.
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   try {
-    sortByName().click();
-    // No timer, no message and no frame comes in between.
-    for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
-    expect(calls).toHaveLength(2);
+    await run();
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
   }
+}
+
+/** What follows a press before the browser does anything else: no timer, no message, no frame. */
+async function microtasks(): Promise<void> {
+  for (let count = 0; count < 20; count += 1) await Promise.resolve();
+}
+
+it('asks with the press, before the browser does anything else', async () => {
+  await show();
+  await withoutAct(async () => {
+    sortByName().click();
+    await microtasks();
+    expect(calls).toHaveLength(2);
+  });
 });
+
+it.each([
+  ['sorting', sortByName],
+  ['the next page', () => screen.getByRole('button', { name: 'Next page' })],
+  ['another tab', () => screen.getByRole('link', { name: 'All' })],
+])(
+  'asks before the press has been handled where the page says for what: %s',
+  async (_what, target) => {
+    await show({ asksAhead: true });
+    await withoutAct(async () => {
+      target().click();
+      expect(calls).toHaveLength(2);
+      await microtasks();
+      // The page, once it has rendered, does not ask again.
+      expect(calls).toHaveLength(2);
+    });
+  },
+);
 
 it('waits for no more than a moment of typing', async () => {
   await show();

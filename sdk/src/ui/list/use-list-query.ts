@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRouter } from '../../router/use-address';
 
@@ -35,6 +35,11 @@ export interface ListQueryOptions {
   filters?: readonly string[];
   sort?: string;
   perPage?: number;
+  /**
+   * Asks for what the list shows with another choice, in another tab or after Back: at the press
+   * itself, before the page has rendered. What `useQuery` asks for then is under way already.
+   */
+  ahead?(choice: ListQuery, params: URLSearchParams): void;
 }
 
 const none: readonly string[] = [];
@@ -44,22 +49,39 @@ export function useListQuery({
   filters: names = none,
   sort: ownSort = '',
   perPage: ownPerPage = 10,
+  ahead,
 }: ListQueryOptions = {}): ListQueryControl {
   const router = useRouter();
   const [params] = useSearchParams();
   const namesKey = names.join(' ');
-
-  const filters = useFilters(params, namesKey);
-  const query = useMemo<ListQuery>(
-    () => ({
-      q: params.get('q') ?? '',
-      page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
-      perPage: wholeNumber(params.get('perPage'), 1, 100) ?? ownPerPage,
-      sort: params.get('sort') ?? ownSort,
-      filters,
+  const choiceIn = useCallback(
+    (from: URLSearchParams): ListQuery => ({
+      q: from.get('q') ?? '',
+      page: wholeNumber(from.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? 1,
+      perPage: wholeNumber(from.get('perPage'), 1, 100) ?? ownPerPage,
+      sort: from.get('sort') ?? ownSort,
+      filters: filtersIn(from, namesKey),
     }),
-    [params, filters, ownPerPage, ownSort],
+    [namesKey, ownPerPage, ownSort],
   );
+  const askAhead = useEffectEvent((search: string) => {
+    const next = new URLSearchParams(search);
+    ahead?.(choiceIn(next), next);
+  });
+
+  useEffect(() => {
+    let here = router.state.location.pathname;
+    return router.subscribe(({ location: { pathname, search } }) => {
+      if (pathname === here) askAhead(search);
+      here = pathname;
+    });
+  }, [router]);
+
+  const chosen = useMemo(() => choiceIn(params), [choiceIn, params]);
+  // The same object while the same is chosen.
+  const filtersKey = JSON.stringify(chosen.filters);
+  const filters = useMemo(() => JSON.parse(filtersKey) as ListQuery['filters'], [filtersKey]);
+  const query = useMemo<ListQuery>(() => ({ ...chosen, filters }), [chosen, filters]);
 
   const changes = useMemo<ListChanges>(() => {
     // What the address says by now: a press before the page has followed keeps what the last one changed.
@@ -96,15 +118,14 @@ export function useListQuery({
   );
 }
 
-/** What is chosen by filter: the same object while the same is chosen. */
-function useFilters(params: URLSearchParams, namesKey: string): ListQuery['filters'] {
-  const chosen = JSON.stringify(
+/** What is chosen, by filter. */
+function filtersIn(params: URLSearchParams, namesKey: string): ListQuery['filters'] {
+  return Object.fromEntries(
     namesKey
       .split(' ')
       .map((name) => [name, params.getAll(name).filter(Boolean)] as const)
       .filter(([name, values]) => name !== '' && values.length > 0),
   );
-  return useMemo(() => Object.fromEntries(JSON.parse(chosen) as [string, string[]][]), [chosen]);
 }
 
 function wholeNumber(text: string | null, least: number, most: number): number | null {

@@ -19,5 +19,5 @@ export type UiText = (key: UiTextKey, values?: Record<string, string | number>) 
 /** The texts of the design language itself (Retry, Search, ...) in the current language. */
 export function useUiText(): UiText {
   const { t } = useTranslation('ui');
-  return useCallback<UiText>((key, values) => t(key, values ?? {}), [t]);
+  return useCallback<UiText>((key, values) => (values ? t(key, values) : t(key)), [t]);
 }

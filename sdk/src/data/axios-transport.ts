@@ -26,7 +26,12 @@ interface BackEndAddress {
 
 /** The way to a back end over the browser's network, by axios: what the product and its tests have in common. */
 export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
-  const http = axios.create({ timeout: requestTimeout, validateStatus: () => true });
+  const http = axios.create({
+    timeout: requestTimeout,
+    validateStatus: () => true,
+    // The session is in a header, not in a cookie. Left on, each request waits for the browser to look for one.
+    withXSRFToken: false,
+  });
 
   return async function sendOnce(
     { method, path, query, body, headers, signal },

@@ -32,7 +32,8 @@ export function PageSearch({ manifest }: { manifest: RemoteManifest | null }) {
       <button
         type="button"
         className={styles.open}
-        aria-label={t('search.open')}
+        // What is seen on it, also where there is room for the icon alone.
+        aria-label={`${t('search.open')} Ctrl K`}
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
       >

@@ -24,7 +24,12 @@ export function LanguageMenu() {
         onSelect: () => void chooseLanguage(code),
       }))}
     >
-      <Button kind="quiet" icon={Globe} aria-label={t('language.label', { name: names[current] })}>
+      <Button
+        kind="quiet"
+        icon={Globe}
+        // What is seen on it is part of what it is called.
+        aria-label={t('language.label', { name: `${names[current]} (${current.toUpperCase()})` })}
+      >
         {current.toUpperCase()}
       </Button>
     </Menu>

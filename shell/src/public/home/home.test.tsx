@@ -113,6 +113,8 @@ test('a doctor’s page is there for whoever is signed in, with the way back', a
 
 test('the page speaks the chosen language, labels of the answers included', async () => {
   await renderShell('/', 'de');
+  const menu = screen.getByRole('button', { name: 'Sprache: Deutsch (DE)' });
+  expect(menu).toHaveTextContent('DE');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Arztpraxis zum festen Monatspreis',
   );

@@ -2,7 +2,8 @@ import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import { DataTable, DateTime, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import { useInvitationActions, type DoctorInvitation } from './use-invitation-actions';
+import type { DoctorInvitation } from './queries';
+import { useInvitationActions } from './use-invitation-actions';
 
 /** Who was asked to join and has not yet. */
 export function Invitations({ invitations }: { invitations: readonly DoctorInvitation[] }) {

@@ -1,13 +1,11 @@
 import MailX from 'lucide-react/icons/mail-x';
 import Send from 'lucide-react/icons/send';
-import type { AnswerOf } from '@praxis/contract';
-import { resendInvitation, type listTeam } from '@praxis/contract/endpoints/team';
+import { resendInvitation } from '@praxis/contract/endpoints/team';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-
-export type DoctorInvitation = AnswerOf<typeof listTeam>['invitations'][number];
+import type { DoctorInvitation } from './queries';
 
 /**
  * What a doctor may do with an invitation that was not accepted.

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import type { DoctorInvitation } from '../use-invitation-actions';
+import type { DoctorInvitation } from '../queries';
 
 /** Takes an invitation back: its link no longer works. */
 export default function RevokeDialog({

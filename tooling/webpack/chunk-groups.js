@@ -10,7 +10,7 @@ export const chunkGroups = namedGroups({
     /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
     /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
     /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-    /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|sun|triangle-exclamation-point)\./,
+    /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
     /contract\/src\/schema\.ts/,
     /sdk\/src\/(index|host|language|texts-provider|translation|data\/request-error)\.tsx?$/,
     /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,

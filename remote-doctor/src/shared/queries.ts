@@ -1,5 +1,5 @@
 import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
-import { getPayoutAccount, getPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { getPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import { wholeList } from './whole-list';
 import { listVisitTypes } from '@praxis/contract/endpoints/doctor-visit-types';
@@ -24,9 +24,6 @@ export const payoutAccountQuery = query({
   name: 'payout-account',
   endpoint: getPayoutAccount,
 });
-
-/** The practice: address, time zone, currency, policies. */
-export const practiceQuery = query({ app: 'doctor', name: 'practice', endpoint: getPractice });
 
 /** Every vacation of the practice: there are few, so all months come at once. */
 export const calendarVacationsQuery = query({

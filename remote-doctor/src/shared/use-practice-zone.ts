@@ -1,6 +1,6 @@
 import { useQuery } from '@praxis/sdk/data';
 import { useZone } from '@praxis/sdk/ui';
-import { practiceQuery } from './queries';
+import { practiceQuery } from './practice/queries';
 
 /** The practice's time zone; the doctor's own until it is known. */
 export function usePracticeZone(): string {

@@ -8,7 +8,7 @@ import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
-import { practiceQuery } from '../../shared/queries';
+import { practiceQuery } from '../../shared/practice/queries';
 import { vacationsQuery } from './queries';
 import { useVacationActions } from './use-vacation-actions';
 import { VacationList, vacationTabs } from './vacation-list';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, ErrorState, Loading } from '@praxis/sdk/ui';
-import { practiceQuery } from '../../../shared/queries';
+import { practiceQuery } from '../../../shared/practice/queries';
 import AppointmentCalendar from './appointment-calendar';
 
 /** The calendar, once the practice's zone is known. */

@@ -6,7 +6,8 @@ import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { NativeSelectField, required, TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { instantOf, localDateIn } from '@praxis/sdk/ui/page';
-import { practiceQuery, visitTypesQuery } from '../../../shared/queries';
+import { visitTypesQuery } from '../../../shared/queries';
+import { practiceQuery } from '../../../shared/practice/queries';
 import { PatientField } from '../../../shared/patient/patient-field';
 
 interface Values extends When {

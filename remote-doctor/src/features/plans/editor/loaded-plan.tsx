@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { ErrorState, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
-import { practiceQuery } from '../../../shared/queries';
+import { practiceQuery } from '../../../shared/practice/queries';
 import { planQuery } from '../queries';
 
 /** What needs to know the currency that the practice is paid in. */

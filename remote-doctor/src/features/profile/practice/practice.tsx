@@ -13,7 +13,7 @@ import {
 } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
 import { SelectField } from '@praxis/sdk/ui/select';
-import { practiceQuery } from '../../../shared/queries';
+import { practiceQuery } from '../../../shared/practice/queries';
 import { optionsQuery } from '../queries';
 import { useOptions } from '../use-options';
 import { AddressFields } from './address-fields';

@@ -1,0 +1,5 @@
+import { getPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { query } from '@praxis/sdk/data';
+
+/** The practice: address, time zone, currency, policies. Most pages ask for it, and for nothing beside it. */
+export const practiceQuery = query({ app: 'doctor', name: 'practice', endpoint: getPractice });

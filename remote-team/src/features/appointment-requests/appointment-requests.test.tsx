@@ -147,7 +147,7 @@ it('loads the list again after an answer, and the request where it is open, and 
   const list = '/api/v1/team-member/appointment-requests';
   expect(await askedAgain(view, () => view.user.click(confirm))).toEqual([list]);
   await openFirst(view);
-  await view.user.click(await act('Open'));
+  await view.user.click(await act('View'));
   const claim = await screen.findByRole('button', { name: 'Claim' });
   expect(await askedAgain(view, () => view.user.click(claim))).toEqual([list, `${list}/:id`]);
 });

@@ -24,11 +24,11 @@ export const chunkGroups = namedGroups({
   data: [
     /node_modules\/react-redux\//,
     // The way over the network travels with who first asks the back end.
-    /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.)/,
+    /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
   ],
   state: [
     /node_modules\/(redux|redux-saga|@redux-saga)\//,
-    /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update))\.ts/,
+    /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
   ],
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],

@@ -1,8 +1,8 @@
+import type { DoctorInvitation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { Card, EmptyState } from '@praxis/sdk/ui';
 import { DataTable, DateTime, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import type { DoctorInvitation } from './queries';
 import { useInvitationActions } from './use-invitation-actions';
 
 /** Who was asked to join and has not yet. */

@@ -1,11 +1,11 @@
 import MailX from 'lucide-react/icons/mail-x';
 import Send from 'lucide-react/icons/send';
 import { resendInvitation } from '@praxis/contract/endpoints/team';
+import type { DoctorInvitation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
-import type { DoctorInvitation } from './queries';
 
 /**
  * What a doctor may do with an invitation that was not accepted.

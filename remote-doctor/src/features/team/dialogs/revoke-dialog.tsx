@@ -1,9 +1,9 @@
 import { revokeInvitation } from '@praxis/contract/endpoints/team';
+import type { DoctorInvitation } from '@praxis/contract/endpoints/views/team';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
-import type { DoctorInvitation } from '../queries';
 
 /** Takes an invitation back: its link no longer works. */
 export default function RevokeDialog({

@@ -7,10 +7,14 @@ import Clock from 'lucide-react/icons/clock';
 import { Icon } from '../components/icon';
 import { useIntlLanguage } from '../text/intl-language';
 import { AntdScope } from './antd-scope';
-import type { DateRange } from './date-fields';
 import styles from './date-fields.module.css';
 import { countsToTwelve, datePattern } from './date-pattern';
 import { useTakeOver, type TakeOver } from './take-over';
+
+export interface DateRange {
+  from: string;
+  until: string;
+}
 
 dayjs.extend(customParseFormat);
 

@@ -12,6 +12,9 @@ import { writtenDate, writtenTime } from './date-pattern';
 import { StandIn } from './stand-in';
 import styles from './stand-in.module.css';
 import { useEngine } from './use-engine';
+import type { DateRange } from './date-engine';
+
+export type { DateRange };
 
 interface ControlLook extends FieldLook {
   disabled?: boolean;
@@ -53,11 +56,6 @@ export function DateField({ value, onChange, from, until, ...field }: DateFieldP
       )}
     </Field>
   );
-}
-
-export interface DateRange {
-  from: string;
-  until: string;
 }
 
 export interface DateRangeFieldProps extends FieldBinding<DateRange | null>, DateLook {}

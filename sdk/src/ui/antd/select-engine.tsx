@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Icon } from '../components/icon';
 import { AntdScope } from './antd-scope';
-import type { SelectOption } from './select-field';
 import { useTakeOver, type TakeOver } from './take-over';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
 
 interface SharedProps {
   id: string;

@@ -7,12 +7,9 @@ import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { StandIn, StandInOfSeveral } from './stand-in';
 import { useEngine } from './use-engine';
+import type { SelectOption } from './select-engine';
 
-export interface SelectOption<Value extends string> {
-  value: Value;
-  label: string;
-  disabled?: boolean;
-}
+export type { SelectOption };
 
 interface SharedProps<Value extends string> extends FieldLook {
   options: readonly SelectOption<Value>[];

@@ -1,12 +1,27 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../class-names';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
-import type { ModalProps } from './modal';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
+
+export interface ModalProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons; the one that acts comes first. */
+  footer?: ReactNode;
+  /** Called by Escape, by a click beside it and by the cross. */
+  onClose(): void;
+  /** `drawer` comes from the side and is as high as the window; `menu` does from where menus are. */
+  look?: 'dialog' | 'drawer' | 'menu';
+  width?: 'small' | 'medium' | 'large';
+  /** Beside the title: a status, a menu. */
+  extra?: ReactNode;
+  /** The person is asked something and has to answer: `alertdialog`. */
+  asks?: boolean;
+}
 
 /** The dialog itself, in the browser's top layer while it is mounted. */
 export function ModalLayer({

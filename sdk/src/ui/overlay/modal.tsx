@@ -1,25 +1,12 @@
-import { createElement, useState, type ReactNode } from 'react';
+import { createElement, useState } from 'react';
 import { useHostIfAny } from '../../host';
 import { deferredCode } from '../lazy/deferred-code';
 import { fetchFailure } from '../lazy/fetch-failure';
 import { useLazyComponent } from '../lazy/use-lazy-component';
 import { useFailureText } from '../text/failure-text';
+import type { ModalProps } from './modal-layer';
 
-export interface ModalProps {
-  title: ReactNode;
-  children: ReactNode;
-  /** Buttons; the one that acts comes first. */
-  footer?: ReactNode;
-  /** Called by Escape, by a click beside it and by the cross. */
-  onClose(): void;
-  /** `drawer` comes from the side and is as high as the window; `menu` does from where menus are. */
-  look?: 'dialog' | 'drawer' | 'menu';
-  width?: 'small' | 'medium' | 'large';
-  /** Beside the title: a status, a menu. */
-  extra?: ReactNode;
-  /** The person is asked something and has to answer: `alertdialog`. */
-  asks?: boolean;
-}
+export type { ModalProps };
 
 const layer = deferredCode(() => import(/* webpackChunkName: "modal-layer" */ './modal-layer'));
 const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });

@@ -2,6 +2,9 @@ import { createContext, useContext, type ReactNode } from 'react';
 import i18next from 'i18next';
 import { useTranslation as useI18next } from 'react-i18next';
 
+/** Texts are there before anything shows: nothing waits for them. */
+const options = { i18n: i18next, useSuspense: false };
+
 const LanguageContext = createContext<string | null>(null);
 
 /**
@@ -10,7 +13,7 @@ const LanguageContext = createContext<string | null>(null);
  * hundreds of them. Those read texts by `useTranslation` of the sdk.
  */
 export function TextsProvider({ children }: { children: ReactNode }) {
-  const { i18n } = useI18next();
+  const { i18n } = useI18next(undefined, options);
   return <LanguageContext value={i18n.language}>{children}</LanguageContext>;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { RouterProvider as DomRouterProvider } from 'react-router-dom';
 
 /**
@@ -9,5 +9,20 @@ import { RouterProvider as DomRouterProvider } from 'react-router-dom';
 export function RouterProvider({
   router,
 }: Pick<ComponentProps<typeof DomRouterProvider>, 'router'>) {
+  useFollowedWhileHidden(router);
   return <DomRouterProvider router={router} useTransitions={false} />;
+}
+
+/**
+ * While a page's code is on its way React may hide all of the router, which then hears of no other
+ * address: once it is back it is told again where it is.
+ */
+function useFollowedWhileHidden(router: ComponentProps<typeof DomRouterProvider>['router']): void {
+  const before = useRef(router.state.location);
+  useLayoutEffect(() => {
+    if (before.current !== router.state.location) void router.revalidate();
+    return () => {
+      before.current = router.state.location;
+    };
+  }, [router]);
 }

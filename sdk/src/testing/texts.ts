@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
@@ -17,13 +16,12 @@ export async function startTexts(
   language: Language,
 ): Promise<PageTexts> {
   const ui = await loadUiTexts(language);
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     fallbackLng: false,
     defaultNS: app.id,
     resources: { [language]: { [uiNamespace]: ui } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),

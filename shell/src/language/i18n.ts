@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Language } from '@praxis/sdk';
 import { loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
 
@@ -22,14 +21,13 @@ export async function loadShellTexts(language: Language): Promise<void> {
 }
 
 export async function startI18n(language: Language): Promise<void> {
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
     ns: ['shell'],
     resources: {},
     interpolation: { escapeValue: false }, // React escapes.
-    react: { useSuspense: false },
   });
   await loadShellTexts(language);
 }

@@ -1,3 +1,4 @@
+import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
 import type { Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { Appointment } from '@praxis/contract/entities/appointment';
@@ -12,6 +13,7 @@ import { bookingContext, saveBooked, visitTypeOf } from '../appointments/context
 import { patientOf, practiceOf, practiceOfDoctor } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle, prepareShare } from '../handle';
+import { lastDay } from '../last-day';
 import { ensureDoctor } from '../sample';
 import { table } from '../tables';
 
@@ -102,10 +104,12 @@ export const previewBooking = handle(
   endpoints.previewBooking,
   (request, simulation) => {
     const { patient } = patientOf(request, simulation);
+    const { doctorId, startAt } = request.body;
+    if (startAt.slice(0, 10) > lastDay)
+      throw new RuleError('validation_failed', 'Choose a day of this age.', { startAt: ['range'] });
     const context = contextOf(simulation, request.body, patient.id);
     checkBookable(context);
     const { visitType, now } = context;
-    const { doctorId, startAt } = request.body;
     const { policies, bookingMode } = practiceOfDoctor(simulation, doctorId);
     return {
       state: stateOfBooking({ bookingMode }),

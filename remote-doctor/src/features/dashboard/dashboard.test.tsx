@@ -89,5 +89,6 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(`/doctor/${list}`));
   const { pathname, search } = router.state.location;
   await router.navigate(`${pathname}${search}&perPage=100`);
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(count + 1));
+  // The number alone: writing out rows that are too few takes longer than the others need to come.
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBe(count + 1));
 });

@@ -3,11 +3,12 @@ import { expect, test } from '../fixtures';
 import { mondayIn, startAsDoctor, typeDay } from '../pages/doctor';
 import { expectWhole, looks, untilStill } from '../pages/whole';
 
-async function book(page: Page, on: string): Promise<string> {
+/** Books for one of the patients, by their place in the list, at a time as it is shown. */
+async function book(page: Page, on: string, patient: number, time: string): Promise<string> {
   await page.getByRole('button', { name: 'Book appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book an appointment' });
   await dialog.getByLabel('Patient').click();
-  const option = page.locator('.ant-select-item-option').first();
+  const option = page.locator('.ant-select-item-option').nth(patient);
   const name = await option.innerText();
   // A click at a list that is still opening is tried again after scrolling, which moves the list.
   await untilStill(page);
@@ -15,7 +16,7 @@ async function book(page: Page, on: string): Promise<string> {
   await dialog.getByLabel('Type').selectOption({ label: 'Follow-up · 30 minutes' });
   await typeDay(dialog.getByLabel('Day'), on);
   const free = dialog.getByRole('group', { name: 'Available times' });
-  await free.getByRole('button', { name: '2:00 PM' }).click();
+  await free.getByRole('button', { name: time }).click();
   await expectWhole(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   const booked = page.getByRole('status').filter({ hasText: `Appointment booked for ${name}` });
@@ -54,7 +55,8 @@ for (const look of looks)
     const on = mondayIn(28);
     await startAsDoctor(page, look, `/doctor/appointments?view=day&on=${on}`);
     await expect(page.getByText('Eastern Time')).toBeVisible();
-    const name = await book(page, on);
+    await book(page, on, 1, '4:00 PM');
+    const name = await book(page, on, 0, '2:00 PM');
     const calendar = page.getByRole('region', { name: 'Appointment calendar' });
     const event = calendar.locator('span').filter({ hasText: name }).first();
     await expect(event).toContainText('2:00');
@@ -64,9 +66,9 @@ for (const look of looks)
     await expect(page.getByText(new RegExp(`^${name} moved to .*3:00 PM`))).toBeVisible();
     await expect(event).toContainText('3:00');
 
-    // Nobody works after five: refused with the reason, and put back.
-    await drag(page, event, 2);
-    await expect(page.getByText('This time isn’t available. Choose another.')).toBeVisible();
+    // Somebody else comes at four: refused with the reason, and put back.
+    await drag(page, event, 1);
+    await expect(page.getByText('This time is already booked.')).toBeVisible();
     await expect(event).toContainText('3:00');
 
     await page.getByRole('button', { name: 'Undo' }).click();

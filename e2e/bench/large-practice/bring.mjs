@@ -17,7 +17,7 @@ async function importFile(page, text) {
     buffer: Buffer.from(text),
   });
   await page.getByRole('button', { name: 'Replace data' }).click();
-  await page.getByText('The data of the file is in place.').waitFor();
+  await page.getByText('Data imported').waitFor();
   await page
     .getByRole('dialog', { name: 'Simulation' })
     .getByRole('button', { name: 'Close' })

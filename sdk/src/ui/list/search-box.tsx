@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 
 /** Searches while somebody types, without asking at every letter. Escape empties it. */
 export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
-  const { value, onSearch, label, pause = 50 } = props;
+  const { value, onSearch, label, pause = 30 } = props;
   const text = useUiText();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

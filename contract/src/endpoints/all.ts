@@ -2,11 +2,13 @@ import type { Endpoint } from '../endpoint';
 import * as admin from './admin';
 import * as appointmentRequests from './appointment-requests';
 import * as auth from './auth';
+import * as session from './session';
 import * as billing from './billing';
 import * as cards from './cards';
 import * as doctorAppointments from './doctor-appointments';
 import * as doctorDashboard from './doctor-dashboard';
 import * as doctorProfile from './doctor-profile';
+import * as practice from './practice';
 import * as doctorVisitTypes from './doctor-visit-types';
 import * as invoices from './invoices';
 import * as me from './me';
@@ -28,11 +30,13 @@ const groups = {
   admin,
   appointmentRequests,
   auth,
+  session,
   billing,
   cards,
   doctorAppointments,
   doctorDashboard,
   doctorProfile,
+  practice,
   doctorVisitTypes,
   invoices,
   me,

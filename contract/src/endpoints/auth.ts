@@ -51,35 +51,6 @@ export const resendCode = endpoint({
   changes: [],
 });
 
-/** An account whose e-mail is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/login',
-  audience: 'public',
-  body: z.strictObject({ email: emailSchema, password }),
-  answer: practiceSessionSchema,
-  errors: ['credentials_invalid', 'account_inactive', 'too_many_attempts'],
-  changes: ['auditEvent'],
-});
-
-/** Answers with a new pair; the old refresh token is spent. */
-export const refresh = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/refresh',
-  audience: 'public',
-  body: z.strictObject({ refreshToken: secretInput(4000) }),
-  answer: practiceSessionSchema,
-  changes: [],
-});
-
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/v1/auth/logout',
-  audience: 'signedIn',
-  status: 204,
-  changes: ['auditEvent'],
-});
-
 /** Always 202: whether the e-mail is known is not said. */
 export const forgotPassword = endpoint({
   method: 'POST',

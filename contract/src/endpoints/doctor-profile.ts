@@ -1,11 +1,9 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { addressInput } from '../entities/address';
 import { availabilitySchema, weekdaySchema } from '../entities/availability';
 import { doctorSchema } from '../entities/doctor';
-import { currencySchema, moneySchema } from '../entities/money';
+import { moneySchema } from '../entities/money';
 import { payoutAccountSchema } from '../entities/payout-account';
-import { bookingModeSchema, practiceSchema } from '../entities/practice';
 import {
   countSchema,
   idSchema,
@@ -13,7 +11,7 @@ import {
   localTimeSchema,
   timeZoneSchema,
 } from '../entities/primitives';
-import { lineInput, optionalTextInput, phoneInput } from '../entities/text';
+import { lineInput, optionalTextInput } from '../entities/text';
 
 const optionValues = z.array(lineInput(60)).check(z.maxLength(20));
 
@@ -54,42 +52,6 @@ export const putBackground = endpoint({
   }),
   answer: doctorBackgroundSchema,
   changes: ['doctor', 'auditEvent', 'notification'],
-  versioned: true,
-});
-
-export const getPractice = endpoint({
-  method: 'GET',
-  path: '/api/v1/doctor/practice',
-  audience: ['doctor'],
-  answer: practiceSchema,
-  reads: ['practice'],
-});
-
-const atMost = (maximum: number, minimum = 0) =>
-  z.int().check(z.minimum(minimum), z.maximum(maximum));
-
-/** The currency can be changed until the first plan is on sale. */
-export const putPractice = endpoint({
-  method: 'PUT',
-  path: '/api/v1/doctor/practice',
-  audience: ['doctor'],
-  body: z.strictObject({
-    name: lineInput(120),
-    address: addressInput,
-    phone: phoneInput,
-    timeZone: timeZoneSchema,
-    currency: currencySchema,
-    jurisdiction: z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)),
-    bookingMode: bookingModeSchema,
-    policies: z.strictObject({
-      leadTimeMin: atMost(7 * 24 * 60),
-      horizonDays: atMost(365, 1),
-      cancelWindowHours: atMost(14 * 24),
-      expiringDays: atMost(90, 1),
-    }),
-  }),
-  answer: practiceSchema,
-  changes: ['practice', 'auditEvent'],
   versioned: true,
 });
 

@@ -1,7 +1,7 @@
 // Node has none before 26.
 import 'temporal-polyfill/global';
 import type { Role } from '@praxis/contract';
-import { login } from '@praxis/contract/endpoints/auth';
+import { login } from '@praxis/contract/endpoints/session';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { createDispatcher } from '../core/dispatch';

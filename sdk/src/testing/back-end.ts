@@ -1,5 +1,5 @@
 import type { Role } from '@praxis/contract';
-import { login } from '@praxis/contract/endpoints/auth';
+import { login } from '@praxis/contract/endpoints/session';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { startSimulation, type RunningSimulation } from '@praxis/mock-server';
 import { testNow } from '@praxis/mock-server/core/testing';

@@ -1,4 +1,4 @@
-import { logout } from '@praxis/contract/endpoints/auth';
+import { logout } from '@praxis/contract/endpoints/session';
 import type { Client } from '@praxis/sdk/data';
 import { endSession, identity } from './session';
 

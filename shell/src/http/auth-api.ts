@@ -1,5 +1,5 @@
 import { demoLogin, demoRefresh } from '@praxis/contract/demo/jwt';
-import { login, refresh } from '@praxis/contract/endpoints/auth';
+import { login, refresh } from '@praxis/contract/endpoints/session';
 import type { AnswerOf, Realm } from '@praxis/contract';
 import type { Session } from '@praxis/sdk';
 import { RequestError, type Client } from '@praxis/sdk/data';

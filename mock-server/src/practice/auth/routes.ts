@@ -1,5 +1,5 @@
 import { RuleError } from '@praxis/contract';
-import * as endpoints from '@praxis/contract/endpoints/auth';
+import * as session from '@praxis/contract/endpoints/session';
 import { Reply, type Handler, type Simulation } from '../../core/module';
 import { verifyToken } from '../../core/tokens';
 import { audit } from '../audit';
@@ -19,7 +19,7 @@ export function prepare(simulation: Simulation, email: string): void {
 }
 
 export const login = handle(
-  endpoints.login,
+  session.login,
   ({ body: { email, password } }, simulation) => {
     checkThrottle(simulation, email);
     const user = findUser(simulation, email);
@@ -39,7 +39,7 @@ export const login = handle(
 );
 
 export const refresh = handle(
-  endpoints.refresh,
+  session.refresh,
   ({ body: { refreshToken } }, simulation) => {
     const claims = verifyToken(refreshToken, 'refresh', simulation.tokenTime());
     if (claims?.realm !== 'practice') throw new RuleError('unauthenticated');
@@ -63,7 +63,7 @@ export const refresh = handle(
 );
 
 export const logout = handle(
-  endpoints.logout,
+  session.logout,
   ({ bearer }, simulation) => {
     const { userId, issuedAt } = bearer ?? { userId: '', issuedAt: 0 };
     const credentials = table(simulation.database, 'credentials');

@@ -1,6 +1,7 @@
 import * as doctorAppointments from '@praxis/contract/endpoints/doctor-appointments';
 import * as doctorDashboard from '@praxis/contract/endpoints/doctor-dashboard';
 import * as doctorProfile from '@praxis/contract/endpoints/doctor-profile';
+import * as practice from '@praxis/contract/endpoints/practice';
 import * as doctorVisitTypes from '@praxis/contract/endpoints/doctor-visit-types';
 import * as payments from '@praxis/contract/endpoints/payments';
 import * as plans from '@praxis/contract/endpoints/plans';
@@ -75,7 +76,7 @@ export const doctorModules: readonly BackEndModule[] = [
   {
     // Most pages of a doctor ask for it, and for nothing else of the profile.
     name: 'practice.practice',
-    endpoints: [doctorProfile.getPractice],
+    endpoints: [practice.getPractice],
     load: () => import(/* webpackChunkName: "api-practice" */ '../profile/practice'),
   },
   {
@@ -83,7 +84,7 @@ export const doctorModules: readonly BackEndModule[] = [
     endpoints: [
       doctorProfile.getBackground,
       doctorProfile.putBackground,
-      doctorProfile.putPractice,
+      practice.putPractice,
       doctorProfile.getPayoutAccount,
       doctorProfile.putPayoutAccount,
       doctorProfile.getAvailability,

@@ -1,4 +1,5 @@
 import * as auth from '@praxis/contract/endpoints/auth';
+import * as session from '@praxis/contract/endpoints/session';
 import * as me from '@praxis/contract/endpoints/me';
 import * as options from '@praxis/contract/endpoints/options';
 import * as publicEndpoints from '@praxis/contract/endpoints/public';
@@ -9,7 +10,7 @@ import type { BackEndModule } from '../../core/module';
 export const everyoneModules: readonly BackEndModule[] = [
   {
     name: 'practice.auth',
-    endpoints: [auth.login, auth.refresh, auth.logout],
+    endpoints: [session.login, session.refresh, session.logout],
     prefetched: true,
     load: () => import(/* webpackChunkName: "api-auth" */ '../auth/routes'),
   },

@@ -1,4 +1,4 @@
-import * as endpoints from '@praxis/contract/endpoints/doctor-profile';
+import * as endpoints from '@praxis/contract/endpoints/practice';
 import type { Handler } from '../../core/module';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';

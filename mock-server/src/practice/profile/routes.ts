@@ -1,4 +1,5 @@
 import * as endpoints from '@praxis/contract/endpoints/doctor-profile';
+import * as practiceEndpoints from '@praxis/contract/endpoints/practice';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import { checkAvailability } from '@praxis/contract/rules/availability';
@@ -35,7 +36,7 @@ export const putBackground = handle(endpoints.putBackground, (request, simulatio
 });
 
 export const putPractice = handle(
-  endpoints.putPractice,
+  practiceEndpoints.putPractice,
   (request, simulation) => {
     const { user, practice } = doctorOf(request, simulation);
     checkVersion(practice, request.headers['if-match']);

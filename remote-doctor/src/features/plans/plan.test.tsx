@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { getPractice } from '@praxis/contract/endpoints/practice';
 import { createPlan, listPlans, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import type { Practice } from '@praxis/contract/entities/practice';
 import { askedAgain } from '@praxis/sdk/testing';

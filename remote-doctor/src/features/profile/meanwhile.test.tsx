@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   getAvailability,
   getBackground,
-  getPractice,
   putAvailability,
   putBackground,
-  putPractice,
 } from '@praxis/contract/endpoints/doctor-profile';
+import { getPractice, putPractice } from '@praxis/contract/endpoints/practice';
 import { listVisitTypes, updateVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';

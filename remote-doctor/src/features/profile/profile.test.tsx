@@ -3,8 +3,8 @@ import {
   putAvailability,
   putBackground,
   putPayoutAccount,
-  putPractice,
 } from '@praxis/contract/endpoints/doctor-profile';
+import { putPractice } from '@praxis/contract/endpoints/practice';
 import { createVisitType, deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';

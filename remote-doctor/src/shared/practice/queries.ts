@@ -1,4 +1,4 @@
-import { getPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { getPractice } from '@praxis/contract/endpoints/practice';
 import { query } from '@praxis/sdk/data';
 
 /** The practice: address, time zone, currency, policies. Most pages ask for it, and for nothing beside it. */

@@ -1,4 +1,4 @@
-import { putPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { putPractice } from '@praxis/contract/endpoints/practice';
 import { bookingModes, type Practice as PracticeRecord } from '@praxis/contract/entities/practice';
 import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useLanguage, useTranslation } from '@praxis/sdk';

@@ -6,7 +6,7 @@ import {
 } from '@praxis/contract/endpoints/patient-appointments';
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { getDoctor } from '@praxis/contract/endpoints/public';
-import { getPractice, putPractice } from '@praxis/contract/endpoints/doctor-profile';
+import { getPractice, putPractice } from '@praxis/contract/endpoints/practice';
 import { askedAgain, renderRemote, Response, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 

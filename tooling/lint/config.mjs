@@ -38,6 +38,7 @@ const dataFiles = [
 export const lintConfig = defineConfig(
   {
     ignores: [
+      'e2e/bench/results/**',
       '**/dist/',
       '**/.cache/',
       '**/node_modules/',

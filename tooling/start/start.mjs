@@ -1,7 +1,6 @@
 import { staleApps } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
 import { hostFrom, portsFrom, portTaken, requireFreePorts } from '../ports.mjs';
-import { serveProduct } from '../serve/product.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { appIds } from '../workspace.mjs';
 import { stopSignal } from './stop.mjs';
@@ -14,6 +13,8 @@ export async function start(env = process.env) {
   await requireFreePorts(Object.values(ports), host);
   ensureInstalled();
   await buildStale(appIds);
+  // The server is made of packages, which are there only now.
+  const { serveProduct } = await import('../serve/product.mjs');
   const product = await serveProduct({ ports, host }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
   });

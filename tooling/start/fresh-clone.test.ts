@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+
+/** What a file imports with itself, and what those import: lazy imports come later. */
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, name = ''] of source.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gms))
+    if (name.startsWith('.')) reach(path.resolve(path.dirname(file), name), seen);
+    else seen.add(name);
+  return seen;
+}
+
+test.each(['start/start.mjs', 'test/test-command.mjs', 'build/build-command.mjs'])(
+  '%s starts on a fresh clone: it needs no package before it installs them',
+  (command) => {
+    const needed = [...reach(path.join(rootDirectory, 'tooling', command))]
+      .filter((name) => !path.isAbsolute(name))
+      .map((name) => name.replace(/^node:/, ''));
+    expect(needed.filter((name) => !builtinModules.includes(name))).toEqual([]);
+  },
+);

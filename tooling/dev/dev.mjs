@@ -1,6 +1,5 @@
 import { requireKnownApps } from '../build/known-apps.mjs';
 import { hostFrom, originOf, portsFrom, requireFreePorts } from '../ports.mjs';
-import { serveRemote, serveShell } from '../serve/product.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { buildStale } from '../start/start.mjs';
 import { stopSignal } from '../start/stop.mjs';
@@ -55,6 +54,8 @@ export async function dev(names, env = process.env) {
  */
 async function serveBuilt({ id, ports, host, origins, fromSource }) {
   const options = { directory: distOf(id), port: ports[id], host };
+  // The servers are made of packages, which are there only now.
+  const { serveRemote, serveShell } = await import('../serve/product.mjs');
   const server =
     id === 'shell'
       ? await serveShell({ ...options, origins, connect: channelsOf(fromSource, ports) })

@@ -14,12 +14,17 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(['start/start.mjs', 'test/test-command.mjs', 'build/build-command.mjs'])(
-  '%s starts on a fresh clone: it needs no package before it installs them',
-  (command) => {
-    const needed = [...reach(path.join(rootDirectory, 'tooling', command))]
-      .filter((name) => !path.isAbsolute(name))
-      .map((name) => name.replace(/^node:/, ''));
-    expect(needed.filter((name) => !builtinModules.includes(name))).toEqual([]);
-  },
-);
+test.each([
+  'start/start.mjs',
+  'dev/dev.mjs',
+  'test/test-command.mjs',
+  'build/build-command.mjs',
+  'serve/print-policy.mjs',
+  'commands/bench.mjs',
+  'commands/pictures.mjs',
+])('%s starts on a fresh clone: it needs no package before it installs them', (command) => {
+  const needed = [...reach(path.join(rootDirectory, 'tooling', command))]
+    .filter((name) => !path.isAbsolute(name))
+    .map((name) => name.replace(/^node:/, ''));
+  expect(needed.filter((name) => !builtinModules.includes(name))).toEqual([]);
+});

@@ -26,6 +26,7 @@ export type {
   WatchedFact,
 } from './actions/record-action';
 export * from './format/dates';
+export * from './format/day-parts';
 export { dateFormat, numberFormat } from './format/formatters';
 export * from './format/local-dates';
 export * from './format/money';

@@ -35,6 +35,24 @@ it("offers the day's free times on the practice's clock, and says which one is c
   expect(onChoose).toHaveBeenCalledWith('09:00');
 });
 
+it('groups them by morning, afternoon and evening', async () => {
+  await show(async () => ({
+    items: [
+      { startAt: '2026-03-02T14:00:00.000Z' },
+      { startAt: '2026-03-02T17:00:00.000Z' },
+      { startAt: '2026-03-02T22:30:00.000Z' },
+    ],
+  }));
+  for (const [part, time] of [
+    ['Morning', '9:00 AM'],
+    ['Afternoon', '12:00 PM'],
+    ['Evening', '5:30 PM'],
+  ] as const)
+    expect(within(screen.getByRole('group', { name: part })).getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: time }),
+    ]);
+});
+
 it('says that nothing is free', async () => {
   await show(async () => ({ items: [] }));
   expect(screen.getByText('No available times on this day.')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { useQuery } from '../../data/use-query';
 import { Button } from '../../ui/components/button';
 import { Loading } from '../../ui/components/loading';
 import { formatTime } from '../../ui/format/dates';
+import { byDayPart } from '../../ui/format/day-parts';
 import { localTimeIn } from '../../ui/format/zoned-time';
 import { useIntlLanguage } from '../../ui/text/intl-language';
 import { useUiText } from '../../ui/text/use-ui-text';
@@ -32,20 +33,25 @@ export function FreeTimes({ on, zone, doctorId, visitTypeId, chosen, onChoose }:
     <fieldset className={styles['free']}>
       <legend>{text('when.free')}</legend>
       {data.items.length === 0 && <p>{text('when.none')}</p>}
-      {data.items.map(({ startAt }) => {
-        const time = localTimeIn(zone, Date.parse(startAt));
-        return (
-          <Button
-            key={startAt}
-            size="small"
-            kind={time === chosen ? 'primary' : 'secondary'}
-            aria-pressed={time === chosen}
-            onClick={() => onChoose(time)}
-          >
-            {formatTime(startAt, { language, zone })}
-          </Button>
-        );
-      })}
+      {byDayPart(data.items, zone).map(({ part, times }) => (
+        <fieldset key={part} className={styles['part']}>
+          <legend>{text(`when.part.${part}`)}</legend>
+          {times.map(({ startAt }) => {
+            const time = localTimeIn(zone, Date.parse(startAt));
+            return (
+              <Button
+                key={startAt}
+                size="small"
+                kind={time === chosen ? 'primary' : 'secondary'}
+                aria-pressed={time === chosen}
+                onClick={() => onChoose(time)}
+              >
+                {formatTime(startAt, { language, zone })}
+              </Button>
+            );
+          })}
+        </fieldset>
+      ))}
     </fieldset>
   );
 }

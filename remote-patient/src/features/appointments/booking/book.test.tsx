@@ -61,6 +61,20 @@ it('books in four steps, and the time is kept meanwhile', async () => {
   expect(await within(await screen.findByRole('dialog')).findByText('Requested')).toBeVisible();
 });
 
+it('shows the times of a day by morning, afternoon and evening', async () => {
+  await open(`?doctor=${slot.doctorId}&type=${slot.visitTypeId}&step=time`);
+  const day = within(await dayOf(/Jan 8/));
+  const named = (part: string) =>
+    within(day.getByRole('group', { name: part }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(named('Morning').every((time) => time?.endsWith('AM'))).toBe(true);
+  expect(named('Afternoon').every((time) => time?.endsWith('PM'))).toBe(true);
+  expect(named('Morning').length + named('Afternoon').length).toBe(
+    day.getAllByRole('button').length,
+  );
+});
+
 it('goes on after a reload where it was, and leads back to each step', async () => {
   const { user } = await open(`${at}&step=check`);
   expect(await screen.findByText(/Jan 8, 2026, 11:00 – 11:30/)).toBeVisible();

@@ -7,7 +7,7 @@ import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@prax
 import { addDays, dateFormat, localDateIn, useToday, zoneName } from '@praxis/sdk/ui/page';
 import { isSameTime } from '../../../shared/when/zones';
 import { NoSlots } from './no-slots';
-import { SlotButton } from './slot-button';
+import { SlotCalendar } from './slot-calendar';
 import { daysShown, daysToAsk, slotDays, type Slot } from './slot-days';
 import { slotsQuery } from '../queries';
 import styles from './slots.module.css';
@@ -89,23 +89,13 @@ export function SlotPicker({
         />
       )}
       {!error && data && !loading && !isEmpty && (
-        <div className={styles['days']}>
-          {days.map(({ on, slots }) => (
-            <fieldset key={on} className={styles['day']}>
-              <legend>{day.format(noon(on))}</legend>
-              {slots.length === 0 && <p>{t('appointments.slots.none')}</p>}
-              {slots.map(({ startAt }) => (
-                <SlotButton
-                  key={startAt}
-                  startAt={startAt}
-                  practiceZone={practiceZone}
-                  chosen={startAt === chosen}
-                  onChoose={onChoose}
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
+        <SlotCalendar
+          days={days}
+          dayName={(on) => day.format(noon(on))}
+          practiceZone={practiceZone}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       )}
     </section>
   );

@@ -59,14 +59,27 @@ function sampleIndexOf(doctorId: string): number | undefined {
   return index < sampleDoctors ? index : undefined;
 }
 
-/** Of every practice of which one doctor's share is there, the other doctors' are as well. */
-export function ensureWholePractices(simulation: Simulation): void {
-  const met = new Set<string>();
-  for (const { doctorId } of table(simulation.database, 'subscriptions').all()) met.add(doctorId);
-  const doctors = table(simulation.database, 'doctors');
-  const practices = new Set([...met].map((doctorId) => doctors.get(doctorId)?.practiceId));
-  for (const { id, practiceId } of doctors.all())
-    if (practices.has(practiceId)) ensureDoctor(simulation, id);
+/**
+ * Everybody is there whom the records that are there name: the other doctors of their practices, and
+ * patients of the sample data who came to a doctor who signed up.
+ */
+export function ensureEverybodyNamed(simulation: Simulation): void {
+  const { database } = simulation;
+  const [doctors, patients] = [table(database, 'doctors'), table(database, 'patients')];
+  const subscriptions = table(database, 'subscriptions');
+  for (let known = -1; known !== subscriptions.revision;) {
+    known = subscriptions.revision;
+    const met = new Set<string>();
+    const missing = new Set<string>();
+    for (const { doctorId, patientId } of subscriptions.all()) {
+      met.add(doctorId);
+      if (!patients.get(patientId)) missing.add(patientId);
+    }
+    const practices = new Set([...met].map((doctorId) => doctors.get(doctorId)?.practiceId));
+    for (const { id, practiceId } of doctors.all())
+      if (practices.has(practiceId)) ensureDoctor(simulation, id);
+    missing.forEach((patientId) => ensurePatient(simulation, patientId));
+  }
 }
 
 /** The shares of all doctors of a doctor's practice are there. */

@@ -1,7 +1,10 @@
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
+import { firstPeriod } from '@praxis/contract/rules/subscription-decisions';
+import { aPlan, aSubscription, aVersion } from '@praxis/contract/rules/testing/records';
 import { table } from '../tables';
-import { startPractice } from '../testing';
+import { startPractice, type Call } from '../testing';
 
 /** Signs a doctor up who is none of the sample data. */
 async function newDoctor() {
@@ -15,6 +18,105 @@ async function newDoctor() {
   await practice.anonymous('POST /api/v1/auth/verify', { body: { email, code } });
   return { practice, signIn: () => practice.signIn(email, password) };
 }
+
+/** A doctor who signed up sells a plan with a trial, to the sample patient and to an applicant. */
+async function newDoctorWithPatient() {
+  const { practice, signIn } = await newDoctor();
+  await practice.as('patient');
+  const { database } = practice;
+  const doctor = table(database, 'doctors').all().at(-1)!;
+  const account = practiceAccounts.find(({ role }) => role === 'patient')!;
+  const user = table(database, 'users').find(({ email }) => email === account.email)!;
+  const patient = table(database, 'patients').find(({ userId }) => userId === user.id)!;
+  const card = table(database, 'cards').find(({ patientId }) => patientId === patient.id)!;
+  const currency = 'USD';
+  const version = table(database, 'planVersions').put(
+    aVersion({
+      price: { amountMinor: 8000, currency },
+      joiningFee: { amountMinor: 1500, currency },
+      trialDays: 10,
+    }),
+  );
+  table(database, 'plans').put(aPlan({ doctorId: doctor.id }));
+  const at = new Date(practice.simulation.now()).toISOString();
+  const fields = { doctorId: doctor.id, patientId: patient.id, cardId: card.id, createdAt: at };
+  const startOn = '2026-01-08';
+  table(database, 'subscriptions').put(
+    aSubscription({
+      ...fields,
+      id: 'approved',
+      status: 'approved',
+      billingState: 'none',
+      startOn,
+      ...firstPeriod(startOn, version),
+      updatedAt: at,
+    }),
+  );
+  table(database, 'subscriptions').put(
+    aSubscription({
+      ...fields,
+      id: 'applied',
+      status: 'pending',
+      billingState: 'none',
+      updatedAt: at,
+    }),
+  );
+  return { practice, signIn };
+}
+
+describe('subscriptions with a doctor who signed up', () => {
+  const read = async (call: Call) => {
+    const { body } = await call<{ items: DoctorSubscriber[] }>(
+      'GET /api/v1/doctor/subscribers?perPage=100',
+    );
+    const of = (id: string) => body.items.find((one) => one.id === id);
+    return { approved: of('approved'), applied: of('applied') };
+  };
+
+  test('start, are charged what was shown after their trial, renew and lapse', async () => {
+    const { practice, signIn } = await newDoctorWithPatient();
+    const shown = (await read(await signIn())).approved?.nextCharge;
+    expect(shown).toEqual({ on: '2026-01-18', amount: { amountMinor: 9500, currency: 'USD' } });
+
+    practice.advanceClock(4 * day);
+    expect((await read(await signIn())).approved).toMatchObject({
+      status: 'active',
+      billingState: 'trialing',
+      nextCharge: shown,
+    });
+
+    practice.advanceClock(12 * day);
+    const { approved, applied } = await read(await signIn());
+    expect(applied).toMatchObject({ status: 'expiredCancelled', endReason: 'undecided' });
+    expect(approved).toMatchObject({
+      billingState: 'current',
+      period: { startOn: '2026-01-18', endOn: '2026-02-18' },
+      nextCharge: { on: '2026-02-18', amount: { amountMinor: 8000, currency: 'USD' } },
+    });
+    const charges = () =>
+      table(practice.database, 'charges').filter(({ invoiceId }) =>
+        invoiceId.startsWith('approved'),
+      );
+    expect(charges()).toMatchObject([{ status: 'succeeded', amount: shown?.amount }]);
+
+    practice.advanceClock(31 * day);
+    await practice.as('admin');
+    expect(charges()).toHaveLength(2);
+  });
+
+  test('are charged after a reload too, whoever asks first', async () => {
+    const { practice } = await newDoctorWithPatient();
+    const again = startPractice();
+    again.database.apply(practice.database.changesSinceSeed());
+    again.advanceClock(20 * day);
+    const admin = await again.as('admin');
+    await admin('GET /api/v1/admin/doctors');
+    const charges = table(again.database, 'charges').filter(({ invoiceId }) =>
+      invoiceId.startsWith('approved'),
+    );
+    expect(charges).toMatchObject([{ status: 'succeeded', amount: { amountMinor: 9500 } }]);
+  });
+});
 
 test('time passes for a doctor who signed up, though nobody of the sample data asks', async () => {
   const { practice, signIn } = await newDoctor();

@@ -2,7 +2,7 @@ import { advance, nextDueAt } from '@praxis/contract/rules/due/due';
 import type { DueChange, DueState, DueTable } from '@praxis/contract/rules/due/due-state';
 import type { Simulation } from '../../core/module';
 import type { Database } from '../../core/database';
-import { ensureWholePractices } from '../sample';
+import { ensureEverybodyNamed } from '../sample';
 import { table, type PracticeTable } from '../tables';
 import { notifyOfDue } from './notify';
 
@@ -65,8 +65,8 @@ export function runDueJobs(simulation: Simulation): void {
 
 function move(simulation: Simulation, now: number): void {
   const { database } = simulation;
-  // Invoice numbers run over all the doctors of a practice.
-  ensureWholePractices(simulation);
+  // Invoice numbers run over all the doctors of a practice, and patients are charged to their cards.
+  ensureEverybodyNamed(simulation);
   database.transaction(() =>
     advance(dueStateOf(database), now, {
       write: ({ table: name, record }: DueChange) =>

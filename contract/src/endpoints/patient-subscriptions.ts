@@ -114,7 +114,8 @@ export const changePlanPreviewSchema = z.object({
   charge: moneySchema,
   lines: z.array(invoiceLineSchema),
   dueNow: moneySchema,
-  nextCharge: z.object({ on: localDateSchema, amount: moneySchema }),
+  /** Null where nothing more is charged. */
+  nextCharge: z.nullable(z.object({ on: localDateSchema, amount: moneySchema })),
 });
 export type ChangePlanPreview = z.infer<typeof changePlanPreviewSchema>;
 

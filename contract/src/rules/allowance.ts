@@ -3,7 +3,7 @@ import type { PlanVersion } from '../entities/plan';
 import type { Period, Subscription } from '../entities/subscription';
 import type { VisitLedgerEntry } from '../entities/visit-ledger';
 import { RuleError } from '../errors';
-import { nextPeriod } from './billing';
+import { nextPeriod } from './next-charge';
 import { membershipRefusal } from './bookable';
 import { contains, localDate } from './calendar';
 import { refuse } from './transition';

@@ -1,11 +1,12 @@
 import type { Card } from '../entities/card';
 import type { Charge } from '../entities/charge';
-import type { Invoice, InvoiceLine } from '../entities/invoice';
+import type { Invoice } from '../entities/invoice';
 import type { PlanVersion } from '../entities/plan';
 import type { Period, Subscription } from '../entities/subscription';
-import { addDays, localDate, periodFrom } from './calendar';
+import { localDate } from './calendar';
 import { attemptCharge, isCollected } from './charge';
-import { invoiceTotals, newInvoice, periodLines } from './invoice';
+import { newInvoice } from './invoice';
+import { nextBill, type NextBill } from './next-charge';
 import { checkSubscriptionCommand } from './subscription-machine';
 import { refuseTransition } from './transition';
 import { changed } from './versions';
@@ -35,11 +36,10 @@ export interface Billed {
 /** Makes an invoice and charges it; nothing where its total is zero. */
 function bill(
   subscription: Subscription,
-  lines: InvoiceLine[],
+  { lines, total }: NextBill,
   context: BillingContext,
 ): { invoice: Invoice; charge: Charge } | undefined {
   const { now, timeZone, currency, practiceId, invoiceId, chargeId, nextNumber, card } = context;
-  const { total } = invoiceTotals(lines, currency);
   if (total.amountMinor <= 0) return undefined;
   const today = localDate(now, timeZone);
   const { doctorId, patientId } = subscription;
@@ -48,14 +48,6 @@ function bill(
   const number = nextNumber();
   const head = { id: invoiceId, practiceId, number, subscription, lines, currency, now, today };
   return { charge, invoice: newInvoice(head, isCollected(charge) ? 'paid' : 'open') };
-}
-
-/** The first paid period: what `charge-preview` shows, and activation charges. */
-export function firstPaidPeriod(
-  { startOn, anchorDay }: Pick<Subscription, 'startOn' | 'anchorDay'>,
-  { trialDays, intervalMonths }: Pick<PlanVersion, 'trialDays' | 'intervalMonths'>,
-): Period {
-  return periodFrom(addDays(startOn, trialDays), intervalMonths, anchorDay);
 }
 
 /** A plan without renewal ends with its first paid period. */
@@ -74,7 +66,7 @@ export function activate(subscription: Subscription, context: BillingContext): B
       subscription: changed(subscription, { status: 'active', billingState: 'trialing' }, now),
     };
   const { period } = subscription;
-  const billed = bill(subscription, periodLines(version, period, { joining: true }), context);
+  const billed = bill(subscription, requireBill(subscription, version), context);
   if (billed?.invoice.status === 'open')
     return { ...billed, subscription: changed(subscription, { billingState: 'pastDue' }, now) };
   const active = { status: 'active', billingState: 'current' } as const;
@@ -84,29 +76,32 @@ export function activate(subscription: Subscription, context: BillingContext): B
   };
 }
 
-/** The period after a subscription's current one, under the terms that it will hold. */
-export const nextPeriod = (
-  { period, anchorDay }: Pick<Subscription, 'period' | 'anchorDay'>,
-  { intervalMonths }: Pick<PlanVersion, 'intervalMonths'>,
-): Period => periodFrom(period.endOn, intervalMonths, anchorDay);
+/** @throws {RuleError} `transition_not_allowed` where no further period is billed */
+function requireBill(subscription: Subscription, version: PlanVersion): NextBill {
+  return (
+    nextBill(subscription, version) ??
+    refuseTransition(subscription.status, 'active', 'no further period is billed')
+  );
+}
 
 /**
  * The next period begins, at 06:00 practice time on `period.endOn`; a trial is billed so, too. A
  * failed charge leaves the subscription past due, and its invoice open for the retries.
  */
 export function renew(subscription: Subscription, context: BillingContext): Billed {
-  if (subscription.status !== 'active') refuseTransition(subscription.status, 'active', 'renew');
   const { version, now } = context;
-  const period = nextPeriod(subscription, version);
-  const trialEnds = subscription.billingState === 'trialing';
-  const lines = periodLines(version, period, { joining: trialEnds, endOn: subscription.endOn });
-  const billed = bill(subscription, lines, context);
+  if (subscription.status !== 'active') refuseTransition(subscription.status, 'active', 'renew');
+  const { scheduledPlanVersionId, billingState, endOn } = subscription;
+  const next = requireBill(subscription, version);
+  const billed = bill(subscription, next, context);
+  // The first paid period of terms that were not held, or not paid for, before.
+  const begins = billingState === 'trialing' || scheduledPlanVersionId !== undefined;
   const fields: Partial<Subscription> = {
-    period,
+    period: next.period,
     planVersionId: version.id,
     scheduledPlanVersionId: undefined,
     billingState: billed?.invoice.status === 'open' ? 'pastDue' : 'current',
-    ...(trialEnds && subscription.endOn === undefined ? planEnd(version, period) : {}),
+    ...(begins && endOn === undefined ? planEnd(version, next.period) : {}),
   };
   return { ...billed, subscription: changed(subscription, fields, now) };
 }

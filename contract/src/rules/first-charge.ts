@@ -1,17 +1,18 @@
 import type { PlanVersion } from '../entities/plan';
-import { firstPaidPeriod } from './billing';
-import { invoiceTotals, periodLines } from './invoice';
+import { nextBill } from './next-charge';
 import { firstPeriod } from './subscription-decisions';
 
 /** What a subscription to these terms is charged first, if it starts on a day, and when. */
 export function firstCharge(version: PlanVersion, startOn: string) {
-  const { anchorDay } = firstPeriod(startOn, version);
-  const period = firstPaidPeriod({ startOn, anchorDay }, version);
-  const lines = periodLines(version, period, { joining: true });
+  const approved = { status: 'approved', billingState: 'none', startOn } as const;
+  const bill = nextBill({ ...approved, ...firstPeriod(startOn, version) }, version);
+  if (!bill) throw new Error('What starts is billed.');
+  const { period, lines, tax, total } = bill;
   return {
     on: period.startOn,
     lines,
-    ...invoiceTotals(lines, version.price.currency),
+    tax,
+    total,
     trialEndsOn: version.trialDays > 0 ? period.startOn : null,
     renewsOn: period.endOn,
   };

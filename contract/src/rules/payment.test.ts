@@ -3,7 +3,8 @@ import { codeOf } from './testing/expect-code';
 import { aCard, anInvoice, aSubscription, aVersion, epoch } from './testing/records';
 import { day, hour } from './instants';
 import { money } from './money';
-import { nextRetryAt, payOpenInvoice, waive } from './payment';
+import { payOpenInvoice, waive } from './payment';
+import { nextRetryAt } from './retries';
 import type { Paying } from './payment';
 
 const usd = (amount: number) => money(amount, 'USD');

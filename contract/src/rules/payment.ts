@@ -6,22 +6,13 @@ import type { Subscription } from '../entities/subscription';
 import { planEnd } from './billing';
 import { localDate } from './calendar';
 import { attemptCharge, isCollected } from './charge';
-import { hour, toMillis } from './instants';
 import { closeUnpaid, markPaid } from './invoice';
 import { payRefusal } from './invoice-status';
+import { nextRetryAt } from './retries';
 import { ending } from './subscription-decisions';
 import { isOwing, isWaivable } from './subscription-machine';
 import { refuse, refuseTransition } from './transition';
 import { changed } from './versions';
-
-/** A failed renewal is retried so many hours after it, then the subscription is `unpaid`. */
-export const retryHours = [24, 72, 240] as const;
-
-/** When the next retry of an open invoice is, given its latest try; undefined after the last one. */
-export function nextRetryAt(invoice: Pick<Invoice, 'createdAt'>, lastTryAt: number) {
-  const first = toMillis(invoice.createdAt);
-  return retryHours.map((hours) => first + hours * hour).find((at) => at > lastTryAt);
-}
 
 export interface Paying {
   now: number;

@@ -63,6 +63,26 @@ test('a trial changes at once and pays nothing', () => {
   expect(change).toMatchObject({ effective: 'now', dueNow: usd(0), lines: [] });
 });
 
+test('a trial is charged the joining fee of the plan that it changed to', () => {
+  const joining = { ...next, joiningFee: usd(2500) };
+  const trial = aSubscription({ billingState: 'trialing' });
+  const { nextCharge } = planChange(trial, context({ next: joining }));
+  expect(nextCharge).toEqual({ on: '2026-04-01', amount: usd(17_400) });
+});
+
+test('a plan without renewal ends with its first paid period, also one changed to', () => {
+  const once = { ...next, autoRenew: false };
+  const change = planChange(aSubscription(), context({ next: once }));
+  expect(change.nextCharge).toBeNull();
+  expect(applyPlanChange(aSubscription(), change, once, epoch)).toMatchObject({
+    endOn: '2026-04-01',
+    endReason: 'planEnded',
+  });
+  const cheaper = { ...once, price: usd(4900) };
+  const later = planChange(aSubscription(), context({ next: cheaper }));
+  expect(later.nextCharge).toEqual({ on: '2026-04-01', amount: usd(4900) });
+});
+
 test.each<[string, string, Parameters<typeof planChange>]>([
   ['what is ending', 'transition_not_allowed', [aSubscription({ endOn: '2026-04-01' }), context()]],
   ['what waits', 'transition_not_allowed', [aSubscription({ status: 'pending' }), context()]],

@@ -3,8 +3,10 @@ import type { Money } from '../entities/money';
 import type { Plan, PlanVersion } from '../entities/plan';
 import type { Subscription } from '../entities/subscription';
 import { RuleError } from '../errors';
+import { planEnd } from './billing';
 import { localDate } from './calendar';
 import { prorationLines } from './invoice';
+import { nextCharge, type NextCharge } from './next-charge';
 import { checkCurrency, zero } from './money';
 import { prorate } from './proration';
 import { checkCapacity } from './subscribe';
@@ -33,7 +35,8 @@ export interface PlanChange {
   /** Of the invoice for the difference; none where nothing is due now. */
   lines: InvoiceLine[];
   dueNow: Money;
-  nextCharge: { on: string; amount: Money };
+  /** Null where nothing more is charged. */
+  nextCharge: NextCharge | null;
 }
 
 /**
@@ -51,69 +54,61 @@ export function planChange(subscription: Subscription, context: PlanChangeContex
   if (next.id === current.id) refuseTransition('active', 'active', 'these are the terms held now');
   if (next.planId !== current.planId) checkCapacity(next, members);
   checkCurrency(next.price, current.price.currency);
-  return calculate(subscription, current, next, localDate(now, timeZone));
+  const effect = effectOf(subscription, current, next, localDate(now, timeZone));
+  const after = applyPlanChange(subscription, effect, next, now);
+  return { ...effect, nextCharge: nextCharge(after, { version: next, timeZone }) };
 }
 
-function calculate(
+type Effect = Omit<PlanChange, 'nextCharge'>;
+
+function effectOf(
   { period, billingState }: Subscription,
   current: PlanVersion,
   next: PlanVersion,
   today: string,
-): PlanChange {
+): Effect {
   const proration = prorate(current.price, next.price, period, today);
   const { daysLeft, daysInPeriod, credit, charge, due } = proration;
   const none = zero(next.price.currency);
-  const nextCharge = { on: period.endOn, amount: next.price };
-  const days = { daysLeft, daysInPeriod };
-  if (billingState === 'trialing')
-    return {
-      effective: 'now',
-      effectiveOn: today,
-      ...days,
-      credit: none,
-      charge: none,
-      lines: [],
-      dueNow: none,
-      nextCharge,
-    };
+  const free = { daysLeft, daysInPeriod, credit: none, charge: none, lines: [], dueNow: none };
+  if (billingState === 'trialing') return { effective: 'now', effectiveOn: today, ...free };
   const upgrade =
     next.intervalMonths === current.intervalMonths &&
     next.price.amountMinor > current.price.amountMinor;
-  if (!upgrade)
-    return {
-      effective: 'periodEnd',
-      effectiveOn: period.endOn,
-      ...days,
-      credit: none,
-      charge: none,
-      lines: [],
-      dueNow: none,
-      nextCharge,
-    };
+  if (!upgrade) return { effective: 'periodEnd', effectiveOn: period.endOn, ...free };
   const served = { startOn: today, endOn: period.endOn };
   return {
     effective: 'now',
     effectiveOn: today,
-    ...days,
+    daysLeft,
+    daysInPeriod,
     credit,
     charge,
     lines: due.amountMinor > 0 ? prorationLines(current, next, proration, served) : [],
     dueNow: due,
-    nextCharge,
   };
 }
 
-/** The subscription after the change; what is due now has been charged before. */
-export const applyPlanChange = (
+/**
+ * The subscription after the change; what is due now has been charged before. A plan without renewal
+ * ends with its first paid period: at once that is the current one, unless it is a trial.
+ */
+export function applyPlanChange(
   subscription: Subscription,
-  { effective }: PlanChange,
+  { effective }: Pick<PlanChange, 'effective'>,
   next: PlanVersion,
   now: number,
-): Subscription =>
-  changed(
+): Subscription {
+  if (effective === 'periodEnd')
+    return changed(subscription, { scheduledPlanVersionId: next.id }, now);
+  const paid = subscription.billingState !== 'trialing';
+  return changed(
     subscription,
-    effective === 'now'
-      ? { planVersionId: next.id, scheduledPlanVersionId: undefined }
-      : { scheduledPlanVersionId: next.id },
+    {
+      planVersionId: next.id,
+      scheduledPlanVersionId: undefined,
+      ...(paid && planEnd(next, subscription.period)),
+    },
     now,
   );
+}

@@ -3,9 +3,12 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import type { Practice } from '@praxis/contract/entities/practice';
 import { visitsLeft, visitsUsed } from '@praxis/contract/rules/allowance';
+import { toMillis } from '@praxis/contract/rules/instants';
+import { nextCharge } from '@praxis/contract/rules/next-charge';
 import { subscriberStatus } from '@praxis/contract/rules/subscription-status';
 import type { Simulation } from '../core/module';
 import { localDateAt } from './sample/local-time';
+import { openInvoiceOf } from './subscriptions/open-invoice';
 import { table } from './tables';
 
 /** A patient, doctor or team member, as lists and links show them: under the id of their own record. */
@@ -58,8 +61,6 @@ export function subscriptionView(
     0,
     visitsUsed(table(database, 'ledger').all(), subscription.id, subscription.period.startOn),
   );
-  const renews = subscription.status === 'active' && !subscription.endOn && plan.autoRenew;
-  const first = subscription.status === 'approved';
   return {
     ...shown,
     ...(scheduledPlanVersionId && { scheduledPlanVersionId }),
@@ -72,18 +73,23 @@ export function subscriptionView(
     scheduledPlan,
     visitsUsed: used,
     visitsLeft: visitsLeft(plan, used),
-    nextCharge: renews
-      ? { on: subscription.period.endOn, amount: (scheduledPlan ?? plan).price }
-      : first
-        ? { on: subscription.startOn, amount: addMoney(plan) }
-        : null,
+    nextCharge: nextCharge(subscription, {
+      version: scheduledPlan ?? plan,
+      timeZone: practice.timeZone,
+      owed: owedBy(simulation, subscription),
+    }),
   };
 }
 
-const addMoney = ({ price, joiningFee }: PlanVersion) => ({
-  ...price,
-  amountMinor: price.amountMinor + joiningFee.amountMinor,
-});
+/** The invoice of a subscription that is past due, and when it was last tried. */
+function owedBy(simulation: Simulation, subscription: Subscription) {
+  if (subscription.billingState !== 'pastDue') return undefined;
+  const invoice = openInvoiceOf(simulation, subscription);
+  if (!invoice) return undefined;
+  const tries = table(simulation.database, 'charges').having('invoiceId', invoice.id);
+  const lastTryAt = Math.max(...tries.map(({ createdAt }) => toMillis(createdAt)));
+  return { invoice, lastTryAt };
+}
 
 function versionOf({ database }: Simulation, id: string): PlanVersion {
   const version = table(database, 'planVersions').get(id);

@@ -4,7 +4,7 @@ import type { Subscription } from '../../entities/subscription';
 import { effectiveSpan } from '../appointment-machine';
 import { addDays, instantOfLocal, localDate, startOfDay } from '../calendar';
 import { hour, day, toMillis } from '../instants';
-import { nextRetryAt } from '../payment';
+import { nextRetryAt } from '../retries';
 import { refundSettlesAfterHours } from '../refund';
 import { undecidedDays, unpaidDays } from '../subscription-decisions';
 import type { DueIndex } from './due-index';

@@ -1,5 +1,8 @@
 import type { ChargePreview, SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
-import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import type {
+  DoctorSubscriber,
+  PatientSubscription,
+} from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
 import { people } from '../../../checks/examples/context';
 import { brokenInvariants } from '../../../checks/invariants';
@@ -170,9 +173,12 @@ test('rejecting releases the card; the patient reads the reason, not who decided
 
 describe('ending', () => {
   test('with notice of thirty days or more: it goes on until then', async () => {
-    const { id, version, patientId } = running();
+    const one = running();
+    const { id, version, patientId } = one;
+    const period = { startOn: '2025-12-20', endOn: '2026-01-20' };
+    context().put('subscriptions', { ...one, period, anchorDay: 20 });
     const end = (endOn: string) =>
-      context().calls.doctor(`POST ${path}/${id}/end`, {
+      context().calls.doctor<DoctorSubscriber>(`POST ${path}/${id}/end`, {
         body: { mode: 'notice', endOn, reason: 'The practice moves' },
         version,
       });
@@ -180,12 +186,15 @@ describe('ending', () => {
       error: { code: 'validation_failed', fields: { endOn: ['notice_too_short'] } },
     });
     const traces = await tracesOf(context(), async () => {
-      expect((await end('2026-02-04')).body).toMatchObject({
+      const { body } = await end('2026-02-04');
+      expect(body).toMatchObject({
         status: 'expiring',
         endOn: '2026-02-04',
         endReason: 'doctorEnded',
-        nextCharge: null,
       });
+      // It is renewed before, for the days until its end.
+      const { nextCharge, plan } = body;
+      expect(nextCharge?.amount.amountMinor).toBeLessThan(plan.price.amountMinor);
     });
     expect(traces.notified).toEqual([`subscriptionEnding ${userOf(patientId)}`]);
     expect(traces.audited).toEqual([`decide subscription:${id} ${patientId}`]);

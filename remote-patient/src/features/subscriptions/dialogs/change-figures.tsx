@@ -35,15 +35,19 @@ export function ChangeFigures({ preview, from, to }: ChangeFiguresProps) {
             amount,
           })),
           { key: 'total', label: t('subscriptions.change.dueNow'), amount: dueNow, total: true },
-          {
-            key: 'next',
-            label: (
-              <>
-                {t('subscriptions.change.next')} <DateOnly on={nextCharge.on} />
-              </>
-            ),
-            amount: nextCharge.amount,
-          },
+          ...(nextCharge
+            ? [
+                {
+                  key: 'next',
+                  label: (
+                    <>
+                      {t('subscriptions.change.next')} <DateOnly on={nextCharge.on} />
+                    </>
+                  ),
+                  amount: nextCharge.amount,
+                },
+              ]
+            : []),
         ]}
       />
     </section>

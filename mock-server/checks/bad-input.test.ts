@@ -123,18 +123,28 @@ describe.each(bodies)('%s', (_line, endpoint) => {
         });
   });
 
-  test('control characters and markup', async () => {
+  test('control characters', async () => {
     const request = example(endpoint);
     for (const { path, value, with: put } of placesOf(request.body)) {
       if (typeof value !== 'string' || isSecret(path)) continue;
-      for (const wrong of [
-        'a\u0000b',
-        'a\u0007b',
-        'a\u001b[31mb',
-        '<script>alert(1)</script>',
-        'Hello <img src=x onerror=alert(1)>',
-      ])
+      for (const wrong of ['a\u0000b', 'a\u0007b', 'a\u001b[31mb'])
         await expectRefused(endpoint, request, `${path} = ${wrong}`, { body: put(wrong) });
+    }
+  });
+
+  test('angle brackets are text like any other', async () => {
+    for (const { path, value, with: put } of placesOf(example(endpoint).body)) {
+      if (typeof value !== 'string') continue;
+      const answerTo = async (text: string) => {
+        const request = example(endpoint);
+        const call = context().calls[roleOf(endpoint)];
+        const { status, code } = await sendExample(call, endpoint, context(), request, {
+          body: put(text),
+        });
+        context.undo();
+        return [path, status, code];
+      };
+      expect(await answerTo('one <b> before')).toEqual(await answerTo('one (b) before'));
     }
   });
 });
@@ -182,7 +192,7 @@ describe('queries', () => {
       ...('page' in isList
         ? ['page=0', 'page=-1', 'page=1.5', 'page=x', 'perPage=0', 'perPage=101', 'sort=password']
         : []),
-      ...('page' in isList ? ['status=unknown', `q=${'x'.repeat(201)}`, 'q=%00', 'q=%3Cb%3E'] : []),
+      ...('page' in isList ? ['status=unknown', `q=${'x'.repeat(201)}`, 'q=%00'] : []),
       ...(/charges|refunds|payouts$|appointments|dashboard|audit/.test(line)
         ? ['from=2026-02-30', 'from=yesterday', 'to=2026-1-1']
         : []),

@@ -6,8 +6,8 @@ test('texts are trimmed', () => {
   expect(textInput(20).parse(' two\nlines ')).toBe('two\nlines');
 });
 
-test('accents, other alphabets, comparisons and hearts are text', () => {
-  for (const text of ['Ümit Çelik', 'João', '李小龙', 'pain < 3 of 10', 'a > b', 'I <3 it'])
+test('accents, other alphabets, comparisons, hearts and angle brackets are text', () => {
+  for (const text of ['Ümit Çelik', 'João', '李小龙', 'pain < 3 of 10', 'a > b', 'I <3 it', 'take <b> meals', '<before meals>'])
     expect(lineInput(50).parse(text)).toBe(text);
 });
 
@@ -17,13 +17,10 @@ test.each([
   'a\nb',
   'a\u0000b',
   'a\u2028b',
-  '<b>bold</b>',
-  '<script>x',
-  '<img src=x onerror=y>',
   'x'.repeat(51),
 ])('a line may not be %j', (text) => expect(lineInput(50).safeParse(text).success).toBe(false));
 
-test.each(['', 'a\u0007b', 'first\n<!-- x -->', 'x'.repeat(51)])('a text may not be %j', (text) =>
+test.each(['', 'a\u0007b', 'x'.repeat(51)])('a text may not be %j', (text) =>
   expect(textInput(50).safeParse(text).success).toBe(false),
 );
 

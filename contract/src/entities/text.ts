@@ -4,13 +4,13 @@ import * as z from '@praxis/contract/schema';
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** The same, but line breaks and tabs are part of a longer text. */
 const severalLines = /^[\P{Cc}\n\r\t]*$/u;
-/** Markup has no meaning in any text of the product, so a text that holds some is a mistake or an attack. */
-const withoutMarkup = /^(?![^]*<[a-z/!?][^<>]*>)/i;
 
-const common = (maximum: number) =>
-  [z.trim(), z.maxLength(maximum), z.regex(withoutMarkup)] as const;
+const common = (maximum: number) => [z.trim(), z.maxLength(maximum)] as const;
 
-/** A required text of one line, as a person types it. */
+/**
+ * A required text of one line, as a person types it. Every text is plain: `<before meals>` is shown
+ * as it was typed, and markup has no meaning anywhere.
+ */
 export const lineInput = (maximum: number) =>
   z.string().check(...common(maximum), z.minLength(1), z.regex(oneLine));
 

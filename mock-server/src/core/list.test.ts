@@ -39,6 +39,29 @@ test('searches the fields that it is told to, ignoring case', () => {
   for (const q of ['', '   ', undefined]) expect(listAll(people, { q, fields })).toHaveLength(4);
 });
 
+test('finds letters by the ones that people have keys for', () => {
+  const names = ['Jörg Weiß', 'Bjørn Æsæth', 'Łukasz Şahin', 'Œuvre', 'Zoé Åberg'];
+  const found = (q: string) => listAll(names, { q, words: (name) => [name] });
+  expect(found('weiss')).toEqual(['Jörg Weiß']);
+  expect(found('WEISS jorg')).toEqual(['Jörg Weiß']);
+  expect(found('Weiß')).toEqual(['Jörg Weiß']);
+  expect(found('bjorn aesaeth')).toEqual(['Bjørn Æsæth']);
+  expect(found('lukasz sahin')).toEqual(['Łukasz Şahin']);
+  expect(found('oeuvre')).toEqual(['Œuvre']);
+  expect(listAll(names, { q: 'weiss', fields: (name) => [name] })).toEqual(['Jörg Weiß']);
+});
+
+test('finds every word, in any of the texts; titles are not asked for, but may be all that is typed', () => {
+  const words = ({ name, city }: Person) => [name, city ?? ''];
+  const found = (q: string) => ids(listAll(people, { q, words }));
+  expect(found('zimmer 9 bea')).toEqual([3]);
+  expect(found('Dr. Zimmer')).toEqual([3]);
+  expect(found('Prof. Dra Stone')).toEqual([4]);
+  expect(found('zimmer nobody')).toEqual([]);
+  expect(found('dr')).toEqual([]);
+  expect(found(' , ')).toHaveLength(4);
+});
+
 test('the total counts what the filters leave', () => {
   const { items, total } = listPage(people, {
     page: 1,

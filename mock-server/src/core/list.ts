@@ -4,9 +4,12 @@ export type Order<T> = (first: T, second: T) => number;
 export interface ListOptions<T> {
   page: number;
   perPage: number;
-  /** Only records with this text in one of the fields, ignoring case and accents; blank: all. */
+  /** What is searched for, ignoring case and accents; blank: all. */
   q?: string;
+  /** Only records with the whole text in one of these. */
   fields?: (record: T) => readonly string[];
+  /** Only records with every word of it in any of these, as people search: "Dr. Marsh New York". */
+  words?: (record: T) => readonly string[];
   /** What else a record has to be. */
   where?: (record: T) => boolean;
   /** Left out: the order in which the records come. */
@@ -59,30 +62,66 @@ function firstInOrder<T>(records: readonly T[], count: number, order: Order<T>):
 /** Filters and sorts, for lists without pages. */
 export function listAll<T>(
   records: readonly T[],
-  { q, fields, where, order }: Omit<ListOptions<T>, 'page' | 'perPage'>,
+  { q, fields, words, where, order }: Omit<ListOptions<T>, 'page' | 'perPage'>,
 ): readonly T[] {
   const isFound = textSearch(q);
+  const isMatch = wordSearch(q);
   let found = records;
   if (where) found = found.filter(where);
   if (isFound && fields) found = found.filter((record) => fields(record).some(isFound));
+  if (isMatch && words) found = found.filter((record) => isMatch(words(record)));
   return order ? found.toSorted(order) : found;
 }
 
 /** Whether a text holds what is searched for; undefined where nothing is. */
-export function textSearch(q: string | undefined): ((text: string) => boolean) | undefined {
+function textSearch(q: string | undefined): ((text: string) => boolean) | undefined {
   const wanted = plainText(q?.trim() ?? '');
   return wanted === '' ? undefined : (text) => plainText(text).includes(wanted);
 }
 
+/** What people put before a name, and others leave out. */
+const titles = /^(dr|dra|drs|prof|profa|pr)\.?$/;
+
+/** Whether texts hold every word that is searched for, titles aside; undefined where nothing is. */
+export function wordSearch(
+  q: string | undefined,
+): ((texts: readonly string[]) => boolean) | undefined {
+  const typed = plainText(q ?? '')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const named = typed.filter((word) => !titles.test(word));
+  // Somebody who has typed the title alone goes on.
+  const wanted = named.length > 0 ? named : typed;
+  if (wanted.length === 0) return undefined;
+  return (texts) => wanted.every((word) => texts.some((text) => plainText(text).includes(word)));
+}
+
 const plainTexts = new Map<string, string>();
 
-/** Without case and accents, so that `sao` finds `São`. Remembered: lists are searched at each key. */
+/** Letters that are no letter with an accent, as people write them who lack the key. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+
+/** Without case and accents: `sao` finds `São`, `weiss` finds `Weiß`. Remembered: lists are searched at each key. */
 function plainText(text: string): string {
   // Numbers have neither; each is a new string, which is costly to remember.
   if (/^\d{1,12}$/.test(text)) return text;
   let plain = plainTexts.get(text);
   if (plain === undefined) {
-    plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    plain = text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[ßæœøđðłıþ]/g, (letter) => plainLetters[letter] ?? letter);
     if (plainTexts.size >= 20_000) plainTexts.clear();
     plainTexts.set(text, plain);
   }

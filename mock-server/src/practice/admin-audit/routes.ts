@@ -29,7 +29,7 @@ export const listAudit = handle(
       page,
       perPage,
       q,
-      fields: ({ actorName, resource }) => [actorName, resource],
+      words: ({ actorName, resource }) => [actorName, resource],
       where: (one) => {
         const on = from || to ? localDateAt(Date.parse(one.at), user.timeZone) : '';
         return (

@@ -34,6 +34,15 @@ test('twelve doctors, some of whom wait: tabs that add up, and the badge', async
   ).toEqual(['doctor-10', 'doctor-9']);
 });
 
+test('a doctor is found by name with a title, and by specialty in each language', async () => {
+  const { put, get } = context();
+  const doctor = get('doctors', people.doctor);
+  const background = { ...doctor.background, specialityIds: ['dermatology'] };
+  put('doctors', { ...doctor, background });
+  for (const typed of ['Dr.+Marsh', 'hudson+marsh', 'marsh+dermatology', 'dermatologia+marsh'])
+    expect((await list(`&q=${typed}`)).items.map(({ id }) => id)).toEqual([people.doctor]);
+});
+
 test('who is verified can be found and joined, and is told', async () => {
   const isPublic = async () =>
     (await context().practice.anonymous(`GET /api/v1/doctors/doctor-9`)).status === 200;

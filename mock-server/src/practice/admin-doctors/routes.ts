@@ -7,6 +7,7 @@ import { byCode, byText, listAll, listPage } from '../../core/list';
 import { callerOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
+import { specialityNames } from '../options/speciality-labels.data';
 import { table } from '../tables';
 import { adminDoctorView } from './view';
 
@@ -24,7 +25,12 @@ export const listAdminDoctors = handle(endpoints.listAdminDoctors, (request, sim
     .map((doctor) => adminDoctorView(simulation, doctor));
   const found = listAll(doctors, {
     q,
-    fields: ({ fullName, email, practiceName }) => [fullName, email, practiceName],
+    words: ({ fullName, email, practiceName, background }) => [
+      fullName,
+      email,
+      practiceName,
+      ...background.specialityIds.flatMap(specialityNames),
+    ],
   });
   return {
     ...listPage(found, {

@@ -6,7 +6,7 @@ import {
   type AppointmentStatus,
 } from '@praxis/contract/entities/appointment';
 import type { Simulation } from '../../core/module';
-import { byCode, byNumber, listPage, textSearch } from '../../core/list';
+import { byCode, byNumber, listPage, wordSearch } from '../../core/list';
 import { orderBy, viewPage } from '../listing';
 import { patientNames, type PatientNames } from '../patient-names';
 import { addDays, localDateAt } from '../sample/local-time';
@@ -74,7 +74,7 @@ export function listAppointments<View>(
 ) {
   const { q, status = 'all', sort = 'startAt', page, perPage } = query;
   const patients = patientNames(simulation);
-  const isFound = textSearch(q);
+  const isFound = wordSearch(q);
   const searched = isFound
     ? appointments.filter(namedBy(simulation, patients, isFound))
     : appointments;
@@ -96,10 +96,10 @@ export function listAppointments<View>(
 function namedBy(
   simulation: Simulation,
   patients: PatientNames,
-  isFound: (name: string) => boolean,
+  isFound: (names: readonly string[]) => boolean,
 ): (appointment: Appointment) => boolean {
-  const isPatient = remembered((id) => isFound(patients.nameOf(id)));
-  const isDoctor = remembered((id) => isFound(doctorPerson(simulation, id).fullName));
+  const isPatient = remembered((id) => isFound([patients.nameOf(id)]));
+  const isDoctor = remembered((id) => isFound([doctorPerson(simulation, id).fullName]));
   return ({ patientId, doctorId }) => isPatient(patientId) || isDoctor(doctorId);
 }
 

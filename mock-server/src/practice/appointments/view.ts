@@ -3,13 +3,13 @@ import type {
   PatientAppointment,
   TeamAppointment,
 } from '@praxis/contract/endpoints/views/appointment';
-import type { Address } from '@praxis/contract/entities/address';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import {
   doctorActionsOn,
   patientActionsOn,
   teamActionsOn,
 } from '@praxis/contract/rules/actions/appointment-actions';
+import { addressLine } from '@praxis/contract/rules/address-lines';
 import { changeableUntilAt, isTooLateToChange } from '@praxis/contract/rules/cancel-window';
 import type { Simulation } from '../../core/module';
 import { practiceOfDoctor } from '../caller';
@@ -95,7 +95,3 @@ export function patientView(simulation: Simulation, appointment: Appointment): P
     actions: patientActionsOn(appointment, policies, now),
   };
 }
-
-/** An address in one line, the way it is spoken. */
-export const addressLine = ({ line1, line2, postalCode, city, country }: Address): string =>
-  [line1, line2, `${postalCode} ${city}`.trim(), country].filter(Boolean).join(', ');

@@ -64,7 +64,7 @@ export const listCards = handle(endpoints.listCards, (request, simulation) => {
     page,
     perPage,
     q,
-    fields: ({ brand, last4 }) => [brand, last4],
+    words: ({ brand, last4 }) => [brand, last4],
     order: orderBy<Card, 'createdAt' | 'expYear'>(sort, {
       createdAt: byCode(({ createdAt }) => createdAt),
       expYear: byNumber(({ expYear, expMonth }) => expYear * 12 + expMonth),

@@ -25,6 +25,33 @@ test('found by name, practice and city, whatever the accents', async () => {
   expect((await search('&q=berlin')).items.every(({ city }) => city === 'Berlin')).toBe(true);
 });
 
+test.each(['Dr. Marsh', 'marsh, dr', 'Prof. Dr. Marsh New York', 'MARSH hudson'])(
+  'found by name with or without a title, and by several words at once: %s',
+  async (typed) => {
+    const { items } = await search(`&q=${encodeURIComponent(typed)}`);
+    expect(items.map(({ id }) => id)).toEqual([people.doctor]);
+  },
+);
+
+test('a title that a doctor goes without does not hide the doctor', async () => {
+  const { put, get } = context();
+  put('users', { ...get('users', 'user-doctor-0'), fullName: 'Helen Marsh' });
+  expect((await search('&q=Dr.%20Marsh')).items.map(({ id }) => id)).toEqual([people.doctor]);
+});
+
+test('found by specialty, in each language', async () => {
+  const { put, get } = context();
+  const doctor = get('doctors', people.doctor);
+  put('doctors', {
+    ...doctor,
+    background: { ...doctor.background, specialityIds: ['dermatology', 'gynaecology'] },
+  });
+  for (const typed of ['dermatology', 'Dermatologie', 'dermatologia', 'frauenheilkunde'])
+    expect((await search(`&q=${encodeURIComponent(typed)}`)).items.map(({ id }) => id)).toContain(
+      people.doctor,
+    );
+});
+
 test('filtered by speciality, state and language', async () => {
   const { items } = await search('&state=US-NY&language=es');
   expect(items.length).toBeGreaterThan(0);

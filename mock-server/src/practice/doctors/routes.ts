@@ -6,6 +6,7 @@ import { byNumber, byText, listPage } from '../../core/list';
 import { paymentProvider } from '../cards/provider';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
+import { specialityNames } from '../options/speciality-labels.data';
 import { membersOfPlan } from '../plans/members';
 import { ensureCatalogue, ensureDoctor, ensureRoster } from '../sample';
 import { table } from '../tables';
@@ -26,7 +27,12 @@ export const listDoctors = handle(
       page,
       perPage,
       q,
-      fields: ({ fullName, practiceName, city }) => [fullName, practiceName, city],
+      words: ({ fullName, practiceName, city, specialityIds }) => [
+        fullName,
+        practiceName,
+        city,
+        ...specialityIds.flatMap(specialityNames),
+      ],
       where: (one) =>
         (!speciality || one.specialityIds.includes(speciality)) &&
         (!state || one.state === state) &&
@@ -62,7 +68,7 @@ export const listDoctorPlans = handle(
       page,
       perPage,
       q,
-      fields: ({ current }) => [current.name, current.description],
+      words: ({ current }) => [current.name, current.description],
       order: orderBy<(typeof onSale)[number], 'price' | 'name'>(sort, {
         price: byNumber(({ current }) => current.price.amountMinor),
         name: byText(({ current }) => current.name),

@@ -16,7 +16,7 @@ export const listInvoices = handle(endpoints.listInvoices, (request, simulation)
   const { q, status = 'all', sort = '-issuedOn', page, perPage } = request.query;
   const found = listAll(table(simulation.database, 'invoices').all(), {
     q,
-    fields: ({ number, doctorId, lines }) => [
+    words: ({ number, doctorId, lines }) => [
       number,
       doctorPerson(simulation, doctorId).fullName,
       ...lines.map(({ text }) => text),

@@ -4,8 +4,8 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Invoice } from '@praxis/contract/entities/invoice';
 import { invoiceActionsOn } from '@praxis/contract/rules/actions/invoice-actions';
+import { addressLine } from '@praxis/contract/rules/address-lines';
 import type { Simulation } from '../../core/module';
-import { addressLine } from '../appointments/view';
 import { billingView } from '../billing/view';
 import { practiceOf } from '../caller';
 import { table } from '../tables';

@@ -58,7 +58,7 @@ export const getNotifications = handle(endpoints.getNotifications, (request, sim
     page,
     perPage,
     q,
-    fields: ({ values }) => Object.values(values),
+    words: ({ values }) => Object.values(values),
     where: ({ userId, readAt }) => userId === user.id && (status !== 'unread' || !readAt),
     order: orderBy<Notification, 'createdAt'>(sort, {
       createdAt: byCode(({ createdAt }) => createdAt),

@@ -1,5 +1,7 @@
-import { optionLists } from '@praxis/contract/entities/options';
+import { degrees, optionLists, specialities, timeValues } from '@praxis/contract/entities/options';
 import { locales } from '@praxis/contract/entities/primitives';
+import { teamRoles } from '@praxis/contract/entities/team';
+import { vacationKinds } from '@praxis/contract/entities/vacation';
 import { sharedContext } from '../../../checks/shared-context';
 
 const context = sharedContext();
@@ -19,6 +21,18 @@ test.each(optionLists)('%s: values of their own, with a label in each language',
     expect(items.map(({ value }) => value).toSorted()).toEqual(values.toSorted());
     expect(items.filter(({ label }) => label.trim() === '')).toEqual([]);
   }
+});
+
+test.each([
+  ['degrees', degrees],
+  ['specialities', specialities],
+  ['roles', teamRoles],
+  ['vacation', vacationKinds],
+  ['time', timeValues],
+] as const)('%s: the values that the records may hold', async (list, values) => {
+  const offered = await options(list);
+  expect(offered.map(({ value }) => value).toSorted()).toEqual([...values].toSorted());
+  expect(new Set(offered.map(({ label }) => label)).size).toBe(values.length);
 });
 
 test('labels are in the language asked for, else in the session’s, else in English', async () => {

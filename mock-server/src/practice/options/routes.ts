@@ -12,13 +12,8 @@ import { vacationKinds } from '@praxis/contract/entities/vacation';
 import type { Handler, Bearer, Simulation } from '../../core/module';
 import { handle, prepareAccount } from '../handle';
 import { table } from '../tables';
-import {
-  degreeLabels,
-  specialityLabels,
-  stateNames,
-  teamRoleLabels,
-  vacationLabels,
-} from './labels.data';
+import { degreeLabels, stateNames, teamRoleLabels, vacationLabels } from './labels.data';
+import { specialityLabels } from './speciality-labels.data';
 import { timeZoneOptions } from './time-zones';
 
 export const getOptions = handle(

@@ -27,7 +27,7 @@ export const listAccesses = handle(endpoints.listAccesses, (request, simulation)
     page,
     perPage,
     q,
-    fields: ({ actorName, resource }) => [actorName, resource],
+    words: ({ actorName, resource }) => [actorName, resource],
     where: status === 'all' ? undefined : ({ action }) => action === status,
     order: orderBy(sort, { at: byTime }),
   });

@@ -31,7 +31,7 @@ export const listPatientSubscriptions = handle(
       .map((one) => ownSubscriptionView(simulation, one));
     const found = listAll(mine, {
       q,
-      fields: ({ doctor, plan }) => [doctor.fullName, plan.name],
+      words: ({ doctor, plan }) => [doctor.fullName, plan.name],
     });
     return {
       ...listPage(found, {

@@ -51,7 +51,7 @@ export const listCharges = handle(endpoints.listCharges, (request, simulation) =
   const nameOf = (one: Charge) => patientPerson(simulation, one.patientId).fullName;
   const found = listAll(paymentsOf(simulation, caller.doctor.id).charges, {
     q,
-    fields: (one) => [nameOf(one), invoiceNumberOf(simulation, one.invoiceId)],
+    words: (one) => [nameOf(one), invoiceNumberOf(simulation, one.invoiceId)],
     where: (one) => within(one) && (!patientId || one.patientId === patientId),
   });
   const listed = found.filter((one) => status === 'all' || one.status === status);
@@ -78,7 +78,7 @@ export const listRefunds = handle(endpoints.listRefunds, (request, simulation) =
   const nameOf = (one: Refund) => patientPerson(simulation, one.patientId).fullName;
   const found = listAll(paymentsOf(simulation, caller.doctor.id).refunds, {
     q,
-    fields: (one) => [nameOf(one), refundView(simulation, one).invoiceNumber],
+    words: (one) => [nameOf(one), refundView(simulation, one).invoiceNumber],
     where: (one) => within(one) && (!patientId || one.patientId === patientId),
   });
   const listed = found.filter((one) => status === 'all' || one.status === status);
@@ -100,7 +100,7 @@ export const listPayouts = handle(endpoints.listPayouts, (request, simulation) =
   const { q, status = 'all', sort = '-createdAt', page, perPage } = query;
   const found = listAll(paymentsOf(simulation, caller.doctor.id).payouts, {
     q,
-    fields: ({ bankLast4, arrivalOn }) => [bankLast4, arrivalOn],
+    words: ({ bankLast4, arrivalOn }) => [bankLast4, arrivalOn],
     where: isWithin(query, caller),
   });
   const listed = found.filter((one) => status === 'all' || one.status === status);
@@ -128,7 +128,7 @@ export const listPayoutItems = handle(endpoints.listPayoutItems, (request, simul
     page,
     perPage,
     q,
-    fields: (item) => searchable(simulation, item),
+    words: (item) => searchable(simulation, item),
     order: orderBy<PayoutItem, 'at' | 'net'>(sort, {
       at: byCode(({ at }) => at),
       net: byNumber(({ net }) => net.amountMinor),

@@ -29,7 +29,7 @@ function plansOf(
     .map((plan) => planView(simulation, plan, figures));
   return listAll(plans, {
     q,
-    fields: ({ current }) => [current.name, current.description, ...current.benefits],
+    words: ({ current }) => [current.name, current.description, ...current.benefits],
   });
 }
 

@@ -29,7 +29,7 @@ export const listSubscribers = handle(endpoints.listSubscribers, (request, simul
   const nameOf = (one: Subscription) => patientPerson(simulation, one.patientId).fullName;
   const found = listAll(table(database, 'subscriptions').all(), {
     q,
-    fields: (one) => [nameOf(one), termsOf(one)?.name ?? ''],
+    words: (one) => [nameOf(one), termsOf(one)?.name ?? ''],
     where: (one) =>
       one.doctorId === doctor.id &&
       (!planId || termsOf(one)?.planId === planId) &&

@@ -44,7 +44,7 @@ export const listColleagues = handle(
       page,
       perPage,
       q,
-      fields: ({ fullName }) => [fullName],
+      words: ({ fullName }) => [fullName],
       order: orderBy<Colleague, 'fullName'>(sort, { fullName: byText((one) => one.fullName) }),
     });
   },
@@ -67,7 +67,7 @@ export const listTeamPlans = handle(
       page,
       perPage,
       q,
-      fields: ({ name }) => [name],
+      words: ({ name }) => [name],
       order: orderBy<(typeof plans)[number], 'name'>(sort, {
         name: byText(({ name }) => name),
       }),
@@ -85,7 +85,7 @@ export const listActivePatients = handle(endpoints.listActivePatients, (request,
     .map((one) => activePatient(simulation, one, practice));
   const found = listAll(running, {
     q,
-    fields: ({ patient, phone, planName }) => [patient.fullName, phone, planName],
+    words: ({ patient, phone, planName }) => [patient.fullName, phone, planName],
   });
   return {
     ...listPage(found, {

@@ -35,7 +35,7 @@ export const listTeam = handle(endpoints.listTeam, (request, simulation) => {
   const members = table(simulation.database, 'teamMembers')
     .filter(({ practiceId }) => practiceId === practice.id)
     .map((member) => memberView(simulation, member));
-  const found = listAll(members, { q, fields: ({ fullName, email }) => [fullName, email] });
+  const found = listAll(members, { q, words: ({ fullName, email }) => [fullName, email] });
   return {
     ...listPage(found, {
       page,

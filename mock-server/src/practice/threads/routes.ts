@@ -37,7 +37,7 @@ export const listThreads = handle(endpoints.listThreads, (request, simulation) =
     .map((thread) => threadView(simulation, thread, caller.side));
   const found = listAll(mine, {
     q,
-    fields: ({ subject, counterpart }) => [subject, counterpart.fullName],
+    words: ({ subject, counterpart }) => [subject, counterpart.fullName],
     where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
   });
   return {
@@ -96,7 +96,7 @@ export const listMessages = handle(endpoints.listMessages, (request, simulation)
     page,
     perPage,
     q,
-    fields: ({ body }) => [body],
+    words: ({ body }) => [body],
     order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
   });
   return {

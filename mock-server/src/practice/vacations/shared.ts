@@ -64,7 +64,7 @@ export function listVacations<View extends Listed>(
   views: readonly View[],
   { q, status = 'all', sort = 'startAt', page, perPage }: VacationQuery,
 ) {
-  const found = listAll(views, { q, fields: ({ owner, note }) => [owner.fullName, note ?? ''] });
+  const found = listAll(views, { q, words: ({ owner, note }) => [owner.fullName, note ?? ''] });
   return {
     ...listPage(found, {
       page,

@@ -33,7 +33,7 @@ export const listVisitTypes = handle(endpoints.listVisitTypes, (request, simulat
     page,
     perPage,
     q,
-    fields: ({ name }) => [name],
+    words: ({ name }) => [name],
     where: (one) => one.doctorId === doctor.id && !one.removed,
     order: orderBy(sort, orders),
   });

@@ -1,5 +1,6 @@
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import { zonePlace } from '@praxis/contract/entities/zone-place';
+import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { DateOnly, Facts, numberFormat, Money } from '@praxis/sdk/ui/page';
@@ -44,13 +45,12 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const language = useIntlLanguage();
   const count = (value: number | undefined) => numberFormat(language, {}).format(value ?? 0);
   const { practice, plans, subscriptions, appointments, charged, refunded, paidOut } = doctor;
-  const { line1, line2, postalCode, city } = practice.address;
   return (
     <Facts
       items={[
         {
           label: t('doctors.detail.address'),
-          value: [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', '),
+          value: addressLine(practice.address, language),
         },
         { label: t('doctors.detail.phone'), value: practice.phone },
         { label: t('doctors.detail.timeZone'), value: zonePlace(practice.timeZone) },

@@ -1,4 +1,5 @@
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import { addressLines } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
@@ -17,8 +18,6 @@ export function DoctorAbout({ doctor }: Props) {
   const specialities = useLabels('specialities');
   const degrees = useLabels('degrees');
   const { fullName, avatarUrl, bio, practice, visitTypes } = doctor;
-  const { line1, line2, postalCode, city, country } = practice.address;
-  const countryName = new Intl.DisplayNames(language, { type: 'region' }).of(country || 'US');
 
   return (
     <article className={styles.about}>
@@ -31,11 +30,11 @@ export function DoctorAbout({ doctor }: Props) {
       <Facts
         items={[
           { label: t('doctor.practice'), value: practice.name },
-          city !== '' && {
+          practice.address.city !== '' && {
             label: t('doctor.address'),
-            value: [line1, line2, `${postalCode} ${city}`.trim(), countryName]
-              .filter((part) => part)
-              .map((part) => <span key={part}>{part}</span>),
+            value: addressLines(practice.address, language).map((line) => (
+              <span key={line}>{line}</span>
+            )),
           },
           practice.phone !== '' && {
             label: t('doctor.phone'),

@@ -1,4 +1,5 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
+import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Alert } from '@praxis/sdk/ui';
 import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
@@ -80,11 +81,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
           },
           {
             label: t('patients.detail.address'),
-            value:
-              address &&
-              [address.line1, address.line2, address.postalCode, address.city]
-                .filter(Boolean)
-                .join(', '),
+            value: address && addressLine(address),
           },
           emergencyContact && {
             label: t('patients.detail.emergency'),

@@ -1,5 +1,6 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
 import { Facts, formatInstant, formatTime } from '@praxis/sdk/ui/page';
@@ -24,7 +25,6 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
   const { practice } = doctor;
   const { state, endAt, changeableUntil } = preview;
   const type = doctor.visitTypes.find(({ id }) => id === visitTypeId);
-  const { address } = practice;
   return (
     <>
       <Facts
@@ -40,7 +40,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
           },
           {
             label: t('appointments.where'),
-            value: [practice.name, address.line1, address.postalCode, address.city].join(', '),
+            value: [practice.name, addressLine(practice.address)].join(', '),
           },
           { label: t('appointments.reason'), value: reason.trim() || null },
         ]}

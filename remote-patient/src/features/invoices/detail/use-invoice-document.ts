@@ -1,5 +1,5 @@
 import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/money-records';
-import type { Address } from '@praxis/contract/entities/address';
+import { addressLines } from '@praxis/contract/rules/address-lines';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { addDays, formatDateOnly, formatInstant, useMoneyText } from '@praxis/sdk/ui/page';
@@ -80,15 +80,4 @@ function daysOf(
 ): string {
   const last = addDays(serviceTo, -1);
   return last > serviceFrom ? `${date(serviceFrom)} – ${date(last)}` : date(serviceFrom);
-}
-
-function addressLines(address: Address, language: string): string[] {
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  const state = address.state.split('-')[1] ?? '';
-  return [
-    address.line1,
-    address.line2,
-    [address.postalCode, address.city, state].filter(Boolean).join(' '),
-    countries.of(address.country) ?? address.country,
-  ].filter(Boolean);
 }

@@ -7,18 +7,23 @@ test('texts are trimmed', () => {
 });
 
 test('accents, other alphabets, comparisons, hearts and angle brackets are text', () => {
-  for (const text of ['Ümit Çelik', 'João', '李小龙', 'pain < 3 of 10', 'a > b', 'I <3 it', 'take <b> meals', '<before meals>'])
+  for (const text of [
+    'Ümit Çelik',
+    'João',
+    '李小龙',
+    'pain < 3 of 10',
+    'a > b',
+    'I <3 it',
+    'take <b> meals',
+    '<before meals>',
+  ])
     expect(lineInput(50).parse(text)).toBe(text);
 });
 
-test.each([
-  '',
-  '   ',
-  'a\nb',
-  'a\u0000b',
-  'a\u2028b',
-  'x'.repeat(51),
-])('a line may not be %j', (text) => expect(lineInput(50).safeParse(text).success).toBe(false));
+test.each(['', '   ', 'a\nb', 'a\u0000b', 'a\u2028b', 'x'.repeat(51)])(
+  'a line may not be %j',
+  (text) => expect(lineInput(50).safeParse(text).success).toBe(false),
+);
 
 test.each(['', 'a\u0007b', 'x'.repeat(51)])('a text may not be %j', (text) =>
   expect(textInput(50).safeParse(text).success).toBe(false),

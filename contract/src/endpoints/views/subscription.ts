@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { doctorSubscriberActions, patientSubscriptionActions } from '../../entities/actions';
 import { cardSummarySchema } from '../../entities/card';
+import { invoiceSchema } from '../../entities/invoice';
 import { moneySchema } from '../../entities/money';
 import { planVersionSchema } from '../../entities/plan';
 import {
@@ -36,6 +37,10 @@ export const doctorSubscriberSchema = z.object({
   patient: personSchema,
   /** Brand and last four digits: no doctor sees more of a card. */
   card: z.nullable(cardSummarySchema),
+  /** What the patient still owes, and on which invoice; null where nothing is open. */
+  openInvoice: z.nullable(
+    z.pick(invoiceSchema, { id: true, number: true, due: true, dueOn: true }),
+  ),
   actions: z.array(z.enum(doctorSubscriberActions)),
 });
 export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;

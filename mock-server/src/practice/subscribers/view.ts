@@ -14,11 +14,15 @@ export function subscriberView(
   practice: Practice,
 ): DoctorSubscriber {
   const card = one.cardId ? table(simulation.database, 'cards').get(one.cardId) : undefined;
+  const open = openInvoiceOf(simulation, one);
   return {
     ...subscriptionView(simulation, one, practice),
     ...(one.decision && { decision: one.decision }),
     patient: patientPerson(simulation, one.patientId),
     card: card ? { brand: card.brand, last4: card.last4 } : null,
-    actions: subscriberActionsOn(one, openInvoiceOf(simulation, one)),
+    openInvoice: open
+      ? { id: open.id, number: open.number, due: open.due, dueOn: open.dueOn }
+      : null,
+    actions: subscriberActionsOn(one, open),
   };
 }

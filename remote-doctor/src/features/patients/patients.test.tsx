@@ -10,6 +10,7 @@ import {
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { CallInput } from '@praxis/sdk/data';
 import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { formatMoney } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
 
 const open = (query: string, options: Partial<RenderRemoteOptions> = {}) =>
@@ -157,18 +158,24 @@ it('ends at once with the refund shown before, after a refusal with the same wor
   await screen.findByText(`${subscriber.patient.fullName}’s subscription has ended`);
 });
 
-it('waives an open invoice with a reason', async () => {
+it('writes off an open invoice, of which it says amount and number, with a reason', async () => {
   const view = await open('tab=all&billingState=pastDue');
   const subscriber = await first(view, { billingState: 'pastDue' });
   await choose(view, subscriber, 'Write off invoice');
-  await press(view, 'Write off invoice');
+  const { number, due } = subscriber.openInvoice!;
+  const amount = formatMoney(due, 'en');
+  expect(due.amountMinor).toBeGreaterThan(0);
+  expect(
+    dialog().getByText(`Write off ${amount} (${number}) and restore booking`),
+  ).toBeInTheDocument();
+  await press(view, `Write off ${amount}`);
   expect(dialog().getByLabelText('Reason')).toBeInvalid();
   await view.user.type(dialog().getByLabelText('Reason'), 'Goodwill');
   view.failNext(waiveSubscriber, 'transition_not_allowed');
-  await press(view, 'Write off invoice');
+  await press(view, `Write off ${amount}`);
   await dialog().findByRole('alert');
-  await press(view, 'Write off invoice');
-  await screen.findByText(`${subscriber.patient.fullName}’s invoice is written off`);
+  await press(view, `Write off ${amount}`);
+  await screen.findByText(`${amount} written off for ${subscriber.patient.fullName}`);
 });
 
 it('approves several, each with its own result', async () => {

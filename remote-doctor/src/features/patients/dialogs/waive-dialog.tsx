@@ -2,7 +2,7 @@ import { waiveSubscriber } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useMoneyText, type ActionDialogProps } from '@praxis/sdk/ui/page';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 
@@ -14,14 +14,16 @@ export default function WaiveDialog({
 }: ActionDialogProps<DoctorSubscriber>) {
   const { t } = useTranslation('doctor');
   const { run } = useMutation(waiveSubscriber);
-  const { id, version, patient } = subscriber;
+  const money = useMoneyText();
+  const { id, version, patient, openInvoice } = subscriber;
+  const amount = openInvoice ? money(openInvoice.due) : '';
   const form = useForm({
     initial: { reason: '' },
     schema: waiveSubscriber.body,
     async onSubmit({ reason }) {
       await run(
         { params: { id }, version, body: { reason } },
-        { success: t('patients.waive.done', { name: patient.fullName }) },
+        { success: t('patients.waive.done', { amount, name: patient.fullName }) },
       );
       onClose();
     },
@@ -31,11 +33,13 @@ export default function WaiveDialog({
       danger
       title={t('patients.waive.title', { name: patient.fullName })}
       form={form}
-      verb={t('patients.waive.verb')}
+      // Paid meanwhile: there is nothing to write off any more.
+      disabled={!openInvoice}
+      verb={t('patients.waive.verb', { amount })}
       onClose={onClose}
     >
       {changes}
-      <p>{t('patients.waive.text')}</p>
+      {openInvoice && <p>{t('patients.waive.text', { amount, number: openInvoice.number })}</p>}
       <TextAreaField
         {...form.field('reason')}
         label={t('patients.waive.reason')}

@@ -1,4 +1,6 @@
 import { classNames } from '../class-names';
+import { numberFormat } from '../format/formatters';
+import { useIntlLanguage } from '../text/intl-language';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
@@ -12,6 +14,7 @@ export interface BadgeProps {
 
 /** A small number beside a word. */
 export function Badge({ count, strong = false, label }: BadgeProps) {
+  const language = useIntlLanguage();
   if (count <= 0) return null;
   return (
     <span
@@ -19,7 +22,7 @@ export function Badge({ count, strong = false, label }: BadgeProps) {
       aria-label={label}
       role={label ? 'img' : undefined}
     >
-      {count > 99 ? '99+' : count}
+      {numberFormat(language).format(count)}
     </span>
   );
 }

@@ -153,6 +153,12 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'three' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('count in full, in the figures of the language', async () => {
+    const items = [{ key: 'all', label: 'Alle', count: 1240 }];
+    await renderUi(<Tabs label="Status" active="all" items={items} />, { language: 'de' });
+    expect(screen.getByRole('tab')).toHaveTextContent('Alle1.240');
+  });
+
   it('are links where they have', async () => {
     await renderUi(
       <Tabs

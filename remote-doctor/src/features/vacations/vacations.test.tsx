@@ -69,6 +69,19 @@ const decide = (view: View, { patient }: DoctorAppointment, decision: string) =>
     decision,
   );
 
+it('keeps days that are entered the wrong way round, and says so at the last one', async () => {
+  const view = await open();
+  await enter(view, '03/20/2026');
+  const last = dialog().getByLabelText('Last day');
+  await view.user.clear(last);
+  await view.user.type(last, '03/13/2026{Enter}');
+  await press(view, 'Add vacation');
+  expect(dialog().getByLabelText('First day')).toHaveValue('03/20/2026');
+  expect(dialog().getByLabelText('Last day')).toHaveValue('03/13/2026');
+  expect(last).toHaveAccessibleDescription('Choose a day on or after the first day');
+  expect(view.sent.some(({ line }) => line === 'POST /api/v1/doctor/vacations')).toBe(false);
+});
+
 it('settles what is booked in a vacation in the same step', async () => {
   const view = await open();
   const booked = await bookedDay(view);

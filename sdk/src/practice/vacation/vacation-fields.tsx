@@ -91,7 +91,9 @@ export function VacationFields({ form, zone, underWay = false }: VacationFieldsP
         <DateField
           {...form.field('until')}
           label={text('vacation.until')}
-          from={form.values.from ?? today}
+          // Not from the first day on: a picker drops what is typed outside of its days, and the fault
+          // that says so would stand on an empty field.
+          from={underWay ? undefined : today}
         />
       </FieldRow>
       <CheckboxField {...form.field('wholeDays')} label={text('vacation.wholeDays')} />

@@ -8,8 +8,10 @@ import { countSchema, idSchema } from '../../entities/primitives';
 export const doctorPlanSchema = z.object({
   ...z.omit(planSchema, { currentVersionId: true }).shape,
   current: planVersionSchema,
-  /** Open subscriptions of any version. */
+  /** Open subscriptions of any version: what the plan's capacity is measured against. */
   subscribers: countSchema,
+  /** Of them the applications that wait for a decision; each reserves a place. */
+  applicants: countSchema,
   /** Of them those that keep the terms of an older version. */
   subscribersOnOlderTerms: countSchema,
   /** Collected so far, less what was refunded. */

@@ -39,10 +39,14 @@ export function usePlanColumns(): Column<DoctorPlan>[] {
         title: t('plans.column.subscribers'),
         align: 'end',
         sort: 'subscribers',
-        cell: ({ subscribers, current }) =>
-          current.capacity === null
-            ? subscribers
-            : t('plans.ofCapacity', { count: subscribers, capacity: current.capacity }),
+        cell: ({ subscribers, applicants, current }) => (
+          <span className={styles.name}>
+            {current.capacity === null
+              ? subscribers
+              : t('plans.ofCapacity', { count: subscribers, capacity: current.capacity })}
+            {applicants > 0 && <small>{t('plans.applicants', { count: applicants })}</small>}
+          </span>
+        ),
       },
       {
         key: 'revenue',

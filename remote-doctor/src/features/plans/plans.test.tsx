@@ -52,6 +52,19 @@ async function choose({ user }: View, name: string, act: string) {
 
 const asks = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
+it('says how many of a plan’s subscribers still wait for a decision', async () => {
+  const view = await open({ path: '/doctor/plans?tab=active' });
+  const plan = (await plansOf(view, 'active')).find(({ applicants }) => applicants > 0)!;
+  const { subscribers, applicants, current } = plan;
+  const row = await screen.findByRole('row', { name: new RegExp(`^${current.name}`) });
+  expect(row).toHaveTextContent(
+    new RegExp(`${subscribers}( of ${current.capacity})?${applicants} of them pending`),
+  );
+  await view.user.click(screen.getByRole('link', { name: current.name }));
+  await screen.findByRole('heading', { level: 1, name: current.name });
+  expect(screen.getByText(`${applicants} of them pending`)).toBeInTheDocument();
+});
+
 it('publishes a draft as patients will see it, and says what stands in the way', async () => {
   const view = await open({ prepare });
   await choose(view, 'Winter check', 'Publish');
@@ -75,12 +88,14 @@ it('publishes a draft as patients will see it, and says what stands in the way',
 
 it('archives a plan, saying how many subscribers stay, and takes it back', async () => {
   const view = await open();
-  const plan = (await plansOf(view, 'active')).find(({ subscribers }) => subscribers > 1);
-  const { name } = plan?.current ?? draft;
+  const plan = (await plansOf(view, 'active')).find(({ applicants }) => applicants > 0)!;
+  const { name } = plan.current;
   await choose(view, name, 'Archive');
   const dialog = await asks(`Archive ${name}`);
   expect(
-    dialog.getByText(`${plan?.subscribers} subscribers remain subscribed and billed.`),
+    dialog.getByText(
+      `${plan.subscribers - plan.applicants} subscribers remain subscribed and billed.`,
+    ),
   ).toBeInTheDocument();
 
   view.failNext(archivePlan, 'transition_not_allowed');
@@ -88,11 +103,11 @@ it('archives a plan, saying how many subscribers stay, and takes it back', async
   expect(await dialog.findByRole('alert')).toHaveTextContent('changed in the meantime');
   await view.user.click(dialog.getByRole('button', { name: 'Archive' }));
   await screen.findByText(`${name} is archived`);
-  expect((await plansOf(view, 'archived')).map(({ id }) => id)).toContain(plan?.id);
+  expect((await plansOf(view, 'archived')).map(({ id }) => id)).toContain(plan.id);
 
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(`${name} is on sale`);
-  expect((await plansOf(view, 'active')).map(({ id }) => id)).toContain(plan?.id);
+  expect((await plansOf(view, 'active')).map(({ id }) => id)).toContain(plan.id);
 });
 
 it('deletes a draft, and takes it back', async () => {

@@ -8,7 +8,7 @@ import type { ActionDialogProps } from '@praxis/sdk/ui/page';
 
 /** Takes a plan off sale; whoever subscribed stays. Putting it back on sale undoes it. */
 export default function ArchiveDialog({
-  record: { id, version, current, subscribers },
+  record: { id, version, current, subscribers, applicants },
   changes,
   onClose,
 }: ActionDialogProps<DoctorPlan>) {
@@ -18,6 +18,7 @@ export default function ArchiveDialog({
   const publish = useMutation(publishPlan);
   const { name } = current;
   const params = { id };
+  const members = subscribers - applicants;
   return (
     <ConfirmDialog
       danger
@@ -45,7 +46,7 @@ export default function ArchiveDialog({
     >
       {changes}
       <p>{t('plans.archiveText')}</p>
-      {subscribers > 0 && <p>{t('plans.archiveStay', { count: subscribers })}</p>}
+      {members > 0 && <p>{t('plans.archiveStay', { count: members })}</p>}
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ interface PlanHeaderProps {
 /** What a plan is called, how it stands, and what can be done with it beside editing it. */
 export function PlanHeader({ plan, actions, onAction }: PlanHeaderProps) {
   const { t } = useTranslation('doctor');
-  const { id, status, current, subscribers, subscribersOnOlderTerms, revenue } = plan;
+  const { id, status, current, subscribers, applicants, subscribersOnOlderTerms, revenue } = plan;
   const offered = actions
     .offered(plan)
     .filter(({ key }) => key !== 'edit')
@@ -42,6 +42,7 @@ export function PlanHeader({ plan, actions, onAction }: PlanHeaderProps) {
         {status !== 'draft' && (
           <>
             <span>{t('plans.subscribers', { count: subscribers })}</span>
+            {applicants > 0 && <span>{t('plans.applicants', { count: applicants })}</span>}
             {subscribersOnOlderTerms > 0 && (
               <span>{t('plans.olderTerms', { count: subscribersOnOlderTerms })}</span>
             )}

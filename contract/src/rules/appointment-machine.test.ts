@@ -4,7 +4,6 @@ import {
   appointmentCommands,
   checkIn,
   decline,
-  effectiveSpan,
   fulfil,
   isBlocking,
   moved,
@@ -87,16 +86,4 @@ test('a patient withdraws a request, and declines a proposal', () => {
   expect(withdrawRequest(anAppointment({ state: 'proposed' }), epoch).state).toBe('declined');
   expect(decline(anAppointment({ state: 'requested' }), epoch).state).toBe('declined');
   expect(codeOf(() => withdrawRequest(anAppointment(), epoch))).toBe('transition_not_allowed');
-});
-
-test('while a proposal waits, its time is the one that counts', () => {
-  const proposed = anAppointment({
-    state: 'proposed',
-    proposedStartAt: '2026-03-11T09:00:00.000Z',
-  });
-  expect(effectiveSpan(proposed)).toEqual({
-    from: toMillis('2026-03-11T09:00:00.000Z'),
-    to: toMillis('2026-03-11T09:30:00.000Z'),
-  });
-  expect(effectiveSpan({ ...proposed, state: 'requested' }).from).toBe(start);
 });

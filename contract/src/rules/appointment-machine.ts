@@ -1,6 +1,7 @@
 import type { Role } from '../roles';
 import { blockingStates } from '../entities/appointment';
 import type { Appointment, AppointmentState, CancelCode } from '../entities/appointment';
+import { effectiveSpan } from './effective-span';
 import { hour, toInstant, toMillis } from './instants';
 import type { Refusal } from './transition';
 import { notAllowed, refuse } from './transition';
@@ -71,19 +72,6 @@ export function moved(
 /** Whether the state occupies the doctor's time: held to checkedIn do. */
 export const isBlocking = ({ state }: Pick<Appointment, 'state'>): boolean =>
   (blockingStates as readonly AppointmentState[]).includes(state);
-
-/** The time that counts: while a proposal waits, the proposed one. */
-export function effectiveSpan(
-  appointment: Pick<Appointment, 'state' | 'startAt' | 'endAt' | 'proposedStartAt'>,
-): { from: number; to: number } {
-  const start = toMillis(appointment.startAt);
-  const length = toMillis(appointment.endAt) - start;
-  const from =
-    appointment.state === 'proposed' && appointment.proposedStartAt !== undefined
-      ? toMillis(appointment.proposedStartAt)
-      : start;
-  return { from, to: from + length };
-}
 
 /** A proposed time is accepted as long as it is to come. */
 export const acceptRefusal = (appointment: Appointment, now: number): Refusal | undefined =>

@@ -7,11 +7,11 @@ import {
   acceptRefusal,
   cancel,
   checkAppointmentCommand,
-  effectiveSpan,
   moved,
   reopen,
   rescheduleRefusal,
 } from './appointment-machine';
+import { effectiveSpan } from './effective-span';
 import type { Booked } from './booking';
 import { withLedger } from './booking';
 import type { SlotContext } from './booking-checks';

@@ -1,6 +1,7 @@
 import type { Appointment } from '../entities/appointment';
 import { RuleError } from '../errors';
-import { effectiveSpan, isBlocking } from './appointment-machine';
+import { isBlocking } from './appointment-machine';
+import { effectiveSpan } from './effective-span';
 import { localDate } from './calendar';
 import { minute, overlaps } from './instants';
 import type { Hours, SlotVisitType, Span } from './slots';

@@ -1,7 +1,8 @@
 import type { Appointment } from '../entities/appointment';
 import type { Vacation, VacationState } from '../entities/vacation';
 import { RuleError } from '../errors';
-import { effectiveSpan, isBlocking } from './appointment-machine';
+import { isBlocking } from './appointment-machine';
+import { effectiveSpan } from './effective-span';
 import { localDate, startOfDay } from './calendar';
 import { day, overlaps, toInstant, toMillis } from './instants';
 import type { Span } from './slots';

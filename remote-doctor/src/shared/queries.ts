@@ -1,5 +1,5 @@
 import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
-import { getPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
+import { getAvailability, getPayoutAccount } from '@praxis/contract/endpoints/doctor-profile';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import { wholeList } from './whole-list';
 import { listVisitTypes } from '@praxis/contract/endpoints/doctor-visit-types';
@@ -16,6 +16,13 @@ export const patientsByNameQuery = query({
       { query: { status: 'all', q, sort: 'patient', perPage: 50 } },
       options,
     ),
+});
+
+/** Weekly hours and days that differ from them. */
+export const availabilityQuery = query({
+  app: 'doctor',
+  name: 'availability',
+  endpoint: getAvailability,
 });
 
 /** The bank account that payouts go to, and the balance. */

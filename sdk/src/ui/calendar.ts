@@ -3,5 +3,5 @@
  * follows when a calendar is shown.
  */
 export { Calendar, type CalendarProps } from './calendar/calendar';
-export type { CalendarEvent } from './calendar/calendar-event';
+export type { CalendarEvent, LocalSpan } from './calendar/calendar-event';
 export { calendarViews, daysShown, type CalendarView, type DaysShown } from './calendar/days-shown';

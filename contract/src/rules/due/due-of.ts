@@ -1,7 +1,7 @@
 import type { Appointment } from '../../entities/appointment';
 import type { Payout } from '../../entities/payout';
 import type { Subscription } from '../../entities/subscription';
-import { effectiveSpan } from '../appointment-machine';
+import { effectiveSpan } from '../effective-span';
 import { addDays, instantOfLocal, localDate, startOfDay } from '../calendar';
 import { hour, day, toMillis } from '../instants';
 import { nextRetryAt } from '../retries';

@@ -5,6 +5,7 @@ import {
   type AppointmentState,
   type AppointmentStatus,
 } from '@praxis/contract/entities/appointment';
+import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
 import type { Simulation } from '../../core/module';
 import { byCode, byNumber, listPage, wordSearch } from '../../core/list';
 import { orderBy, viewPage } from '../listing';
@@ -49,15 +50,16 @@ const isUnder = ({ patientId, visitTypeId, from, to, closed }: AppointmentQuery)
     isWithin(one);
 };
 
-/** Whether it starts within local days of the practice, both included. */
+/** Whether it is within local days of the practice, both included, at the time that counts. */
 function withinDays(from: string | undefined, to: string | undefined) {
   if (!from && !to) return () => true;
   // No zone is further than a day from UTC: most need no look at their zone.
   const earliest = from ? addDays(from, -1) : '';
   const latest = to ? addDays(to, 2) : '9999';
-  return ({ startAt, timeZone }: Appointment): boolean => {
+  return (appointment: Appointment): boolean => {
+    const startAt = effectiveStartAt(appointment);
     if (startAt < earliest || startAt > latest) return false;
-    const on = localDateAt(Date.parse(startAt), timeZone);
+    const on = localDateAt(Date.parse(startAt), appointment.timeZone);
     return (!from || from <= on) && (!to || on <= to);
   };
 }
@@ -83,7 +85,7 @@ export function listAppointments<View>(
     page,
     perPage,
     order: orderBy<Appointment, Field>(sort, {
-      startAt: byCode(({ startAt }) => startAt),
+      startAt: byCode(effectiveStartAt),
       createdAt: byCode(({ createdAt }) => createdAt),
       patient: byNumber(({ patientId }) => patients.placeOf(patientId)),
       state: byCode(({ state }) => state),

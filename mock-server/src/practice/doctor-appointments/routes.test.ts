@@ -1,4 +1,5 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
 import { hour, toInstant } from '@praxis/contract/rules/instants';
 import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
@@ -71,7 +72,7 @@ describe('the list', () => {
     expect(new Set(videos.items.map(({ visitType }) => visitType.mode))).toEqual(
       new Set(['video']),
     );
-    const starts = (await list('&sort=-startAt')).items.map(({ startAt }) => startAt);
+    const starts = (await list('&sort=-startAt')).items.map(effectiveStartAt);
     expect(starts).toEqual(starts.toSorted().reverse());
   });
 
@@ -156,6 +157,11 @@ describe('a request', () => {
         )
       ).body.items.map((one) => Date.parse(one.startAt));
     expect(await slots(startAt.slice(0, 10))).toContain(Date.parse(startAt));
+    // Lists and calendars of a day hold it on the day that counts.
+    const listedOn = async (on: string) =>
+      (await list(`&from=${on}&to=${on}`)).items.some((one) => one.id === id);
+    expect(await listedOn(startAt.slice(0, 10))).toBe(false);
+    expect(await listedOn(proposedStartAt.slice(0, 10))).toBe(true);
     expect(await slots(proposedStartAt.slice(0, 10))).not.toContain(Date.parse(proposedStartAt));
   });
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
@@ -29,9 +30,10 @@ export function useAppointmentColumns(): Column<DoctorAppointment>[] {
         key: 'startAt',
         title: t('appointments.column.when'),
         sort: 'startAt',
-        cell: ({ startAt, endAt, timeZone }) => (
-          <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
-        ),
+        cell: (appointment) => {
+          const { startAt, endAt } = effectiveTimes(appointment);
+          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} namesZone />;
+        },
       },
       {
         key: 'mode',
@@ -61,8 +63,11 @@ export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
       { title: t('appointments.column.type'), value: ({ visitType }) => visitType.name },
       {
         title: t('appointments.column.when'),
-        value: ({ startAt, endAt, timeZone: zone }) =>
-          formatInstantRange(startAt, endAt, { language, zone, namesZone: true }),
+        value: (appointment) => {
+          const { startAt, endAt } = effectiveTimes(appointment);
+          const zone = appointment.timeZone;
+          return formatInstantRange(startAt, endAt, { language, zone, namesZone: true });
+        },
       },
       {
         title: t('appointments.column.mode'),

@@ -1,14 +1,7 @@
-import { getAvailability, getBackground } from '@praxis/contract/endpoints/doctor-profile';
+import { getBackground } from '@praxis/contract/endpoints/doctor-profile';
 import { getOptions } from '@praxis/contract/endpoints/options';
 import { listSlots } from '@praxis/contract/endpoints/public';
 import { query } from '@praxis/sdk/data';
-
-/** Weekly hours and days that differ from them. */
-export const availabilityQuery = query({
-  app: 'doctor',
-  name: 'availability',
-  endpoint: getAvailability,
-});
 
 /** What the doctor is trained and licensed for. */
 export const backgroundQuery = query({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useTranslation } from '@praxis/sdk';
 import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
@@ -43,9 +44,10 @@ export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
         key: 'startAt',
         title: t('requests.column.when'),
         sort: 'startAt',
-        cell: ({ startAt, endAt, timeZone }) => (
-          <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
-        ),
+        cell: (appointment) => {
+          const { startAt, endAt } = effectiveTimes(appointment);
+          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} namesZone />;
+        },
       },
       {
         key: 'doctor',

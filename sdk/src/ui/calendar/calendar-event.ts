@@ -18,3 +18,9 @@ export interface CalendarEvent {
   /** It can be dragged to another time. */
   movable: boolean;
 }
+
+/** From one local date and time to another (YYYY-MM-DDTHH:mm), on the calendar's clock. */
+export interface LocalSpan {
+  from: string;
+  to: string;
+}

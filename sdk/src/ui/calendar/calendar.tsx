@@ -7,7 +7,7 @@ import { lazyComponent } from '../lazy/lazy-component';
 import { useClock } from '../clock';
 import { useIntlLanguage } from '../text/intl-language';
 import { CalendarBar } from './calendar-bar';
-import type { CalendarEvent } from './calendar-event';
+import type { CalendarEvent, LocalSpan } from './calendar-event';
 import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
 import { hoursShown } from './hours-shown';
@@ -31,6 +31,8 @@ export interface CalendarProps {
   zone: string;
   /** Null before the first answer. Keep it the same array while nothing changes. */
   events: readonly CalendarEvent[] | null;
+  /** Hours in which nothing is offered: shaded, and still free to be used. Keep it the same array, too. */
+  closed?: readonly LocalSpan[];
   /** Newer events are on their way. */
   loading?: boolean;
   failure?: Failure | null;
@@ -43,6 +45,7 @@ export interface CalendarProps {
 }
 
 const usualViews = ['week', 'day', 'list'] as const;
+const none: readonly LocalSpan[] = [];
 
 /** A calendar by month, week, day or as a list, in the time of one zone. */
 export function Calendar(props: CalendarProps) {
@@ -76,6 +79,7 @@ export function Calendar(props: CalendarProps) {
             firstDay={firstWeekday(language)}
             hours={hours}
             events={events}
+            closed={props.closed ?? none}
             clock={clock}
             onOpen={props.onOpen}
             {...(props.onMove && { onMove: props.onMove })}

@@ -17,8 +17,8 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import { classNames } from '../class-names';
 import type { Clock } from '../clock';
 import { useUiText } from '../text/use-ui-text';
-import type { CalendarEvent } from './calendar-event';
-import { eventInputs } from './event-inputs';
+import type { CalendarEvent, LocalSpan } from './calendar-event';
+import { closedInputs, eventInputs } from './event-inputs';
 import styles from './calendar.module.css';
 import type { CalendarView } from './days-shown';
 import { EventContent } from './event-content';
@@ -45,6 +45,7 @@ interface EngineProps {
   firstDay: 0 | 1;
   hours: HoursShown;
   events: readonly CalendarEvent[];
+  closed: readonly LocalSpan[];
   clock: Clock;
   onOpen(id: string): void;
   onMove?(id: string, startAt: string): Promise<boolean>;
@@ -53,13 +54,16 @@ interface EngineProps {
 
 /** FullCalendar with our words, days and colours. */
 export default function CalendarEngine(props: EngineProps) {
-  const { view, from, zone, language, firstDay, hours, events, clock } = props;
+  const { view, from, zone, language, firstDay, hours, events, closed, clock } = props;
   const { onOpen, onMove, onPick } = props;
   const text = useUiText();
   const calendar = useRef<CalendarRef>(null);
   const inputs = useMemo(
-    () => events.flatMap((event) => eventInputs(event, view, zone)),
-    [events, view, zone],
+    () => [
+      ...closedInputs(closed, view),
+      ...events.flatMap((event) => eventInputs(event, view, zone)),
+    ],
+    [events, closed, view, zone],
   );
 
   useEffect(() => {
@@ -103,7 +107,7 @@ export default function CalendarEngine(props: EngineProps) {
       noEventsContent={text('calendar.none')}
       events={inputs}
       eventContent={EventContent}
-      backgroundEventClass={styles['closed']}
+      backgroundEventClass={backgroundClass}
       eventClick={({ event }) => onOpen(event.id)}
       eventDrop={(info) => void drop(info)}
       {...(onPick && {
@@ -122,3 +126,7 @@ function frameClass({ event, view }: EventDisplayInfo): string {
     ? (styles['rowFrame'] ?? '')
     : classNames(styles['frame'], typeof tone === 'string' && styles[tone]);
 }
+
+/** Shaded are the hours outside of the usual ones, hatched those of a vacation. */
+const backgroundClass = ({ event }: EventDisplayInfo): string =>
+  styles[event.extendedProps['shaded'] === true ? 'shaded' : 'closed'] ?? '';

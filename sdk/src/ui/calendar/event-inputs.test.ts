@@ -1,4 +1,4 @@
-import { eventInputs } from './event-inputs';
+import { closedInputs, eventInputs } from './event-inputs';
 
 const zone = 'America/New_York';
 const away = {
@@ -28,4 +28,16 @@ it('draws an event alone where it closes nothing, and where there are no hours',
   expect(eventInputs({ ...away, closes: false }, 'day', zone)).toHaveLength(1);
   expect(eventInputs(away, 'month', zone)).toHaveLength(1);
   expect(eventInputs(away, 'list', zone)).toHaveLength(1);
+});
+
+it('shades closed hours where hours are shown, on the calendar’s own clock', () => {
+  const closed = [{ from: '2026-11-24T00:00', to: '2026-11-24T09:00' }];
+  expect(closedInputs(closed, 'day')).toEqual([
+    expect.objectContaining({
+      display: 'background',
+      start: '2026-11-24T00:00',
+      end: '2026-11-24T09:00',
+    }),
+  ]);
+  expect(closedInputs(closed, 'month')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { EventInput } from '@fullcalendar/react';
 import { localDateIn } from '../format/local-dates';
-import type { CalendarEvent } from './calendar-event';
+import type { CalendarEvent, LocalSpan } from './calendar-event';
 import type { CalendarView } from './days-shown';
 
 /** Views that have hours, which can be hatched. */
@@ -26,3 +26,15 @@ export function eventInputs(event: CalendarEvent, view: CalendarView, zone: stri
     ? [drawn, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]
     : [drawn];
 }
+
+/** Hours outside of the usual ones, shaded where hours are shown. */
+export const closedInputs = (closed: readonly LocalSpan[], view: CalendarView): EventInput[] =>
+  withHours.has(view)
+    ? closed.map(({ from, to }) => ({
+        id: `${from} shaded`,
+        start: from,
+        end: to,
+        display: 'background',
+        extendedProps: { shaded: true },
+      }))
+    : [];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useLocation, useSearchParams } from '@praxis/sdk/router';
@@ -9,7 +10,9 @@ import type { When } from '@praxis/sdk/practice/when';
 import { CheckboxField } from '@praxis/sdk/ui/form';
 import { localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
 import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
+import { availabilityQuery } from '../../../shared/queries';
 import { periodAppointmentsQuery } from '../queries';
+import { closedHours } from './closed-hours';
 import { useMove } from './use-move';
 import { useDaysShown } from '../../../shared/layout/use-days-shown';
 import { eventsWithin } from '../../../shared/vacations/events-within';
@@ -56,18 +59,19 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
       items &&
       vacations && [
         ...vacations,
-        ...items.map(({ id, patient, visitType, startAt, endAt, state, actions }) => ({
-          id,
-          title: patient.fullName,
-          detail: `${visitType.name} · ${statusText('appointment', state)}`,
-          startAt,
-          endAt,
-          tone: toneOf('appointment', state),
-          movable: actions.includes('reschedule'),
+        ...items.map((appointment) => ({
+          ...effectiveTimes(appointment),
+          id: appointment.id,
+          title: appointment.patient.fullName,
+          detail: `${appointment.visitType.name} · ${statusText('appointment', appointment.state)}`,
+          tone: toneOf('appointment', appointment.state),
+          movable: appointment.actions.includes('reschedule'),
         })),
       ],
     [items, vacations, statusText],
   );
+  const hours = useQuery(availabilityQuery, {}).data;
+  const closed = useMemo(() => hours && closedHours(hours, { from, to }), [hours, from, to]);
   const find = (id: string): DoctorAppointment | undefined => items?.find((one) => one.id === id);
   const open = (id: string) => {
     const vacation = away.vacations?.find((one) => one.id === id);
@@ -103,6 +107,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
         onDay={onDay}
         zone={zone}
         events={events ?? null}
+        closed={closed ?? undefined}
         loading={loading || away.loading}
         failure={error ?? away.error}
         onRetry={() => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   getDoctorAppointment,
   listDoctorAppointments,
+  proposeAppointment,
   rescheduleAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import { listSlots } from '@praxis/contract/endpoints/public';
@@ -83,6 +84,28 @@ it.each([
     expect(shown?.events?.find(({ id }) => id === booked.id)?.startAt).toBe(booked.startAt);
   },
 );
+
+it('shows a proposed appointment at its proposed time, and shades the closed hours', async () => {
+  const { doctor, free, refresh } = await open();
+  const { items } = await doctor.call(listDoctorAppointments, {
+    query: { status: 'unfulfilled', state: 'requested', sort: 'startAt', perPage: 100 },
+  });
+  const { id, version } = items[0]!;
+  const [proposedStartAt = ''] = free.slice(-1);
+  await doctor.call(proposeAppointment, { params: { id }, version, body: { proposedStartAt } });
+  await refresh();
+  const event = await waitFor(() => {
+    const found = shown?.events?.find((one) => one.id === id);
+    expect(found).toBeDefined();
+    return found!;
+  });
+  expect(event).toMatchObject({
+    startAt: new Date(proposedStartAt).toISOString(),
+    detail: expect.stringContaining('New time proposed'),
+  });
+  // The practice is closed on Sundays.
+  expect(shown?.closed).toContainEqual({ from: '2026-01-04T00:00', to: '2026-01-05T00:00' });
+});
 
 it('lets only be dragged what its record says can be rescheduled', async () => {
   const { booked, doctor, server, refresh } = await open();

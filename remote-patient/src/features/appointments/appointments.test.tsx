@@ -218,6 +218,28 @@ describe('a request that waits', () => {
   });
 });
 
+it.each([
+  ['inPerson', /Hudson Family Medicine, .*New York/],
+  ['video', 'Video call'],
+  ['phone', 'Phone call, +1 212 555 0142'],
+  ['home', 'At your home'],
+] as const)('says where it takes place: %s', async (mode, place) => {
+  await open(booked, {
+    prepare: async ({ api, server }) => {
+      const patient = await api('patient');
+      const { items } = await patient.call(listPatientAppointments, {});
+      const [one] = items;
+      server.get('/api/v1/patient/appointments/:id', () => ({
+        ...one,
+        visitType: { ...one?.visitType, mode },
+      }));
+    },
+  });
+  const detail = within(await drawer());
+  const location = (await detail.findByText('Location')).nextElementSibling;
+  expect(location).toHaveTextContent(place);
+});
+
 it('offers a booked appointment as a file for calendars, without the reason', async () => {
   const { user } = await open(booked);
   const files: Blob[] = [];

@@ -5,6 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
 import { Facts, formatInstant, formatTime } from '@praxis/sdk/ui/page';
 import { When } from '../../../shared/when/when';
+import { usePlaceText } from '../use-place-text';
 
 interface CheckStepProps {
   doctor: PublicDoctorDetail;
@@ -22,6 +23,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
   const language = useIntlLanguage();
   const zone = useZone();
   const now = useNow();
+  const placeText = usePlaceText();
   const { practice } = doctor;
   const { state, endAt, changeableUntil } = preview;
   const type = doctor.visitTypes.find(({ id }) => id === visitTypeId);
@@ -38,9 +40,13 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
             label: t('appointments.when'),
             value: <When startAt={startAt} endAt={endAt} timeZone={practice.timeZone} />,
           },
-          {
+          type !== undefined && {
             label: t('appointments.where'),
-            value: [practice.name, addressLine(practice.address)].join(', '),
+            value: placeText({
+              mode: type.mode,
+              practice,
+              address: addressLine(practice.address),
+            }),
           },
           { label: t('appointments.reason'), value: reason.trim() || null },
         ]}

@@ -4,11 +4,13 @@ import { useZone } from '@praxis/sdk/ui';
 import { DateTime, Facts, Person } from '@praxis/sdk/ui/page';
 import { When } from '../../../shared/when/when';
 import { PhoneLink } from '../phone-link';
+import { usePlaceText } from '../use-place-text';
 
 /** What is known of an appointment. */
 export function AppointmentFacts({ appointment }: { appointment: PatientAppointment }) {
   const { t } = useTranslation('patient');
   const zone = useZone();
+  const placeText = usePlaceText();
   const { startAt, endAt, proposedStartAt, timeZone, doctor, practice, visitType, cancel } =
     appointment;
   const length = Date.parse(endAt) - Date.parse(startAt);
@@ -34,7 +36,10 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
           label: t('appointments.type'),
           value: `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
         },
-        { label: t('appointments.where'), value: `${practice.name}, ${practice.address}` },
+        {
+          label: t('appointments.where'),
+          value: placeText({ mode: visitType.mode, practice, address: practice.address }),
+        },
         {
           label: t('appointments.phone'),
           value: <PhoneLink number={practice.phone} />,

@@ -22,7 +22,11 @@ const appointment: PatientAppointment = {
   changeableUntil: null,
   actions: [],
 };
-const words = { title: 'Follow-up, Dr. Marsh', description: 'Line one\nback\\slash' };
+const words = {
+  title: 'Follow-up, Dr. Marsh',
+  location: 'Hudson; Family, West 72nd Street, NY',
+  description: 'Line one\nback\\slash',
+};
 const fileOf = (changes: Partial<PatientAppointment> = {}, said = words) =>
   toCalendarFile({ ...appointment, ...changes }, said, Date.UTC(2026, 2, 1, 10, 20, 30));
 
@@ -48,9 +52,10 @@ it('escapes what would end or split a value', () => {
   expect(file).toContain('\r\nDESCRIPTION:Line one\\nback\\\\slash\r\n');
 });
 
-it('names a place only where one goes there', () => {
-  const visitType = { ...appointment.visitType, mode: 'video' as const };
-  expect(fileOf({ visitType })).not.toContain('LOCATION');
+it('says where it takes place, by video and on the phone too', () => {
+  expect(fileOf({}, { ...words, location: 'Phone call, +1 212 555 0142' })).toContain(
+    '\r\nLOCATION:Phone call\\, +1 212 555 0142\r\n',
+  );
 });
 
 it('folds lines of more than 75 octets without cutting a character', () => {

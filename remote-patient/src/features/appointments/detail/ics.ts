@@ -3,16 +3,18 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 /** What the calendar entry says, in the patient's language. */
 export interface CalendarWords {
   title: string;
+  /** Where it takes place. */
+  location: string;
   description: string;
 }
 
 /** An appointment as an iCalendar file (RFC 5545): instants in UTC, so that no zone has to be sent along. */
 export function toCalendarFile(
   appointment: PatientAppointment,
-  { title, description }: CalendarWords,
+  { title, location, description }: CalendarWords,
   now: number,
 ): string {
-  const { id, version, startAt, endAt, practice, visitType } = appointment;
+  const { id, version, startAt, endAt } = appointment;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,9 +29,7 @@ export function toCalendarFile(
     `DTEND:${utcTime(Date.parse(endAt))}`,
     'STATUS:CONFIRMED',
     `SUMMARY:${escapeText(title)}`,
-    ...(visitType.mode === 'inPerson'
-      ? [`LOCATION:${escapeText(`${practice.name}, ${practice.address}`)}`]
-      : []),
+    `LOCATION:${escapeText(location)}`,
     `DESCRIPTION:${escapeText(description)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -2,18 +2,21 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useTranslation } from '@praxis/sdk';
 import { useClock } from '@praxis/sdk/ui';
 import { downloadFile } from '@praxis/sdk/ui/download';
+import { usePlaceText } from '../use-place-text';
 import { toCalendarFile } from './ics';
 
 /** Offers an appointment as a file that any calendar takes. */
 export function useCalendarFile() {
   const { t } = useTranslation('patient');
   const clock = useClock();
+  const placeText = usePlaceText();
   return (appointment: PatientAppointment): void => {
     const { visitType, doctor, practice, startAt } = appointment;
     const file = toCalendarFile(
       appointment,
       {
         title: t('appointments.calendar.title', { type: visitType.name, doctor: doctor.fullName }),
+        location: placeText({ mode: visitType.mode, practice, address: practice.address }),
         // No reason: calendars are shared.
         description: t('appointments.calendar.text', {
           mode: t(`modes.${visitType.mode}`),

@@ -17,8 +17,8 @@ import { threadViewSchema } from './views/thread';
 const path = '/api/v1/doctor/subscribers';
 const onePath = '/api/v1/doctor/subscribers/:id';
 
-/** What a subscription can be looked for by its day. */
-export const subscriberEvents = ['joined', 'ended'] as const;
+/** What a subscription can be looked for by its days: those of a period, or of its next renewal. */
+export const subscriberEvents = ['joined', 'ended', 'renewing'] as const;
 
 export const listSubscribers = endpoint({
   method: 'GET',
@@ -28,7 +28,10 @@ export const listSubscribers = endpoint({
     planId: z.optional(idSchema),
     /** `pastDue` lists what waits for a payment. */
     billingState: z.optional(z.enum(['none', 'trialing', 'current', 'pastDue', 'unpaid'])),
-    /** Those that began, or ended, between `from` and `to`: the practice's days, both included. */
+    /**
+     * Those that began, or ended, between `from` and `to`: the practice's days, both included.
+     * `renewing` lists those that renew after `to`, or after today.
+     */
     event: z.optional(z.enum(subscriberEvents)),
     from: z.optional(localDateSchema),
     to: z.optional(localDateSchema),

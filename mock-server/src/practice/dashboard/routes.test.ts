@@ -10,19 +10,23 @@ const context = sharedContext();
 const dashboard = async (query = '') =>
   (await context().calls.doctor<DoctorDashboard>(`GET /api/v1/doctor/dashboard${query}`)).body;
 
+const total = async (path: string) =>
+  (await context().calls.doctor<{ total: number }>(`GET /api/v1${path}`)).body.total;
+
 test('the last thirty days where nothing is asked for', async () => {
-  const { from, to, timeZone, revenue } = await dashboard();
+  const { from, to, timeZone, step, revenue } = await dashboard();
   expect([from, to, timeZone]).toEqual(['2025-12-07', '2026-01-05', 'America/New_York']);
-  expect(revenue.step).toBe('day');
+  expect(step).toBe('day');
   expect(revenue.series).toHaveLength(30);
 });
 
 test('what was collected and refunded is what the payments list, and the series adds up to it', async () => {
   const { calls } = context();
   const { revenue } = await dashboard('?from=2025-11-01&to=2025-11-30');
-  const sum = (name: 'collected' | 'refunded') =>
+  const sum = (name: 'collected' | 'collectedBefore' | 'refunded') =>
     revenue.series.reduce((total, one) => total + one[name].amountMinor, 0);
   expect(sum('collected')).toBe(revenue.collected.now.amountMinor);
+  expect(sum('collectedBefore')).toBe(revenue.collected.before.amountMinor);
   expect(sum('refunded')).toBe(revenue.refunded.now.amountMinor);
   const listed = async (kind: 'charges' | 'refunds', period: string) =>
     (
@@ -38,13 +42,16 @@ test('what was collected and refunded is what the payments list, and the series 
 });
 
 test('steps of weeks over more than 62 days, of days until then', async () => {
-  expect((await dashboard('?from=2025-11-01&to=2026-01-01')).revenue.step).toBe('day');
-  const { revenue, visits } = await dashboard('?from=2025-10-31&to=2026-01-01');
-  expect(revenue.step).toBe('week');
-  expect(revenue.series).toHaveLength(9);
-  expect(visits.weeks.map(({ weekOn }) => new Date(weekOn).getUTCDay())).toEqual(
-    Array.from({ length: 10 }, () => 1),
-  );
+  expect((await dashboard('?from=2025-11-01&to=2026-01-01')).step).toBe('day');
+  const { step, revenue, subscribers, visits } = await dashboard('?from=2025-10-30&to=2026-01-01');
+  expect(step).toBe('week');
+  // The last week is a whole one; the first has what is left over.
+  const firstDays = revenue.series.map(({ on }) => on);
+  expect(firstDays).toHaveLength(10);
+  expect(firstDays.slice(0, 2)).toEqual(['2025-10-30', '2025-10-31']);
+  expect(firstDays.at(-1)).toBe('2025-12-26');
+  expect(subscribers.series.map(({ on }) => on)).toEqual(firstDays);
+  expect(visits.series.map(({ on }) => on)).toEqual(firstDays);
 });
 
 test.each(['?from=2026-01-02&to=2026-01-01', '?from=2024-01-01&to=2026-01-01'])(
@@ -65,21 +72,42 @@ test('the tabs of the patients, and what waits, as their pages count it', async 
     applicants: badges['patients'],
     requests: badges['appointments'],
     unreadThreads: badges['messages'],
-    pastDue: 2,
+    pastDue: await total('/doctor/subscribers?billingState=pastDue'),
   });
 });
 
+test('what recurs is what the subscriptions that renew pay, without those that end', async () => {
+  const { put, get } = context();
+  const list = '/doctor/subscribers?event=renewing';
+  const [before, listed] = [await dashboard(), await total(list)];
+  expect(listed).toBeGreaterThan(0);
+  const one = table(context().practice.database, 'subscriptions').find(
+    ({ doctorId, status, endOn }) => doctorId === people.doctor && status === 'active' && !endOn,
+  );
+  if (!one) throw new Error('The sample has no subscription that renews.');
+  const terms = get('planVersions', one.planVersionId);
+  put('subscriptions', { ...one, endOn: one.period.endOn, endReason: 'patientCancelled' });
+  expect(await total(list)).toBe(listed - 1);
+  const { revenue } = await dashboard();
+  expect(revenue.recurringPerMonth.now.amountMinor).toBe(
+    before.revenue.recurringPerMonth.now.amountMinor -
+      Math.round(terms.price.amountMinor / terms.intervalMonths),
+  );
+});
+
 test('who joined, who left and what is unread: as many as the lists behind the figures hold', async () => {
-  const { calls } = context();
   const period = 'from=2025-10-01&to=2026-01-05';
   const { subscribers, waiting } = await dashboard(`?${period}`);
-  const total = async (path: string) =>
-    (await calls.doctor<{ total: number }>(`GET /api/v1${path}`)).body.total;
   expect(subscribers.joined.now).toBeGreaterThan(0);
   expect(subscribers.ended.now).toBeGreaterThan(0);
   expect(subscribers.joined.now).toBe(await total(`/doctor/subscribers?event=joined&${period}`));
   expect(subscribers.ended.now).toBe(await total(`/doctor/subscribers?event=ended&${period}`));
   expect(waiting.unreadThreads).toBe(await total('/threads?unread=true'));
+  const sum = (name: 'joined' | 'ended') =>
+    subscribers.series.reduce((all, one) => all + one[name], 0);
+  expect([sum('joined'), sum('ended')]).toEqual([subscribers.joined.now, subscribers.ended.now]);
+  const { active = 0, expiring = 0 } = subscribers.counts;
+  expect(subscribers.series.at(-1)?.active).toBe(active + expiring);
 });
 
 test('an application that was withdrawn never ran: it neither joined nor left', async () => {
@@ -115,32 +143,32 @@ test('the day’s visits, earliest first, without those that are closed', async 
   context().appointment({ state: 'cancelled', ...at(17) });
   // Midnight in New York is five o'clock in UTC.
   context().appointment({ state: 'booked', startAt: '2026-01-06T05:00:00Z' });
-  const { today } = await dashboard();
+  const { today, next } = await dashboard();
+  expect(await total('/doctor/appointments?from=2026-01-05&to=2026-01-05')).toBe(today.length);
+  expect(next.map(({ startAt }) => startAt)).toEqual(next.map(({ startAt }) => startAt).sort());
+  expect(next[0]?.startAt).toBe('2026-01-06T05:00:00Z');
   expect(today.filter(({ patient }) => patient.id === people.patient)).toMatchObject([
     { id: early.id, patient: { fullName: 'Marcus Oyelaran' }, visitTypeName: 'Follow-up' },
     { id: late.id, state: 'booked', mode: 'inPerson' },
   ]);
 });
 
-test('fulfilled visits of the period and of the one before', async () => {
-  const { visits } = await dashboard('?from=2025-12-08&to=2025-12-14');
-  const fulfilled = (from: string, to: string) =>
-    table(context().practice.database, 'appointments').filter(
-      (one) =>
-        one.doctorId === people.doctor &&
-        one.state === 'fulfilled' &&
-        // The sample data keeps to office hours.
-        from <= one.startAt.slice(0, 10) &&
-        one.startAt.slice(0, 10) <= to,
-    ).length;
+test('fulfilled appointments of the period: as many as their list holds and as the bars add up to', async () => {
+  // Begins and ends in the middle of a week, and has an appointment on either side of each end.
+  for (const on of ['2025-12-09', '2025-12-10', '2025-12-23', '2025-12-24'])
+    context().appointment({ state: 'fulfilled', status: 'fulfilled', startAt: `${on}T15:00:00Z` });
+  const { visits } = await dashboard('?from=2025-12-10&to=2025-12-23');
+  const listed = (period: string) => total(`/doctor/appointments?status=fulfilled&${period}`);
   expect(visits.fulfilled).toEqual({
-    now: fulfilled('2025-12-08', '2025-12-14'),
-    before: fulfilled('2025-12-01', '2025-12-07'),
+    now: await listed('from=2025-12-10&to=2025-12-23'),
+    before: await listed('from=2025-11-26&to=2025-12-09'),
   });
-  expect(visits.weeks).toMatchObject([{ weekOn: '2025-12-08', fulfilled: visits.fulfilled.now }]);
+  expect(visits.series.reduce((all, { fulfilled }) => all + fulfilled, 0)).toBe(
+    visits.fulfilled.now,
+  );
 });
 
-test('a doctor who has just signed up sees zeroes', async () => {
+test('a doctor who has just signed up has not started, and sees what the practice needs', async () => {
   const { put, get, signedIn, now } = context();
   put('users', { ...get('users', 'user-doctor-0'), id: 'user-new', email: 'new@example.org' });
   put('credentials', { id: 'user-new', password: 'x', spent: [] });
@@ -152,14 +180,50 @@ test('a doctor who has just signed up sees zeroes', async () => {
     practiceId: 'practice-new',
     verification: 'unverified',
   });
-  const { status, body } = await signedIn(
-    'user-new',
-    'doctor',
-  )<DoctorDashboard>('GET /api/v1/doctor/dashboard');
+  const read = () =>
+    signedIn('user-new', 'doctor')<DoctorDashboard>('GET /api/v1/doctor/dashboard');
+  const { status, body } = await read();
   expect(status).toBe(200);
-  expect(body.revenue.collected).toEqual({
-    now: { amountMinor: 0, currency: 'USD' },
-    before: { amountMinor: 0, currency: 'USD' },
+  expect(body).toMatchObject({
+    started: false,
+    today: [],
+    next: [],
+    setup: {
+      verification: 'unverified',
+      availability: false,
+      visitTypes: false,
+      plan: false,
+      payoutAccount: false,
+    },
   });
-  expect(body.today).toEqual([]);
+  const nothing = { amountMinor: 0, currency: 'USD' };
+  expect(body.revenue.collected).toEqual({ now: nothing, before: nothing });
+  const doctorId = 'doctor-new';
+  const plan = table(context().practice.database, 'plans').find((one) => one.status === 'active');
+  if (!plan) throw new Error('The sample has no active plan.');
+  put('plans', { ...plan, id: 'plan-new', doctorId, status: 'draft' });
+  expect((await read()).body.setup.plan).toBe(false);
+  put('plans', { ...plan, id: 'plan-new', doctorId });
+  put('availability', {
+    ...newRecord('hours-new', now),
+    doctorId,
+    weekly: [{ weekday: 1, startLocal: '09:00', endLocal: '12:00' }],
+    overrides: [],
+  });
+  expect((await read()).body).toMatchObject({
+    started: false,
+    setup: { plan: true, availability: true, payoutAccount: false },
+  });
+});
+
+test('a practice with patients has started, and has what it needs', async () => {
+  const { started, setup } = await dashboard();
+  expect(started).toBe(true);
+  expect(setup).toEqual({
+    verification: 'verified',
+    availability: true,
+    visitTypes: true,
+    plan: true,
+    payoutAccount: true,
+  });
 });

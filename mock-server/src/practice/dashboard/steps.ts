@@ -6,17 +6,56 @@ export interface DateRange {
   to: string;
 }
 
+export interface Steps {
+  step: 'day' | 'week';
+  ranges: DateRange[];
+}
+
 export const daysOf = ({ from, to }: DateRange) =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** The steps of a series: days, or weeks where the period is over 62 days. */
-export function createSteps(range: DateRange): { step: 'day' | 'week'; ranges: DateRange[] } {
+/**
+ * The steps of a series: days, or weeks where the period is over 62 days. The last week is a whole
+ * one: a short one at the end would look like a fall.
+ */
+export function createSteps(range: DateRange): Steps {
   const step = daysOf(range) > 62 ? 'week' : 'day';
   const length = step === 'week' ? 7 : 1;
   const ranges: DateRange[] = [];
-  for (let from = range.from; from <= range.to; from = addDays(from, length)) {
-    const last = addDays(from, length - 1);
-    ranges.push({ from, to: last < range.to ? last : range.to });
+  for (let { to } = range; to >= range.from; to = addDays(to, -length)) {
+    const first = addDays(to, 1 - length);
+    ranges.unshift({ from: first > range.from ? first : range.from, to });
   }
   return { step, ranges };
+}
+
+/** A chosen period, the one of the same length before it, and the steps of both. */
+export interface ComparedPeriods {
+  now: DateRange;
+  before: DateRange;
+  steps: Steps;
+  stepsBefore: Steps;
+}
+
+export function comparePeriods(now: DateRange): ComparedPeriods {
+  const before = { from: addDays(now.from, -daysOf(now)), to: addDays(now.from, -1) };
+  return { now, before, steps: createSteps(now), stepsBefore: createSteps(before) };
+}
+
+interface Dated {
+  on: string;
+}
+
+/** Sums what each day has of something over ranges of days: each record is looked at once. */
+export function sumByDay<T extends Dated>(
+  records: readonly T[],
+  valueOf: (record: T) => number,
+): (range: DateRange) => number {
+  const days = new Map<string, number>();
+  for (const one of records) days.set(one.on, (days.get(one.on) ?? 0) + valueOf(one));
+  return ({ from, to }) => {
+    let sum = 0;
+    for (let on = from; on <= to; on = addDays(on, 1)) sum += days.get(on) ?? 0;
+    return sum;
+  };
 }

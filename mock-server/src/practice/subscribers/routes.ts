@@ -10,7 +10,7 @@ import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
-import { endedWithin, joinedWithin } from '../subscriptions/running';
+import { endedWithin, joinedWithin, renewsAfter } from '../subscriptions/running';
 import { table } from '../tables';
 import { threadView } from '../threads/view';
 import { patientPerson, todayOf } from '../views';
@@ -35,7 +35,8 @@ export const listSubscribers = handle(endpoints.listSubscribers, (request, simul
       (!planId || termsOf(one)?.planId === planId) &&
       (!billingState || one.billingState === billingState) &&
       (event !== 'joined' || joinedWithin(one, { from, to })) &&
-      (event !== 'ended' || endedWithin(one, { from, to }, today)),
+      (event !== 'ended' || endedWithin(one, { from, to }, today)) &&
+      (event !== 'renewing' || renewsAfter(one, to ?? today)),
   });
   const listed = listPage(found, {
     page,

@@ -9,6 +9,13 @@ export const hasBegun = ({ status, endReason }: Subscription): boolean =>
 export const wasRunning = (one: Subscription, on: string): boolean =>
   hasBegun(one) && one.startOn <= on && (!one.endOn || on < one.endOn);
 
+/**
+ * Whether it runs on a local day and renews after it. One that ends renews no more once its last
+ * period has begun.
+ */
+export const renewsAfter = (one: Subscription, on: string): boolean =>
+  wasRunning(one, on) && (!one.endOn || on < one.period.startOn);
+
 interface Days {
   from?: string | undefined;
   to?: string | undefined;

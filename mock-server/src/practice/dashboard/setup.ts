@@ -1,0 +1,23 @@
+import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
+import type { Simulation } from '../../core/module';
+import type { DoctorCaller } from '../caller';
+import { table } from '../tables';
+
+/** What a practice needs before patients can subscribe and book, and what is there of it. */
+export function setupOf(
+  { database }: Simulation,
+  { doctor }: DoctorCaller,
+): DoctorDashboard['setup'] {
+  const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === doctor.id;
+  const hours = table(database, 'availability').find(isOwn);
+  return {
+    verification: doctor.verification,
+    availability:
+      hours !== undefined &&
+      (hours.weekly.length > 0 || hours.overrides.some(({ ranges }) => ranges.length > 0)),
+    visitTypes: table(database, 'visitTypes').find(isOwn) !== undefined,
+    plan:
+      table(database, 'plans').find((one) => isOwn(one) && one.status === 'active') !== undefined,
+    payoutAccount: table(database, 'payoutAccounts').find(isOwn) !== undefined,
+  };
+}

@@ -5,35 +5,30 @@ import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { numberFormat } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
-import { longDay, shortDay } from './days';
+import { useSteps } from './use-steps';
 
-/** How the appointments of each week went, and those to come. */
-export function AppointmentsChart({ visits }: Pick<DoctorDashboard, 'visits'>) {
+/** How the appointments of the period went; the fulfilled ones add up to their figure. */
+export function AppointmentsChart({ dashboard }: { dashboard: DoctorDashboard }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
   const statusText = useStatusText();
+  const steps = useSteps(dashboard.step);
+  const { series } = dashboard.visits;
   const data = useMemo<ChartData>(() => {
-    const { weeks } = visits;
-    const bars = (name: string, part: 'fulfilled' | 'upcoming' | 'noShow' | 'cancelled') => ({
-      name,
+    const count = (value: number) => numberFormat(language).format(value);
+    const bars = (part: 'fulfilled' | 'noShow' | 'cancelled') => ({
+      name: statusText('appointment', part),
       kind: 'bar' as const,
-      values: weeks.map((week) => week[part]),
+      values: series.map((step) => step[part]),
+      total: count(series.reduce((sum, step) => sum + step[part], 0)),
     });
     return {
-      kind: 'series',
-      categories: weeks.map(({ weekOn }) => weekOn),
+      ...steps,
+      categories: series.map(({ on }) => on),
       stacked: true,
-      series: [
-        bars(statusText('appointment', 'fulfilled'), 'fulfilled'),
-        bars(t('dashboard.upcoming'), 'upcoming'),
-        bars(statusText('appointment', 'noShow'), 'noShow'),
-        bars(statusText('appointment', 'cancelled'), 'cancelled'),
-      ],
-      format: (count) => numberFormat(language).format(count),
-      formatTick: (on) => shortDay(on, language),
-      formatCategory: (on) => t('dashboard.weekOf', { date: longDay(on, language) }),
-      categoryTitle: t('dashboard.step.week'),
+      series: [bars('fulfilled'), bars('noShow'), bars('cancelled')],
+      format: count,
     };
-  }, [visits, language, t, statusText]);
-  return <ChartCard title={t('dashboard.appointmentsPerWeek')} data={data} />;
+  }, [series, steps, language, statusText]);
+  return <ChartCard title={t('dashboard.appointments')} data={data} />;
 }

@@ -1,17 +1,22 @@
-import { CardGrid } from '@praxis/sdk/ui/page';
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
+import { CardGrid } from '@praxis/sdk/ui/page';
 import { AppointmentsChart } from './appointments-chart';
+import styles from './dashboard.module.css';
 import { RevenueChart } from './revenue-chart';
+import { SubscribersByStatus } from './subscribers-by-status';
 import { SubscribersChart } from './subscribers-chart';
 
 /** The period as charts; the figures of each can be read as a table. */
-export default function Charts({ dashboard }: { dashboard: DoctorDashboard }) {
+export default function Charts({ dashboard, days }: { dashboard: DoctorDashboard; days: number }) {
   return (
     <>
-      <RevenueChart {...dashboard} />
+      <div className={styles.wideAndNarrow}>
+        <RevenueChart dashboard={dashboard} days={days} />
+        <SubscribersByStatus counts={dashboard.subscribers.counts} />
+      </div>
       <CardGrid>
-        <SubscribersChart {...dashboard} />
-        <AppointmentsChart {...dashboard} />
+        <SubscribersChart dashboard={dashboard} days={days} />
+        <AppointmentsChart dashboard={dashboard} />
       </CardGrid>
     </>
   );

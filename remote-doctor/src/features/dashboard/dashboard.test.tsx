@@ -9,6 +9,26 @@ const open = (options: Partial<RenderRemoteOptions> = {}) =>
 const figure = (name: string) =>
   screen.getByRole('heading', { name }).closest('article') as HTMLElement;
 
+const card = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
+
+/** The practice as somebody finds it who has just signed up, with a license in review and a plan. */
+const beforeAnyPatient: RenderRemoteOptions['prepare'] = async ({ api, server }) => {
+  const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
+  const setup = {
+    verification: 'pending',
+    availability: false,
+    visitTypes: false,
+    plan: true,
+    payoutAccount: false,
+  };
+  const answer = { ...dashboard, started: false, today: [], next: [], setup };
+  server.get(getDoctorDashboard.path, () => answer);
+};
+
+const countOn = (name: string) =>
+  Number(within(figure(name)).getByText(/^\d+$/, { selector: 'p > span' }).textContent);
+
 it('shows how the practice is doing, what waits and who comes', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
@@ -26,6 +46,40 @@ it('asks for another period, and keeps the figures on show meanwhile', async () 
   release();
   await waitFor(() => expect(figure('Collected')).not.toHaveTextContent(collected));
   expect(sent.at(-1)?.query).toEqual({ from: '2025-12-30', to: '2026-01-05' });
+  expect(within(figure('Collected')).getByText('vs previous 7 days')).toBeInTheDocument();
+});
+
+it('begins with today and what waits; the figures follow', async () => {
+  await open();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.slice(0, 4)).toEqual([
+    'Today',
+    'Needs your attention',
+    'Performance',
+    'Collected',
+  ]);
+});
+
+it('opens an appointment of the schedule wherever its row is pressed', async () => {
+  const { user, router } = await open();
+  const schedule = card('Today');
+  const row = within(schedule).getAllByRole('listitem').at(-1) as HTMLElement;
+  const link = within(row).getByRole('link');
+  expect(link.textContent).toMatch(/\d:\d\d/);
+  await user.click(within(row).getByText(/\d:\d\d/));
+  expect(router.state.location.pathname).toMatch(/^\/doctor\/appointments\/.+/);
+});
+
+it('shows a new doctor what the practice needs instead of zeros', async () => {
+  const { user, router } = await open({ prepare: beforeAnyPatient });
+  const setup = card('Set up your practice');
+  expect(setup).toHaveTextContent('1 of 5 done');
+  expect(within(setup).getByText(/^In review/)).toBeVisible();
+  expect(within(setup).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByRole('heading', { name: 'Collected' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
+  await user.click(within(setup).getByRole('link', { name: 'Set hours' }));
+  expect(router.state.location.search).toBe('?tab=availability');
 });
 
 it('says what failed, and shows the figures after another try', async () => {
@@ -45,6 +99,7 @@ it('opens the filtered list behind each number', async () => {
   expect(to('Collected')).toBe(`/doctor/payments?tab=charges&status=succeeded&${period}`);
   expect(to('Refunded')).toBe(`/doctor/payments?tab=refunds&status=succeeded&${period}`);
   expect(to('Fulfilled appointments')).toBe(`/doctor/appointments?tab=fulfilled&${period}`);
+  expect(to('Recurring per month')).toBe('/doctor/patients?tab=all&event=renewing');
   expect(to('New subscribers')).toBe(`/doctor/patients?tab=all&event=joined&${period}`);
   expect(to('Ended subscriptions')).toBe(`/doctor/patients?tab=all&event=ended&${period}`);
   expect(to(/^Appointment requests \d+$/)).toBe(
@@ -63,9 +118,19 @@ it('shows its charts, whose figures can be read as a table', async () => {
   const tables = screen.getAllByRole('button', { name: 'Show as table' });
   expect(tables).toHaveLength(3);
   for (const button of tables) await user.click(button);
-  expect(screen.getByRole('columnheader', { name: 'Upcoming' })).toBeInTheDocument();
-  expect(screen.getByRole('rowheader', { name: 'Jan 5, 2026' })).toBeInTheDocument();
-  expect(screen.getByRole('rowheader', { name: 'Expired or canceled' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader', { name: 'Previous 30 days' })).toHaveLength(2);
+  expect(screen.getByRole('columnheader', { name: 'Fulfilled' })).toBeInTheDocument();
+  expect(screen.getAllByRole('rowheader', { name: 'Jan 5, 2026' })).toHaveLength(3);
+});
+
+it('draws as many fulfilled appointments as the figure says', async () => {
+  const { user } = await open();
+  await screen.findByRole('heading', { name: 'Revenue' });
+  const chart = within(card('Appointments'));
+  await user.click(chart.getByRole('button', { name: 'Show as table' }));
+  const [, ...rows] = chart.getAllByRole('row');
+  const fulfilled = rows.map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent));
+  expect(fulfilled.reduce((sum, count) => sum + count, 0)).toBe(countOn('Fulfilled appointments'));
 });
 
 it('keeps the period in the address', async () => {
@@ -81,9 +146,7 @@ it.each([
   ['Fulfilled appointments', 'appointments'],
 ])('%s: its list has as many rows as the number says', async (name, list) => {
   const { user, router } = await open({ path: '/doctor/dashboard?days=90' });
-  const count = Number(
-    within(figure(name)).getByText(/^\d+$/, { selector: 'p > span' }).textContent,
-  );
+  const count = countOn(name);
   expect(count).toBeGreaterThan(0);
   await user.click(within(figure(name)).getByRole('link'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/doctor/${list}`));

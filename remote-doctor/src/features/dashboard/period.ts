@@ -13,3 +13,7 @@ export interface Period {
 export function lastDays(count: number, today: string): Period {
   return { from: addDays(today, 1 - count), to: today };
 }
+
+/** How many days a period has, both ends included. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

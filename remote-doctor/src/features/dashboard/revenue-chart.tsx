@@ -4,37 +4,40 @@ import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { formatMoney } from '@praxis/sdk/ui/page';
-import { longDay, shortDay } from './days';
+import { useSteps } from './use-steps';
 
-/** What came in and what went back, by day or week. */
-export function RevenueChart({ revenue }: Pick<DoctorDashboard, 'revenue'>) {
+/** What was collected by day or week, beside the period before. */
+export function RevenueChart({ dashboard, days }: { dashboard: DoctorDashboard; days: number }) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
+  const steps = useSteps(dashboard.step);
+  const { revenue } = dashboard;
   const data = useMemo<ChartData>(() => {
-    const { series, step, collected } = revenue;
+    const { series, collected } = revenue;
     const { currency } = collected.now;
+    const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
     return {
-      kind: 'series',
+      ...steps,
       categories: series.map(({ on }) => on),
       series: [
         {
-          name: t('dashboard.collected'),
-          kind: 'area',
-          values: series.map((one) => one.collected.amountMinor),
+          name: t('dashboard.previousDays', { days }),
+          kind: 'bar',
+          muted: true,
+          values: series.map(({ collectedBefore }) => collectedBefore.amountMinor),
+          total: money(collected.before.amountMinor),
         },
         {
-          name: t('dashboard.refunded'),
-          kind: 'line',
-          values: series.map((one) => one.refunded.amountMinor),
+          name: t('dashboard.thisPeriod', { days }),
+          kind: 'bar',
+          values: series.map((one) => one.collected.amountMinor),
+          total: money(collected.now.amountMinor),
         },
       ],
-      format: (amountMinor) => formatMoney({ amountMinor, currency }, language),
+      format: money,
       formatAxis: (amountMinor) =>
         formatMoney({ amountMinor, currency }, language, { compact: true }),
-      formatTick: (on) => shortDay(on, language),
-      formatCategory: (on) => longDay(on, language),
-      categoryTitle: t(`dashboard.step.${step}`),
     };
-  }, [revenue, language, t]);
-  return <ChartCard title={t('dashboard.revenue')} data={data} />;
+  }, [revenue, days, steps, language, t]);
+  return <ChartCard title={t('dashboard.revenue')} data={data} height={264} />;
 }

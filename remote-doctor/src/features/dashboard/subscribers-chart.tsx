@@ -1,52 +1,46 @@
 import { useMemo } from 'react';
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
-import { subscriberStatuses } from '@praxis/contract/entities/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { Link, useIntlLanguage } from '@praxis/sdk/ui';
+import { useIntlLanguage } from '@praxis/sdk/ui';
 import { ChartCard, type ChartData } from '@praxis/sdk/ui/chart';
 import { numberFormat } from '@praxis/sdk/ui/page';
-import { useStatusText } from '../../shared/statuses/statuses';
-import styles from './dashboard.module.css';
+import { useSteps } from './use-steps';
 
-/** How many subscribers there are of each status; each number opens its list. */
-export function SubscribersChart({ subscribers }: Pick<DoctorDashboard, 'subscribers'>) {
+/** How many subscriptions ran at the end of each step, beside the period before. */
+export function SubscribersChart({
+  dashboard,
+  days,
+}: {
+  dashboard: DoctorDashboard;
+  days: number;
+}) {
   const { t } = useTranslation('doctor');
   const language = useIntlLanguage();
-  const statusText = useStatusText();
-  const { counts } = subscribers;
-  const data = useMemo<ChartData>(
-    () => ({
-      kind: 'series',
-      horizontal: true,
-      categories: subscriberStatuses.map((status) => statusText('subscription', status)),
+  const steps = useSteps(dashboard.step);
+  const { series } = dashboard.subscribers;
+  const data = useMemo<ChartData>(() => {
+    const count = (value: number) => numberFormat(language).format(value);
+    const last = series.at(-1);
+    return {
+      ...steps,
+      categories: series.map(({ on }) => on),
       series: [
         {
-          name: t('dashboard.subscribers'),
-          kind: 'bar',
-          values: subscriberStatuses.map((status) => counts[status] ?? 0),
+          name: t('dashboard.previousDays', { days }),
+          kind: 'line',
+          muted: true,
+          values: series.map(({ activeBefore }) => activeBefore),
+          total: count(last?.activeBefore ?? 0),
+        },
+        {
+          name: t('dashboard.thisPeriod', { days }),
+          kind: 'area',
+          values: series.map(({ active }) => active),
+          total: count(last?.active ?? 0),
         },
       ],
-      format: (count) => numberFormat(language).format(count),
-      categoryTitle: t('patients.column.status'),
-    }),
-    [counts, language, t, statusText],
-  );
-  return (
-    <ChartCard
-      title={t('dashboard.subscribersByStatus')}
-      figure={
-        <ul className={styles.statuses}>
-          {subscriberStatuses.map((status) => (
-            <li key={status}>
-              <Link to={`/doctor/patients?tab=${status}`}>
-                {statusText('subscription', status)}{' '}
-                <strong>{numberFormat(language).format(counts[status] ?? 0)}</strong>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      }
-      data={data}
-    />
-  );
+      format: count,
+    };
+  }, [series, days, steps, language, t]);
+  return <ChartCard title={t('dashboard.activeSubscribers')} data={data} />;
 }

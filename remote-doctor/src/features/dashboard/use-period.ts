@@ -2,8 +2,13 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { oneOf, useToday } from '@praxis/sdk/ui/page';
 import { lastDays, periodDays, type Period, type PeriodDays } from './period';
 
+export interface ChosenPeriod extends Period {
+  days: PeriodDays;
+  choose(days: PeriodDays): void;
+}
+
 /** The chosen period; it is in the address, so that a link shows the same figures. */
-export function usePeriod(): Period & { days: PeriodDays; choose(days: PeriodDays): void } {
+export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const days = oneOf(params.get('days'), periodDays) ?? '30';

@@ -47,6 +47,10 @@ const ownSort = '-createdAt';
 
 const tabOf = (params: URLSearchParams) => oneOf(params.get('tab'), patientTabs) ?? 'pending';
 
+/** Who renews is asked as of today; who began or ended, within days. */
+const hasPeriod = (event: (typeof subscriberEvents)[number] | undefined): boolean =>
+  event === 'joined' || event === 'ended';
+
 /** What the list asks for at an address. */
 function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearchParams) {
   const event = oneOf(filters['event']?.[0], subscriberEvents);
@@ -56,7 +60,7 @@ function argsOf({ filters, q, sort, page, perPage }: ListQuery, params: URLSearc
       q,
       sort: sortOf(sort, ['patient', 'createdAt', 'startOn', 'endOn', 'price'], ownSort),
       billingState: oneOf(filters['billingState']?.[0], billingStates),
-      ...(event && { event, ...periodOf(params) }),
+      ...(event && { event, ...(hasPeriod(event) && periodOf(params)) }),
       page,
       perPage,
     },
@@ -91,7 +95,7 @@ export default function PatientsPage() {
         label={t('patients.title')}
         list={list}
         filters={filters}
-        tools={args.query.event && <PeriodFilter />}
+        tools={hasPeriod(args.query.event) && <PeriodFilter />}
         query={rows}
         rowKey={(row) => row.id}
         rowName={({ patient }) => patient.fullName}

@@ -11,7 +11,7 @@ import { Skeleton } from '../components/skeleton';
 import { useUiText } from '../text/use-ui-text';
 import styles from './chart.module.css';
 import { Chart } from './chart';
-import { chartTable, isEmptyChart, legendNames, type ChartData } from './chart-data';
+import { chartTable, isEmptyChart, legendOf, type ChartData, type LegendEntry } from './chart-data';
 
 export interface ChartCardProps {
   title: string;
@@ -70,7 +70,7 @@ export function ChartCard({
         <FigureTable data={data} />
       ) : (
         <>
-          <Legend names={legendNames(data)} />
+          <Legend entries={legendOf(data)} />
           {data.kind === 'shares' ? (
             <Shares data={data} title={title} height={height} />
           ) : (
@@ -82,18 +82,24 @@ export function ChartCard({
   );
 }
 
-/** Which colour is which, where there are more series than can be named in the chart. */
-function Legend({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
+/** Which color is which, where the series are not named in the chart. */
+function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+  if (entries.length === 0) return null;
   return (
     <ul className={styles['legend']}>
-      {names.map((name, index) => (
+      {entries.map(({ name, total, color }) => (
         <li key={name}>
           <span
             className={styles['mark']}
-            style={{ background: `var(--praxis-chart-${(index % 6) + 1})` }}
+            style={{
+              background:
+                color === 'muted'
+                  ? 'var(--praxis-control-border)'
+                  : `var(--praxis-chart-${color + 1})`,
+            }}
           />
           {name}
+          {total !== undefined && <strong>{total}</strong>}
         </li>
       ))}
     </ul>

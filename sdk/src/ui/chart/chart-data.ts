@@ -4,6 +4,10 @@ export interface ChartSeries {
   /** As many as there are categories; null leaves a gap. */
   values: readonly (number | null)[];
   kind?: 'line' | 'area' | 'bar';
+  /** Stands back: the period before, beside the chosen one. */
+  muted?: boolean;
+  /** Beside its name: what its values come to. */
+  total?: string;
 }
 
 /** Values over time or over categories. */
@@ -68,10 +72,33 @@ export function isEmptyChart(data: ChartData): boolean {
   return data.series.every(({ values }) => values.every((value) => value === null));
 }
 
-/** Names that stand above the chart. Two lines or fewer are named where they end instead. */
-export function legendNames(data: ChartData): readonly string[] {
-  if (data.kind === 'shares') return [];
-  const { series } = data;
-  const namedAtTheirEnds = series.length <= 2 && series.every(({ kind }) => kind !== 'bar');
-  return series.length < 2 || namedAtTheirEnds ? [] : series.map(({ name }) => name);
+export interface LegendEntry {
+  name: string;
+  total?: string | undefined;
+  color: SeriesColor;
+}
+
+/** Place in the sequence of the charts' colors, from 0; a series that stands back has none. */
+export type SeriesColor = number | 'muted';
+
+/** The color of each series, in their order. */
+export function seriesColors(series: readonly ChartSeries[]): SeriesColor[] {
+  let next = 0;
+  return series.map(({ muted }) => (muted ? 'muted' : next++ % 6));
+}
+
+/** Whether the lines are named where they end: two or fewer, without a figure beside their names. */
+export function areNamedAtEnds({ series }: SeriesData): boolean {
+  return (
+    series.length <= 2 && series.every(({ kind, total }) => kind !== 'bar' && total === undefined)
+  );
+}
+
+/** What the colors above the chart mean: of each series that something is drawn of. */
+export function legendOf(data: ChartData): readonly LegendEntry[] {
+  if (data.kind === 'shares' || data.series.length < 2 || areNamedAtEnds(data)) return [];
+  const colors = seriesColors(data.series);
+  return data.series.flatMap(({ name, total, values }, index) =>
+    values.some(Boolean) ? [{ name, total, color: colors[index] ?? 0 }] : [],
+  );
 }

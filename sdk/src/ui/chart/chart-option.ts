@@ -1,11 +1,21 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { motion } from '../theme/tokens';
-import { legendNames, type ChartData, type SeriesData, type ShareData } from './chart-data';
+import { motion, skins, type Skin } from '../theme/tokens';
+import {
+  areNamedAtEnds,
+  seriesColors,
+  type ChartData,
+  type ChartSeries,
+  type SeriesData,
+  type ShareData,
+} from './chart-data';
 import { tooltipContent, type TooltipEntry } from './tooltip-content';
 
-/** ECharts' option for the figures. Colours come from the theme, in the order of the series. */
-export function chartOption(data: ChartData, still: boolean): EChartsCoreOption {
-  const option = data.kind === 'series' ? seriesOption(data) : sharesOption(data);
+/** More bars than these have no room for their figures. */
+const labelledBarsAtMost = 16;
+
+/** ECharts' option for the figures, in the colors of the skin. */
+export function chartOption(data: ChartData, skin: Skin, still: boolean): EChartsCoreOption {
+  const option = data.kind === 'series' ? seriesOption(data, skin) : sharesOption(data);
   return {
     animation: !still,
     animationDuration: motion.slow,
@@ -15,10 +25,14 @@ export function chartOption(data: ChartData, still: boolean): EChartsCoreOption 
   };
 }
 
-function seriesOption(data: SeriesData): EChartsCoreOption {
+function seriesOption(data: SeriesData, skin: Skin): EChartsCoreOption {
   const { categories, series, horizontal = false, format, formatAxis = format } = data;
   const bars = series.some(({ kind }) => kind === 'bar');
-  const namesAtEnds = !bars && series.length > 1 && legendNames(data).length === 0;
+  const namesAtEnds = series.length > 1 && areNamedAtEnds(data);
+  const { chart: sequence, controlBorder, secondary } = skins[skin];
+  const colors = seriesColors(series).map((color) =>
+    color === 'muted' ? controlBorder : (sequence[color] ?? controlBorder),
+  );
   const formatCategory = data.formatCategory ?? String;
   const categoryAxis = {
     type: 'category',
@@ -36,6 +50,8 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
   const valueAxis = {
     type: 'value',
     splitNumber: 4,
+    // What is counted has no halves.
+    ...(series.every(hasWholeValues) ? { minInterval: 1 } : {}),
     axisLabel: { formatter: (value: number) => formatAxis(value), hideOverlap: true },
   };
   return {
@@ -55,14 +71,30 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
       formatter: (entries: TooltipEntry[]) =>
         tooltipContent(formatCategory(entries[0]?.name ?? ''), entries, format),
     },
-    series: series.map(({ name, values, kind = 'line' }) => ({
+    color: colors,
+    series: series.map(({ name, values, kind = 'line', muted }) => ({
       name,
       data: [...values],
+      // The chosen period lies over the one before it.
+      z: muted ? 1 : 2,
       ...(data.stacked ? { stack: 'sum' } : {}),
       ...(kind === 'bar'
         ? {
             type: 'bar',
             barMaxWidth: 28,
+            barGap: '12%',
+            barCategoryGap: '28%',
+            ...(isLabelled(data)
+              ? {
+                  label: {
+                    show: true,
+                    position: horizontal ? 'right' : 'top',
+                    color: secondary,
+                    formatter: ({ value }: { value: number }) => (value ? formatAxis(value) : ''),
+                  },
+                  labelLayout: { hideOverlap: true },
+                }
+              : {}),
             // On top of each other only the ends would be round, and which ones differs by category.
             ...(data.stacked
               ? { itemStyle: { borderRadius: 0 } }
@@ -71,10 +103,8 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
                 : {}),
           }
         : {
+            // Straight from value to value: a curve would show what never was.
             type: 'line',
-            smooth: 0.2,
-            // A curve that swings below zero would show what never was.
-            smoothMonotone: horizontal ? 'y' : 'x',
             ...(kind === 'area' ? { areaStyle: { opacity: 0.1 } } : {}),
             ...(namesAtEnds
               ? {
@@ -86,6 +116,13 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
     })),
   };
 }
+
+const hasWholeValues = ({ values }: ChartSeries): boolean =>
+  values.every((value) => value === null || Number.isInteger(value));
+
+/** Whether the bars say their figures themselves. */
+const isLabelled = ({ categories, series, stacked = false }: SeriesData): boolean =>
+  !stacked && series.length <= 2 && categories.length * series.length <= labelledBarsAtMost;
 
 function sharesOption({ shares, format }: ShareData): EChartsCoreOption {
   return {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import { ChartCard } from './chart-card';
-import { legendNames, type SeriesData } from './chart-data';
+import { legendOf, type SeriesData } from './chart-data';
 import { chartOption } from './chart-option';
 import { tooltipContent } from './tooltip-content';
 
@@ -49,19 +49,61 @@ describe('ChartCard', () => {
   });
 });
 
+const namesOf = (data: SeriesData) => legendOf(data).map(({ name }) => name);
+
 describe('chartOption', () => {
   it('names two lines where they end, and more of them above', () => {
-    expect(legendNames(revenue)).toEqual([]);
-    expect(chartOption(revenue, false)).toMatchObject({
+    expect(namesOf(revenue)).toEqual([]);
+    expect(chartOption(revenue, 'light', false)).toMatchObject({
       series: [{ endLabel: { show: true } }, { endLabel: { show: true } }],
     });
     const third = { name: 'Due', values: [1, 2] };
-    const three = { ...revenue, series: [...revenue.series, third] };
-    expect(legendNames(three)).toEqual(['Collected', 'Refunded', 'Due']);
+    expect(namesOf({ ...revenue, series: [...revenue.series, third] })).toEqual([
+      'Collected',
+      'Refunded',
+      'Due',
+    ]);
+  });
+
+  it('names only what is drawn', () => {
+    const bars = (name: string, values: number[]) => ({ name, values, kind: 'bar' as const });
+    const series = [bars('Kept', [3, 1]), bars('Missed', [0, 0]), bars('Canceled', [0, 1])];
+    expect(namesOf({ ...revenue, series })).toEqual(['Kept', 'Canceled']);
+  });
+
+  it('draws the period before in a color that stands back, and the chosen one in the first', () => {
+    const bars = { kind: 'bar' as const, values: [1, 2] };
+    const series = [
+      { ...bars, name: 'Before', muted: true, total: '3' },
+      { ...bars, name: 'Now', total: '3' },
+    ];
+    const compared = { ...revenue, series };
+    expect(legendOf(compared).map(({ color }) => color)).toEqual(['muted', 0]);
+    expect(chartOption(compared, 'light', false)).toMatchObject({ color: ['#8792A2', '#0F766E'] });
+    expect(chartOption(compared, 'dark', false)).toMatchObject({ color: ['#66748C', '#2DD4BF'] });
+  });
+
+  it('goes straight from value to value', () => {
+    const { series } = chartOption(revenue, 'light', false) as { series: object[] };
+    for (const line of series) expect(line).not.toHaveProperty('smooth');
+  });
+
+  it('writes the figures on bars while they are few', () => {
+    const days = (count: number) => ({
+      ...revenue,
+      categories: Array.from({ length: count }, (_, index) => `day ${index}`),
+      series: [{ name: 'Kept', kind: 'bar' as const, values: Array<number>(count).fill(1) }],
+    });
+    expect(chartOption(days(7), 'light', false)).toMatchObject({
+      series: [{ label: { show: true } }],
+    });
+    expect(chartOption(days(30), 'light', false)).not.toMatchObject({
+      series: [{ label: { show: true } }],
+    });
   });
 
   it('does not move where the person wants stillness', () => {
-    expect(chartOption(revenue, true)).toMatchObject({ animation: false });
+    expect(chartOption(revenue, 'light', true)).toMatchObject({ animation: false });
   });
 });
 

@@ -45,8 +45,8 @@ export function Chart({ data, label, height = 240 }: ChartProps) {
 
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    chart?.setOption(chartOption(data, still), { notMerge: true });
-  }, [chart, data]);
+    chart?.setOption(chartOption(data, skin, still), { notMerge: true });
+  }, [chart, data, skin]);
 
   return (
     <div

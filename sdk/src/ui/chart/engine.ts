@@ -1,11 +1,20 @@
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
+import { LabelLayout } from 'echarts/features';
 import { init, registerTheme, use as register, type ECharts } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { chartTheme } from '../theme/chart-theme';
 import type { Skin } from '../theme/tokens';
 
-register([LineChart, BarChart, PieChart, GridComponent, TooltipComponent, SVGRenderer]);
+register([
+  LineChart,
+  BarChart,
+  PieChart,
+  GridComponent,
+  TooltipComponent,
+  LabelLayout,
+  SVGRenderer,
+]);
 registerTheme('praxis-light', chartTheme('light'));
 registerTheme('praxis-dark', chartTheme('dark'));
 

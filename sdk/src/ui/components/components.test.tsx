@@ -8,7 +8,7 @@ import { Icon } from './icon';
 import { Loading } from './loading';
 import { Menu } from './menu';
 import { Segmented } from './segmented';
-import { sparkPath } from './sparkline';
+import { sparkBars, sparkPath } from './sparkline';
 import { StatCard } from './stat-card';
 import { Tabs } from './tabs';
 import { Toast } from './toast';
@@ -203,9 +203,25 @@ describe('StatCard', () => {
     expect(screen.getByRole('link', { name: 'Visits' })).toHaveAttribute('href', '/visits');
   });
 
-  it('says none where there was nothing before', async () => {
+  it('says that it is new where there was nothing before', async () => {
     await renderUi(<StatCard label="Visits" value="12" change={{ current: 12, previous: 0 }} />);
-    expect(screen.queryByText(/period before/)).not.toBeInTheDocument();
+    expect(screen.getByText('New')).toBeVisible();
+    expect(screen.queryByText(/Infinity|NaN/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing above 999 %, and what the change is against', async () => {
+    const change = { current: 500, previous: 2 };
+    await renderUi(
+      <StatCard label="Visits" value="500" change={change} against="vs previous 30 days" />,
+    );
+    expect(screen.getByText('>999%')).toBeVisible();
+    expect(screen.getByText('vs previous 30 days')).toBeVisible();
+  });
+});
+
+describe('sparkBars', () => {
+  it('begins at zero, and shows a day without anything', () => {
+    expect(sparkBars([10, 5, 0])).toBe('M6,36v-36h28v36zM46,36v-18h28v18zM86,36v-1h28v1z');
   });
 });
 

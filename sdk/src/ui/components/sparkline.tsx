@@ -2,7 +2,9 @@ import styles from './sparkline.module.css';
 
 export interface SparklineProps {
   values: readonly number[];
-  /** What the line says, for screen readers; without it the line is decoration. */
+  /** Bars for what happens on some days and not on others: a line would invent values between. */
+  kind?: 'line' | 'bars';
+  /** What it says, for screen readers; without it, it is decoration. */
   label?: string;
 }
 
@@ -10,10 +12,10 @@ const width = 120;
 const height = 36;
 const margin = 3;
 
-/** A line of the last values, without axes. */
-export function Sparkline({ values, label }: SparklineProps) {
-  const line = sparkPath(values);
-  if (!line) return null;
+/** The last values as a line or as bars, without axes. */
+export function Sparkline({ values, kind = 'line', label }: SparklineProps) {
+  const drawing = kind === 'bars' ? <Bars values={values} /> : <Line values={values} />;
+  if (values.length < 2) return null;
   return (
     <svg
       className={styles['sparkline']}
@@ -23,10 +25,23 @@ export function Sparkline({ values, label }: SparklineProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path className={styles['area']} d={`${line}L${width},${height}L0,${height}Z`} />
-      <path className={styles['line']} d={line} vectorEffect="non-scaling-stroke" />
+      {drawing}
     </svg>
   );
+}
+
+function Line({ values }: Pick<SparklineProps, 'values'>) {
+  const line = sparkPath(values) ?? '';
+  return (
+    <>
+      <path className={styles['area']} d={`${line}L${width},${height}L0,${height}Z`} />
+      <path className={styles['line']} d={line} vectorEffect="non-scaling-stroke" />
+    </>
+  );
+}
+
+function Bars({ values }: Pick<SparklineProps, 'values'>) {
+  return <path className={styles['bars']} d={sparkBars(values)} />;
 }
 
 /** The line's path; null where there are not two values. */
@@ -41,6 +56,19 @@ export function sparkPath(values: readonly number[]): string | null {
     return `${round(across)},${round(height - margin - part * (height - 2 * margin))}`;
   };
   return `M${values.map(point).join('L')}`;
+}
+
+/** The bars' path, from zero up: a day without anything has the least mark of a bar. */
+export function sparkBars(values: readonly number[]): string {
+  const most = Math.max(...values, 1);
+  const step = width / values.length;
+  const thick = step * 0.7;
+  return values
+    .map((value, index) => {
+      const high = Math.max((value / most) * height, 1);
+      return `M${round(index * step + (step - thick) / 2)},${height}v-${round(high)}h${round(thick)}v${round(high)}z`;
+    })
+    .join('');
 }
 
 function round(position: number): number {

@@ -1,0 +1,95 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
+import { useTranslation } from '@praxis/sdk';
+import { Card, Icon, LinkButton, type LucideIcon } from '@praxis/sdk/ui';
+import { ProgressBar } from '@praxis/sdk/ui/page';
+import styles from './setup.module.css';
+
+type SetupState = DoctorDashboard['setup'];
+
+const steps = ['verification', 'availability', 'visitTypes', 'plan', 'payoutAccount'] as const;
+type SetupStep = (typeof steps)[number];
+
+/** Where each is done. */
+const pages: Record<SetupStep, string> = {
+  verification: '/doctor/profile?tab=background',
+  availability: '/doctor/profile?tab=availability',
+  visitTypes: '/doctor/profile?tab=visitTypes',
+  plan: '/doctor/plans/new',
+  payoutAccount: '/doctor/profile?tab=payout',
+};
+
+const icons: Record<'done' | 'waits' | 'open', LucideIcon> = {
+  done: CircleCheck,
+  waits: Clock,
+  open: Circle,
+};
+
+/** Once verified, always shown as done: what an admin does later is not the doctor's to set up. */
+const isDone = (setup: SetupState, step: SetupStep): boolean =>
+  step === 'verification'
+    ? setup.verification === 'verified' || setup.verification === 'suspended'
+    : setup[step];
+
+export const isSetUp = (setup: SetupState): boolean => steps.every((step) => isDone(setup, step));
+
+/** What a practice needs before patients can subscribe and book, in the order in which it is done. */
+export function Setup({ setup }: { setup: SetupState }) {
+  const { t } = useTranslation('doctor');
+  const done = steps.filter((step) => isDone(setup, step)).length;
+  const waits = (step: SetupStep) => step === 'verification' && setup.verification === 'pending';
+  const next = steps.find((step) => !isDone(setup, step) && !waits(step));
+  const progress = t('dashboard.setup.done', { done, total: steps.length });
+  return (
+    <Card
+      title={t('dashboard.setup.title')}
+      extra={<span className={styles.progress}>{progress}</span>}
+      flush
+    >
+      <div className={styles.bar}>
+        <ProgressBar part={done / steps.length} label={progress} />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => {
+          const state = isDone(setup, step) ? 'done' : waits(step) ? 'waits' : 'open';
+          const words = wordsOf(setup, step);
+          return (
+            <li key={step} data-state={state}>
+              <Icon of={icons[state]} size={20} />
+              <div>
+                <h3>{t(`dashboard.setup.${step}.title`)}</h3>
+                {state !== 'done' && <p>{t(words.text)}</p>}
+              </div>
+              {state !== 'done' && (
+                <LinkButton to={pages[step]} kind={step === next ? 'primary' : undefined}>
+                  {t(words.act)}
+                </LinkButton>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {done === steps.length && <p className={styles.ready}>{t('dashboard.setup.ready')}</p>}
+    </Card>
+  );
+}
+
+/** What a step says and what its button does; the verification's depend on where it stands. */
+function wordsOf({ verification }: SetupState, step: SetupStep) {
+  if (step === 'verification' && verification === 'pending')
+    return {
+      text: 'dashboard.setup.verification.pendingText',
+      act: 'dashboard.setup.verification.pendingAct',
+    } as const;
+  if (step === 'verification' && verification === 'rejected')
+    return {
+      text: 'dashboard.setup.verification.rejectedText',
+      act: 'dashboard.setup.verification.rejectedAct',
+    } as const;
+  return {
+    text: `dashboard.setup.${step}.text`,
+    act: `dashboard.setup.${step}.act`,
+  } as const;
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import type { SeriesData } from '@praxis/sdk/ui/chart';
+import { longDay, shortDay } from './days';
+
+type StepAxis = Pick<SeriesData, 'kind' | 'formatTick' | 'formatCategory' | 'categoryTitle'>;
+
+/** What every chart of the period shares: its days or weeks, short on the axis and whole in tooltip and table. */
+export function useSteps(step: DoctorDashboard['step']): StepAxis {
+  const { t } = useTranslation('doctor');
+  const language = useIntlLanguage();
+  return useMemo(
+    () => ({
+      kind: 'series',
+      formatTick: (on) => shortDay(on, language),
+      formatCategory: (on) =>
+        step === 'week'
+          ? t('dashboard.weekOf', { date: longDay(on, language) })
+          : longDay(on, language),
+      categoryTitle: t(`dashboard.step.${step}`),
+    }),
+    [step, language, t],
+  );
+}

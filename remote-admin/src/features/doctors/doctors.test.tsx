@@ -11,7 +11,7 @@ const tab = (name: RegExp) => screen.getByRole('link', { name });
 
 it('shows every doctor with the practice and the verification, by name', async () => {
   const { sent } = await open();
-  expect(rows()).toHaveLength(10);
+  expect(rows()).toHaveLength(12);
   expect(sent[0]?.query).toMatchObject({ status: 'all', sort: 'fullName' });
   expect(tab(/^All/)).toHaveTextContent('12');
   expect(rows()[0]).toHaveTextContent(/Verified|Awaiting verification|Rejected/);
@@ -42,7 +42,7 @@ it('says that nothing matches, and finds everybody again', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'nobody at all');
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-  await waitFor(() => expect(rows()).toHaveLength(10));
+  await waitFor(() => expect(rows()).toHaveLength(12));
 });
 
 it('says what failed, and loads after another try', async () => {

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
 import { Checkbox } from './checkbox';
@@ -17,12 +17,15 @@ export interface DataRowProps<Row> {
   /** The table has a column for what can be done with a row. */
   hasActions: boolean;
   hasMenu: boolean;
-  quickActions: ((row: Row) => ReactNode) | undefined;
 }
 
 function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataRowProps<Row>) {
   return (
-    <tr className={classNames(selected && styles['selected'])} aria-selected={selected}>
+    <tr
+      data-key={id}
+      className={classNames(selected && styles['selected'])}
+      aria-selected={selected}
+    >
       {selected !== undefined && (
         <td className={styles['check']}>
           <RowCheckbox id={id} name={name} checked={selected} onToggle={onToggle} />
@@ -43,8 +46,7 @@ function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataR
       })}
       {acts.hasActions && (
         <td className={styles['actions']}>
-          <div className={styles['acts']}>
-            {acts.quickActions && <span className={styles['quick']}>{acts.quickActions(row)}</span>}
+          <div className={styles['acts']} data-acts>
             {acts.hasMenu && <RowMenu row={row} name={name} />}
           </div>
         </td>

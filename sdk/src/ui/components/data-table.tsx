@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { useUiText } from '../text/use-ui-text';
 import { Checkbox } from './checkbox';
@@ -6,8 +6,10 @@ import type { Column } from './column';
 import { HeaderCell } from './data-table-header';
 import { cellClass, DataRow } from './data-table-row';
 import styles from './data-table.module.css';
+import { LikeliestAct } from './likeliest-act';
 import type { MenuItem } from './menu';
 import { RowActionsContext, type ActionsOfRow } from './row-menu';
+import { listenToRows } from './row-press';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -19,10 +21,11 @@ export interface DataTableProps<Row> {
   rowKey(row: Row): string;
   /** Names a row in "Actions for ..." and "Select ...". */
   rowName?(row: Row): string;
-  /** Acts of the row's menu, asked for again when it is opened; a row without any has no menu. */
+  /**
+   * Acts of the row's menu, asked for again when it is opened; a row without any has no menu. The
+   * likeliest of them shows beside the row that is pointed at.
+   */
   rowActions?(row: Row): readonly MenuItem[];
-  /** One or two small buttons that show while the row is pointed at. */
-  quickActions?(row: Row): ReactNode;
   /** `name` or `-name` for descending. */
   sort?: string;
   onSort?(sort: string): void;
@@ -36,15 +39,19 @@ export interface DataTableProps<Row> {
   stickyHeader?: boolean;
 }
 
-/** A table that turns its rows into cards where it is narrow. The first column names the row. */
+/**
+ * A table that turns its rows into cards where it is narrow. The first column names the row; where
+ * it holds a link, the row opens wherever it is pressed.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, selected, onSelect } = props;
   const text = useUiText();
   const keys = rows.map(rowKey);
   const selectable = selected !== undefined && onSelect !== undefined;
   const chosen = selectable ? keys.filter((key) => selected.has(key)).length : 0;
-  const { rowActions, quickActions } = props;
-  const hasActions = rowActions !== undefined || quickActions !== undefined;
+  const { rowActions } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  useEffect(() => (body.current ? listenToRows(body.current) : undefined), []);
   const toggle = useToggle(selected, onSelect);
 
   return (
@@ -83,14 +90,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 onSort={onSort}
               />
             ))}
-            {hasActions && (
+            {rowActions && (
               <th className={styles['actions']}>
                 <VisuallyHidden>{text('list.actions')}</VisuallyHidden>
               </th>
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           <RowActionsContext value={(rowActions ?? noActions) as ActionsOfRow}>
             {rows.map((row, index) => {
               const key = keys[index] ?? '';
@@ -103,9 +110,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   columns={columns}
                   selected={selectable ? selected.has(key) : undefined}
                   onToggle={toggle}
-                  hasActions={hasActions}
+                  hasActions={rowActions !== undefined}
                   hasMenu={rowActions !== undefined && rowActions(row).length > 0}
-                  quickActions={quickActions}
                 />
               );
             })}
@@ -113,6 +119,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
         {columns.some(({ total }) => total !== undefined) && <Totals columns={columns} />}
       </table>
+      {rowActions && (
+        <LikeliestAct<Row>
+          body={body}
+          rows={rows}
+          rowKey={rowKey}
+          rowName={props.rowName}
+          rowActions={rowActions}
+        />
+      )}
     </div>
   );
 }

@@ -5,23 +5,25 @@ import { Link } from '../link';
 import { Icon, type IconProps } from './icon';
 import styles from './menu.module.css';
 
+export interface MenuAction {
+  key: string;
+  label: ReactNode;
+  icon?: IconProps['of'];
+  /** A second, quieter word at the end: a shortcut, a count. */
+  hint?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  /** The likeliest: it shows beside the row of a table that is pointed at. */
+  primary?: boolean;
+  /** One of a choice, and whether it is the chosen one. */
+  checked?: boolean;
+  onSelect?(): void;
+  /** Goes to an address instead. */
+  to?: string;
+}
+
 export type MenuItem =
-  | {
-      key: string;
-      label: ReactNode;
-      icon?: IconProps['of'];
-      /** A second, quieter word at the end: a shortcut, a count. */
-      hint?: ReactNode;
-      danger?: boolean;
-      disabled?: boolean;
-      /** One of a choice, and whether it is the chosen one. */
-      checked?: boolean;
-      onSelect?(): void;
-      /** Goes to an address instead. */
-      to?: string;
-    }
-  | { key: string; divider: true }
-  | { key: string; heading: ReactNode };
+  MenuAction | { key: string; divider: true } | { key: string; heading: ReactNode };
 
 /** The entries of a menu. */
 export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onChosen(): void }) {

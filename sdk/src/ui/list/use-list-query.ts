@@ -48,7 +48,7 @@ const none: readonly string[] = [];
 export function useListQuery({
   filters: names = none,
   sort: ownSort = '',
-  perPage: ownPerPage = 10,
+  perPage: ownPerPage = 25,
   ahead,
 }: ListQueryOptions = {}): ListQueryControl {
   const router = useRouter();

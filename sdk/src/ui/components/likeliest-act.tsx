@@ -1,0 +1,80 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useUiText } from '../text/use-ui-text';
+import { Button, LinkButton } from './button';
+import styles from './data-table.module.css';
+import type { MenuAction, MenuItem } from './menu-items';
+
+interface LikeliestActProps<Row> {
+  body: RefObject<HTMLElement | null>;
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  rowName?(row: Row): string;
+  rowActions(row: Row): readonly MenuItem[];
+}
+
+/** The row under the mouse, and where in it acts stand. */
+interface Pointed {
+  key: string;
+  place: Element;
+}
+
+/**
+ * The likeliest act of the row under the mouse, beside the button of its menu. It is drawn for that
+ * row alone, so that rows cost nothing for it; a keyboard and a finger have the menu.
+ */
+export function LikeliestAct<Row>({ body, rows, rowKey, ...of }: LikeliestActProps<Row>) {
+  const text = useUiText();
+  const [pointed, setPointed] = useState<Pointed>();
+  useEffect(() => (body.current ? listenToMouse(body.current, setPointed) : undefined), [body]);
+
+  const row = pointed && rows.find((each) => rowKey(each) === pointed.key);
+  const act = row && of.rowActions(row).find(isLikeliest);
+  if (!act) return null;
+  const { label, to, onSelect } = act;
+  const look = {
+    size: 'small',
+    'aria-label':
+      typeof label === 'string'
+        ? text('list.actOn', { act: label, name: of.rowName?.(row) ?? rowKey(row) })
+        : undefined,
+  } as const;
+  return createPortal(
+    <span className={styles['likeliest']}>
+      {to === undefined ? (
+        <Button {...look} onClick={onSelect}>
+          {label}
+        </Button>
+      ) : (
+        <LinkButton {...look} to={to}>
+          {label}
+        </LinkButton>
+      )}
+    </span>,
+    pointed.place,
+  );
+}
+
+const isLikeliest = (item: MenuItem): item is MenuAction =>
+  'label' in item && item.primary === true && !item.disabled;
+
+function listenToMouse(body: HTMLElement, onPoint: (pointed: Pointed | undefined) => void) {
+  let last: Element | null = null;
+  const point = (row: HTMLElement | null) => {
+    if (row === last) return;
+    last = row;
+    const place = row?.querySelector('[data-acts]');
+    const key = row?.dataset['key'];
+    onPoint(place && key !== undefined ? { key, place } : undefined);
+  };
+  const over = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch' && target instanceof Element) point(target.closest('tr'));
+  };
+  const leave = () => point(null);
+  body.addEventListener('pointerover', over);
+  body.addEventListener('pointerleave', leave);
+  return () => {
+    body.removeEventListener('pointerover', over);
+    body.removeEventListener('pointerleave', leave);
+  };
+}

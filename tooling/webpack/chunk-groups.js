@@ -33,6 +33,7 @@ export const chunkGroups = namedGroups({
   router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
   form: [/sdk\/src\/ui\/form(\.ts|\/)/],
   page: [
+    /contract\/src\/entities\/zone-(city|name)\.ts/,
     /sdk\/src\/ui\/(page\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
   ],
   /** Places menus and tooltips, once the hand comes near one. */

@@ -9,14 +9,11 @@ interface AmountFieldProps extends FieldBinding<number | null> {
 }
 
 /** An amount of money: entered in the currency's unit, kept in its smallest one. */
-export function AmountField({ value, onChange, currency, ...field }: AmountFieldProps) {
-  const decimals = currencyDecimals(currency);
-  const factor = 10 ** decimals;
+export function AmountField({ value, onChange, ...field }: AmountFieldProps) {
+  const factor = 10 ** currencyDecimals(field.currency);
   return (
     <NumberField
       {...field}
-      decimals={decimals}
-      unit={currency}
       value={value === null ? null : value / factor}
       onChange={(next) => onChange(next === null ? null : Math.round(next * factor))}
     />

@@ -25,11 +25,13 @@ export type {
   RecordAction,
   WatchedFact,
 } from './actions/record-action';
+export * from './format/appointment-time';
 export * from './format/dates';
 export * from './format/day-parts';
 export { dateFormat, numberFormat } from './format/formatters';
 export * from './format/local-dates';
 export * from './format/money';
+export * from './format/zone-name';
 export * from './format/zoned-time';
 export {
   defineStatuses,

@@ -51,9 +51,17 @@ test.each(['Kolkata', 'Kyiv', 'Ho Chi Minh', 'Kathmandu', 'Yangon', 'Nuuk'])(
   'a time zone is found by the name that its place has today: %s',
   async (place) => {
     const zones = await options('timezones');
-    expect(zones.filter(({ label }) => label.includes(`/${place} (`))).toHaveLength(1);
+    expect(zones.filter(({ label }) => label.includes(`(${place}`))).toHaveLength(1);
   },
 );
+
+test('time zones are called as people call them, in the order of the language', async () => {
+  const zones = await options('timezones', '?locale=fr');
+  const label = (value: string) => zones.find((zone) => zone.value === value)?.label;
+  expect(label('America/New_York')).toBe('Heure de l’Est nord-américain (New York)');
+  const labels = zones.map((zone) => zone.label);
+  expect(labels).toEqual(labels.toSorted(new Intl.Collator('fr').compare));
+});
 
 test('times are a day in steps, as the language writes them', async () => {
   const times = await options('time', '?locale=en');

@@ -1,26 +1,25 @@
 import type { Option } from '@praxis/contract/entities/options';
 import type { Locale } from '@praxis/contract/entities/primitives';
-import { zonePlace } from '@praxis/contract/entities/zone-place';
+import { zoneName } from '@praxis/contract/entities/zone-name';
 
 const known = new Map<Locale, Option[]>();
 
-/** The time zones of the world, each with the name that the language has for it. */
+/** The time zones of the world, each with the name that the language has for it, as it sorts them. */
 export function timeZoneOptions(locale: Locale): Option[] {
   let options = known.get(locale);
   if (!options) {
-    options = zoneNames().map((value) => ({ value, label: labelOf(value, locale) }));
+    const { compare } = new Intl.Collator(locale);
+    options = zoneIds()
+      .map((value) => ({ value, label: capitalized(zoneName(value, locale), locale) }))
+      .sort((first, second) => compare(first.label, second.label));
     known.set(locale, options);
   }
   return options;
 }
 
 /** What this engine knows; UTC is left out of its own list. */
-const zoneNames = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
+const zoneIds = (): string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
 
-function labelOf(timeZone: string, locale: Locale): string {
-  const place = zonePlace(timeZone);
-  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(Date.UTC(2026, 0, 1))
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return name ? `${place} (${name})` : place;
-}
+/** In a list a name begins with a capital, in French too. */
+const capitalized = (name: string, locale: Locale): string =>
+  name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

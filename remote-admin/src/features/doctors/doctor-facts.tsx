@@ -1,9 +1,8 @@
 import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
-import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { DateOnly, Facts, numberFormat, Money } from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, numberFormat, Money, zoneName } from '@praxis/sdk/ui/page';
 import { useOptionLabel } from './use-option-label';
 
 /** What is verified: training and licences. */
@@ -53,7 +52,7 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
           value: addressLine(practice.address, language),
         },
         { label: t('doctors.detail.phone'), value: practice.phone },
-        { label: t('doctors.detail.timeZone'), value: zonePlace(practice.timeZone) },
+        { label: t('doctors.detail.timeZone'), value: zoneName(practice.timeZone, language) },
         { label: t('doctors.detail.plans'), value: count(plans['active']) },
         { label: t('doctors.detail.subscribers'), value: count(subscriptions['active']) },
         { label: t('doctors.detail.waiting'), value: count(subscriptions['pending']) },

@@ -4,7 +4,7 @@ import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateTime, formatInstantRange, Person, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, formatAppointment, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
 /** What the list shows of an appointment; times are the practice's, and name its zone. */
@@ -32,7 +32,7 @@ export function useAppointmentColumns(): Column<DoctorAppointment>[] {
         sort: 'startAt',
         cell: (appointment) => {
           const { startAt, endAt } = effectiveTimes(appointment);
-          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} namesZone />;
+          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
         },
       },
       {
@@ -66,7 +66,7 @@ export function useAppointmentCsv(): CsvColumn<DoctorAppointment>[] {
         value: (appointment) => {
           const { startAt, endAt } = effectiveTimes(appointment);
           const zone = appointment.timeZone;
-          return formatInstantRange(startAt, endAt, { language, zone, namesZone: true });
+          return formatAppointment(startAt, endAt, { language, zone, namesZone: true });
         },
       },
       {

@@ -110,7 +110,7 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
         {
           label: t('appointments.column.when'),
           value: startAt,
-          shown: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+          shown: <DateTime at={startAt} until={endAt} zone={timeZone} />,
         },
       ],
     },

@@ -88,7 +88,7 @@ it('takes whole yen of a practice that is paid in them', async () => {
   expect(preview().getByText('¥9,800')).toBeInTheDocument();
   await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
   await screen.findByRole('heading', { level: 1, name: 'Winter check' });
-  expect(field('Price per period')).toHaveValue('9800');
+  expect(field('Price per period')).toHaveValue('9,800');
 });
 
 it('shows what the server refuses at its field, and keeps what was typed', async () => {

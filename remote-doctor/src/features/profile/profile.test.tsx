@@ -20,7 +20,7 @@ const bodyOf = (view: Awaited<ReturnType<typeof open>>, line: string) =>
 describe('hours', () => {
   it('gain a range that patients are then offered', async () => {
     const view = await open('availability');
-    expect(screen.getByText('Times are in Eastern Time')).toBeInTheDocument();
+    expect(screen.getByText('Times are in Eastern Time (New York)')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Add hours: Saturday' }));
     await view.user.selectOptions(screen.getByLabelText('To: Saturday, 1'), '11:00');
     await view.user.click(save());

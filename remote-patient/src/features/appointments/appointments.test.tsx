@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Practice time/)).not.toBeInTheDocument();
     host.updateUserData({ timeZone: 'Europe/Berlin' });
     const detail = within(await drawer());
-    expect(await detail.findByText(/Practice time: Jan 27, 2026, 10:00.*EST/)).toBeVisible();
+    expect(await detail.findByText(/Practice time: Tue, Jan 27 · 10:00.*EST/)).toBeVisible();
     expect(detail.getByText(/4:00.*GMT\+1/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
-import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { DateTime, formatInstantRange } from '@praxis/sdk/ui/page';
+import { useClock, useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { DateTime, formatAppointment } from '@praxis/sdk/ui/page';
 import styles from './when.module.css';
 import { isSameTime } from './zones';
 
@@ -16,14 +16,15 @@ export function When({ startAt, endAt, timeZone }: WhenProps) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const zone = useZone();
+  const clock = useClock();
   const same = isSameTime(startAt, zone, timeZone);
   return (
     <span className={styles['when']}>
-      <DateTime at={startAt} until={endAt} zone={zone} namesZone={!same} />
+      <DateTime at={startAt} until={endAt} zone={zone} />
       {!same && (
         <span className={styles['practice']}>
           {t('appointments.practiceTime', {
-            when: formatInstantRange(startAt, endAt, { language, zone: timeZone, namesZone: true }),
+            when: formatAppointment(startAt, endAt, { language, zone: timeZone, now: clock() }),
           })}
         </span>
       )}

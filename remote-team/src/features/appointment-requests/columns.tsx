@@ -46,7 +46,7 @@ export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
         sort: 'startAt',
         cell: (appointment) => {
           const { startAt, endAt } = effectiveTimes(appointment);
-          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} namesZone />;
+          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
         },
       },
       {

@@ -12,11 +12,11 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
       items={[
         {
           label: t('requests.column.when'),
-          value: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+          value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
         },
         proposedStartAt !== undefined && {
           label: t('requests.detail.proposed'),
-          value: <DateTime at={proposedStartAt} zone={timeZone} namesZone absolute />,
+          value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
         },
         { label: t('requests.column.type'), value: visitType.name },
         { label: t('requests.detail.mode'), value: t(`requests.modes.${visitType.mode}`) },

@@ -7,7 +7,7 @@ export function RequestLine({ appointment }: { appointment: TeamAppointment }) {
   return (
     <p>
       <strong>{visitType.name}</strong>, {doctor.fullName},{' '}
-      <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
+      <DateTime at={startAt} until={endAt} zone={timeZone} />
     </p>
   );
 }

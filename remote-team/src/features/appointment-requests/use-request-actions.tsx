@@ -85,7 +85,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
         {
           label: t('requests.column.when'),
           value: startAt,
-          shown: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+          shown: <DateTime at={startAt} until={endAt} zone={timeZone} />,
         },
       ],
     },

@@ -95,7 +95,7 @@ it('changes hours of a vacation, and takes the change back', async () => {
   await view.user.click(screen.getByLabelText('All day'));
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Time off changed')).toBeInTheDocument();
-  await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2, 2026, 9:00\sAM\s–\s5:00\sPM/));
+  await waitFor(() => expect(ownRow()).toHaveTextContent(/Mon, Feb 2 · 9:00\sAM\s–\s5:00\sPM/));
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(ownRow()).toHaveTextContent(/Feb 2\s–\s13, 2026/));
 });

@@ -1,5 +1,4 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
-import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useMutation } from '../../data/use-mutation';
 import { useQuery } from '../../data/use-query';
 import { useHost, useLanguage } from '../../host';
@@ -9,6 +8,7 @@ import { NativeSelectField } from '../../ui/form/choice-fields';
 import { required } from '../../ui/form/required';
 import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
+import { zoneName } from '../../ui/format/zone-name';
 import { FormPage, FormSection } from '../../ui/overlay/form-page';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { timeZonesQuery } from './queries';
@@ -20,10 +20,11 @@ const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', pt: 'Port
 export function AccountDetails({ me }: { me: Me }) {
   const text = useUiText();
   const host = useHost();
+  const language = useLanguage();
   const { run } = useMutation(updateMe);
   const zones = useQuery(timeZonesQuery, {
     params: { list: 'timezones' },
-    query: { locale: useLanguage() },
+    query: { locale: language },
   });
   const { fullName, locale, timeZone } = me;
   const form = useForm({
@@ -68,7 +69,7 @@ export function AccountDetails({ me }: { me: Me }) {
           {...form.field('timeZone')}
           label={text('account.timeZone')}
           loading={zones.loading}
-          options={zones.data?.items ?? [{ value: timeZone, label: zonePlace(timeZone) }]}
+          options={zones.data?.items ?? [{ value: timeZone, label: zoneName(timeZone, language) }]}
         />
       </FormSection>
     </FormPage>

@@ -13,7 +13,7 @@ interface VacationTimeProps {
 export function VacationTime({ vacation, zone }: VacationTimeProps) {
   const language = useIntlLanguage();
   const days = wholeDaysOf(vacation, zone);
-  if (!days) return <DateTime at={vacation.startAt} until={vacation.endAt} zone={zone} namesZone />;
+  if (!days) return <DateTime at={vacation.startAt} until={vacation.endAt} zone={zone} />;
   const format = dateFormat(language, {
     year: 'numeric',
     month: 'short',

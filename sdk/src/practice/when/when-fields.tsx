@@ -1,7 +1,7 @@
 import { DateField, TimeField } from '../../ui/antd/date-fields';
 import { FieldRow } from '../../ui/form/form';
 import type { FieldBinding } from '../../ui/form/use-form';
-import { zoneName } from '../../ui/format/dates';
+import { zoneName } from '../../ui/format/zone-name';
 import { useIntlLanguage } from '../../ui/text/intl-language';
 import { useUiText } from '../../ui/text/use-ui-text';
 import { FreeTimes } from './free-times';

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatDateOnly, formatInstant, formatInstantRange, formatRelative } from '../format/dates';
+import { formatDateOnly, formatInstant, formatRelative } from '../format/dates';
 import { renderUi } from '../../testing/render-ui';
+import { browserZone } from '../zone';
 import { DateOnly, DateTime } from './date-time';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ');
@@ -14,12 +15,6 @@ describe('formatInstant', () => {
     ['2026-03-07T23:30:00Z', 'Europe/Berlin', 'Mar 8, 2026, 12:30 AM GMT+1'],
   ])('shows %s in %s', (instant, zone, expected) => {
     expect(plain(formatInstant(instant, { language: 'en', zone, namesZone: true }))).toBe(expected);
-  });
-
-  it('says of a range what both ends share once', () => {
-    const format = { language: 'de', zone: 'Europe/Berlin' };
-    const range = formatInstantRange('2026-03-07T08:00:00Z', '2026-03-07T08:30:00Z', format);
-    expect(plain(range)).toMatch(/^7\. März 2026, 09:00\s?–\s?09:30 Uhr$/);
   });
 });
 
@@ -60,10 +55,24 @@ describe('DateTime', () => {
   });
 
   it('shows what is further away in the zone that it is told', async () => {
-    await renderUi(<DateTime at="2026-03-09T14:00:00Z" zone="Europe/Berlin" namesZone />, {
+    await renderUi(<DateTime at="2026-03-09T14:00:00Z" zone="Asia/Kathmandu" />, {
       now: '2026-03-07T14:00:00Z',
     });
-    expect(plain(screen.getByText(/Mar 9/).textContent)).toBe('Mar 9, 2026, 3:00 PM GMT+1');
+    expect(plain(screen.getByText(/Mar 9/).textContent)).toBe('Mar 9, 2026, 7:45 PM');
+  });
+
+  it("is an appointment's with its weekday, its end and a zone that is not the device's", async () => {
+    await renderUi(
+      <>
+        <DateTime at="2026-03-09T14:00:00Z" zone="Asia/Kathmandu" appointment />
+        <DateTime at="2027-03-09T14:00:00Z" until="2027-03-09T14:30:00Z" zone={browserZone()} />
+      </>,
+      { now: '2026-03-09T13:50:00Z' },
+    );
+    expect(plain(screen.getByText(/Mon/).textContent)).toBe('Mon, Mar 9 · 7:45 PM GMT+5:45');
+    expect(plain(screen.getByText(/Tue/).textContent)).toMatch(
+      /^Tue, Mar 9, 2027 · \d+:00 – \d+:30 [AP]M$/,
+    );
   });
 
   it('goes on as minutes pass', async () => {

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
-import { useNow } from '../clock';
-import { formatDateOnly, formatInstant, formatInstantRange, formatRelative } from '../format/dates';
+import { useClock, useNow } from '../clock';
+import { formatAppointment } from '../format/appointment-time';
+import { formatDateOnly, formatInstant, formatRelative } from '../format/dates';
 import { useIntlLanguage } from '../text/intl-language';
 import { useZone } from '../zone';
 import styles from './date-time.module.css';
@@ -9,28 +10,31 @@ import { Tooltip } from './tooltip';
 export interface DateTimeProps {
   /** A UTC instant (ISO 8601). */
   at: string;
-  /** Where the range ends; then nothing is said relative to now. */
+  /** Where the range ends; it is written as an appointment is. */
   until?: string;
+  /** Written with its weekday, and with its zone where this device's clock shows another time. */
+  appointment?: boolean;
   /** IANA name; the page's zone where it is left out. */
   zone?: string;
-  /** Names the zone: where the reader's may differ from the practice's. */
-  namesZone?: boolean;
   /** Always the date and time, also within a day. */
   absolute?: boolean;
 }
 
 /** An instant: "in 20 minutes" within a day, else date and time. The full date is a hover away. */
-export function DateTime({ at, until, zone, namesZone, absolute = false }: DateTimeProps) {
+export function DateTime({ at, until, appointment, zone, absolute = false }: DateTimeProps) {
   const language = useIntlLanguage();
+  const clock = useClock();
   const pageZone = useZone();
-  const format = { language, zone: zone ?? pageZone, namesZone };
-  if (until !== undefined || absolute)
-    return (
-      <time dateTime={at} className={styles['time']}>
-        {until === undefined ? formatInstant(at, format) : formatInstantRange(at, until, format)}
-      </time>
-    );
-  return <RelativeTime at={at} format={format} />;
+  const format = { language, zone: zone ?? pageZone };
+  if (until === undefined && !appointment && !absolute)
+    return <RelativeTime at={at} format={format} />;
+  return (
+    <time dateTime={at} className={styles['time']}>
+      {until === undefined && !appointment
+        ? formatInstant(at, format)
+        : formatAppointment(at, until ?? null, { ...format, now: clock() })}
+    </time>
+  );
 }
 
 function RelativeTime({ at, format }: { at: string; format: Parameters<typeof formatInstant>[1] }) {

@@ -1,9 +1,17 @@
-/** A number as it is written in a field, without grouping, so that it can be edited. */
-export function formatNumber(value: number | null, language: string, decimals: number): string {
+/**
+ * A number as it is written in a field, without grouping, so that it can be edited. An amount of
+ * money is written out, with its groups and all of its decimals.
+ */
+export function formatNumber(
+  value: number | null,
+  language: string,
+  decimals: number,
+  isAmount = false,
+): string {
   if (value === null || !Number.isFinite(value)) return '';
   return new Intl.NumberFormat(language, {
-    useGrouping: false,
-    minimumFractionDigits: 0,
+    useGrouping: isAmount,
+    minimumFractionDigits: isAmount ? decimals : 0,
     maximumFractionDigits: decimals,
   }).format(value);
 }

@@ -41,32 +41,6 @@ export function formatTime(
   }).format(new Date(instant));
 }
 
-/** From and to, with what both share said once: "7 Mar 2026, 09:00 to 09:30". */
-export function formatInstantRange(
-  start: string | number | Date,
-  end: string | number | Date,
-  { language, zone, namesZone = false }: InstantFormat,
-): string {
-  return dateFormat(language, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-    ...(namesZone ? { timeZoneName: 'short' } : {}),
-  }).formatRange(new Date(start), new Date(end));
-}
-
-/** What people call a time zone: "Eastern Time". */
-export function zoneName(zone: string, language: string): string {
-  const parts = dateFormat(language, {
-    timeZone: zone,
-    timeZoneName: 'longGeneric',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-}
-
 /** A local date (YYYY-MM-DD): it is the same day in every zone. */
 export function formatDateOnly(
   date: string,

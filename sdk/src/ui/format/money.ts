@@ -25,6 +25,16 @@ export function currencyDecimals(currency: string): number {
   return known;
 }
 
+/** The symbol of a currency in a language, and whether it stands before the number. */
+export function currencySymbol(currency: string, language: string) {
+  const parts = numberFormat(language, { style: 'currency', currency }).formatToParts(1);
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  return {
+    text: parts[at]?.value ?? currency,
+    leads: at < parts.findIndex(({ type }) => type === 'integer'),
+  };
+}
+
 /**
  * "$51.10", "51,10 €": as the language writes an amount of the currency. Where a symbol could be mistaken,
  * the language itself puts the country before it ("CA$51.10").

@@ -1,3 +1,4 @@
+import { browserZone } from '../zone';
 import { dateFormat } from './formatters';
 import { localDateIn } from './local-dates';
 
@@ -29,6 +30,14 @@ export function instantOf(on: string, time: string, zone: string): string | null
     .sort((first, second) => first - second)[0];
   return found === undefined ? null : new Date(found).toISOString();
 }
+
+/** Whether clocks in both zones show the same at that instant; then one of them need not be named. */
+export const isSameTime = (instant: number, zone: string, other: string): boolean =>
+  zone === other || offsetAt(zone, instant) === offsetAt(other, instant);
+
+/** Whether this device's clock shows another time than the zone's then. */
+export const isForeignTime = (zone: string, instant: number): boolean =>
+  !isSameTime(instant, zone, browserZone());
 
 /** How far the zone's clock is ahead of UTC then, in milliseconds. */
 function offsetAt(zone: string, instant: number): number {

@@ -56,7 +56,7 @@ it('names the zone of its clock', async () => {
   const { path } = await dayOf('booked');
   await open(path);
   await calendar();
-  expect(screen.getByText('Eastern Time')).toBeInTheDocument();
+  expect(screen.getByText('Eastern Time (New York)')).toBeInTheDocument();
 });
 
 /** The doctor's own vacation that is yet to come, and the address of the calendar that shows it. */

@@ -16,11 +16,11 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
       items={[
         {
           label: t('appointments.column.when'),
-          value: <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />,
+          value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
         },
         proposedStartAt !== undefined && {
           label: t('appointments.detail.proposed'),
-          value: <DateTime at={proposedStartAt} zone={timeZone} namesZone absolute />,
+          value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
         },
         { label: t('appointments.column.type'), value: visitType.name },
         { label: t('appointments.column.mode'), value: t(`modes.${visitType.mode}`) },

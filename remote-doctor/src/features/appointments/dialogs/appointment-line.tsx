@@ -6,8 +6,7 @@ export function AppointmentLine({ appointment }: { appointment: DoctorAppointmen
   const { visitType, startAt, endAt, timeZone } = appointment;
   return (
     <p>
-      <strong>{visitType.name}</strong>,{' '}
-      <DateTime at={startAt} until={endAt} zone={timeZone} namesZone />
+      <strong>{visitType.name}</strong>, <DateTime at={startAt} until={endAt} zone={timeZone} />
     </p>
   );
 }

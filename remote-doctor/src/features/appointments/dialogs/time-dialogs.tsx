@@ -8,7 +8,7 @@ import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { required, useForm } from '@praxis/sdk/ui/form';
 import {
-  formatInstantRange,
+  formatAppointment,
   instantOf,
   localDateIn,
   localTimeIn,
@@ -56,7 +56,7 @@ function TimeDialog({ action, record: appointment, changes, send, onClose }: Tim
       {changes}
       <p>
         {t(`appointments.${action}.text`, {
-          when: formatInstantRange(startAt, endAt, { language, zone, namesZone: true }),
+          when: formatAppointment(startAt, endAt, { language, zone, now: clock() }),
         })}
       </p>
       <WhenFields

@@ -22,7 +22,7 @@ export function SubscriberAppointments({ subscriber }: { subscriber: SubscriberD
           title: t('appointments.column.when'),
           cell: ({ id, startAt, timeZone }) => (
             <Link to={`/doctor/appointments/${id}`}>
-              <DateTime at={startAt} zone={timeZone} absolute namesZone />
+              <DateTime at={startAt} zone={timeZone} appointment />
             </Link>
           ),
         },

@@ -1,6 +1,5 @@
 import { putPractice } from '@praxis/contract/endpoints/practice';
 import { bookingModes, type Practice as PracticeRecord } from '@praxis/contract/entities/practice';
-import { zonePlace } from '@praxis/contract/entities/zone-place';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery, useMutation } from '@praxis/sdk/data';
 import {
@@ -12,6 +11,7 @@ import {
   useForm,
 } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
+import { zoneName } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { optionsQuery } from '../queries';
@@ -80,7 +80,9 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
           label={t('profile.practice.timeZone')}
           loading={zones.loading}
           options={
-            zones.data?.items ?? [{ value: practice.timeZone, label: zonePlace(practice.timeZone) }]
+            zones.data?.items ?? [
+              { value: practice.timeZone, label: zoneName(practice.timeZone, language) },
+            ]
           }
         />
         <FieldRow>

@@ -37,7 +37,7 @@ export function ConflictRow(props: ConflictRowProps) {
     <li>
       <div role="group" aria-label={patient.fullName}>
         <Person name={patient.fullName} avatarUrl={patient.avatarUrl} detail={visitType.name} />
-        <DateTime at={startAt} until={endAt} zone={zone} namesZone />
+        <DateTime at={startAt} until={endAt} zone={zone} />
         <NativeSelectField
           {...binding('decision')}
           label={t('vacations.conflicts.decisionFor', { name: patient.fullName })}

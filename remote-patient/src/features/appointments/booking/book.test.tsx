@@ -43,7 +43,7 @@ it('books in four steps, and the time is kept meanwhile', async () => {
   );
   await user.click(await next());
   expect(await screen.findByText('Blood pressure since Monday')).toBeVisible();
-  expect(screen.getByText(/Jan 8, 2026, 11:00 – 11:30/)).toBeVisible();
+  expect(screen.getByText(/Thu, Jan 8 · 11:00 – 11:30/)).toBeVisible();
   expect(screen.getByText(/The practice answers within 48 hours/)).toBeVisible();
   expect(screen.getByText(/move or cancel it until Jan 7, 2026, 11:00/)).toBeVisible();
   expect(screen.getByText(/Held for you until/)).toBeVisible();
@@ -77,7 +77,7 @@ it('shows the times of a day by morning, afternoon and evening', async () => {
 
 it('goes on after a reload where it was, and leads back to each step', async () => {
   const { user } = await open(`${at}&step=check`);
-  expect(await screen.findByText(/Jan 8, 2026, 11:00 – 11:30/)).toBeVisible();
+  expect(await screen.findByText(/Thu, Jan 8 · 11:00 – 11:30/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Time/ }));
   const day = await dayOf(/Jan 8/);
   expect(within(day).getByRole('button', { name: '11:00 AM' })).toHaveAttribute(
@@ -123,7 +123,7 @@ it.each([
 
 it('leads back to the times where somebody else booked it meanwhile', async () => {
   const { user, failNext } = await open(`${at}&step=check`);
-  await screen.findByText(/Jan 8, 2026/);
+  await screen.findByText(/Thu, Jan 8 ·/);
   failNext(bookAppointment, 'slot_taken');
   await user.click(await finish());
   expect(await screen.findByText(/Closest available times/)).toBeVisible();
@@ -157,7 +157,7 @@ it('takes no third request, and leads to the two that are open', async () => {
         });
     },
   });
-  await screen.findByText(/Jan 8, 2026/);
+  await screen.findByText(/Thu, Jan 8 ·/);
   await user.click(await finish());
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText(/You already have two open requests/)).toBeVisible();

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Language } from '../../language';
+import { renderUi } from '../../testing/render-ui';
+import { Form } from './form';
+import { NumberField } from './number-field';
+import { useForm } from './use-form';
+
+function Price({ currency, onSubmit }: { currency: string; onSubmit?(values: object): void }) {
+  const form = useForm({
+    initial: { price: null as number | null },
+    onSubmit: onSubmit ?? (() => undefined),
+  });
+  return (
+    <Form form={form}>
+      <NumberField label="Price" currency={currency} {...form.field('price')} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it.each<[Language, string, string, string, string]>([
+  ['en', 'USD', '1250', '1,250.00', '$'],
+  ['de', 'EUR', '1250,5', '1.250,50', '€'],
+  ['pt', 'BRL', '99', '99,00', 'R$'],
+  ['en', 'JPY', '1250', '1,250', '¥'],
+])('writes an amount out in %s (%s) when its field is left', async (language, ...amount) => {
+  const [currency, typed, written, symbol] = amount;
+  await renderUi(<Price currency={currency} />, { language });
+  const field = screen.getByLabelText('Price');
+  await userEvent.type(field, typed);
+  expect(field).toHaveValue(typed);
+  await userEvent.tab();
+  expect(field).toHaveValue(written);
+  expect(screen.getByText(symbol)).toBeVisible();
+});
+
+it('takes the amount that it has written out, and leaves what is none as it was typed', async () => {
+  const onSubmit = jest.fn();
+  await renderUi(<Price currency="USD" onSubmit={onSubmit} />);
+  const field = screen.getByLabelText('Price');
+  await userEvent.type(field, '1250');
+  await userEvent.tab();
+  await userEvent.type(field, '{Backspace}5');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).toHaveBeenCalledWith({ price: 1250.05 });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ten');
+  await userEvent.tab();
+  expect(field).toHaveValue('ten');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter a valid price');
+});

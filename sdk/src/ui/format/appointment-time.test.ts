@@ -1,0 +1,51 @@
+import { formatAppointment } from './appointment-time';
+import { browserZone } from '../zone';
+
+/** Languages put narrow and thin spaces between times; here they are all alike. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F\u2009]/g, ' ');
+
+const zone = 'America/New_York';
+const now = Date.parse('2026-11-20T12:00:00Z');
+const start = '2026-11-23T14:00:00Z';
+const end = '2026-11-23T14:30:00Z';
+
+describe('formatAppointment', () => {
+  it.each([
+    ['en', 'Mon, Nov 23 · 9:00 – 9:30 AM'],
+    ['de', 'Mo., 23. Nov. · 09:00–09:30 Uhr'],
+    ['fr', 'lun. 23 nov. · 09:00 – 09:30'],
+    ['pt', 'seg., 23 de nov. · 09:00 – 09:30'],
+  ])('says the weekday as %s does', (language, expected) => {
+    const format = { language, zone, now, namesZone: false };
+    expect(plain(formatAppointment(start, end, format))).toBe(expected);
+  });
+
+  it('says where it begins when no end is known, and the year unless it is the present one', () => {
+    const format = { language: 'en', zone, now, namesZone: false };
+    expect(plain(formatAppointment(start, null, format))).toBe('Mon, Nov 23 · 9:00 AM');
+    expect(plain(formatAppointment('2027-01-04T14:00:00Z', null, format))).toBe(
+      'Mon, Jan 4, 2027 · 9:00 AM',
+    );
+    expect(plain(formatAppointment(start, null, { ...format, now: undefined }))).toBe(
+      'Mon, Nov 23, 2026 · 9:00 AM',
+    );
+  });
+
+  it('says both days where it ends on another one', () => {
+    const format = { language: 'en', zone, now, namesZone: false };
+    expect(plain(formatAppointment(start, '2026-11-25T22:00:00Z', format))).toBe(
+      'Mon, Nov 23, 9:00 AM – Wed, Nov 25, 5:00 PM',
+    );
+  });
+
+  it('names the zone where the clock of the device shows another time, or where it is told to', () => {
+    const abroad = { language: 'en', zone: 'Asia/Kathmandu', now };
+    expect(plain(formatAppointment(start, end, abroad))).toMatch(/ GMT\+5:45$/);
+    const here = { language: 'en', zone: browserZone(), now };
+    expect(formatAppointment(start, end, here)).not.toMatch(/GMT|UTC|[ECP][SD]T/);
+    expect(plain(formatAppointment(start, end, { ...abroad, namesZone: false }))).toMatch(/PM$/);
+    expect(
+      plain(formatAppointment(start, end, { language: 'en', zone, now, namesZone: true })),
+    ).toBe('Mon, Nov 23 · 9:00 – 9:30 AM EST');
+  });
+});

@@ -23,6 +23,8 @@ export type QueryAction =
   | {
       type: 'records/changed';
       kinds: readonly RecordKind[] | null;
+      /** The id of a record that is no longer there: what asks for it alone is not asked again. */
+      gone?: string;
       /** Not by a command of this tab. */
       elsewhere?: true;
     }
@@ -35,7 +37,12 @@ export type QueryActionOf<Type extends QueryAction['type']> = Extract<QueryActio
 /** Everything on show that is made of these records loads again, quietly; what is not on show is forgotten. */
 export const recordsChanged = (
   kinds: readonly RecordKind[] | null,
-): QueryActionOf<'records/changed'> => ({ type: 'records/changed', kinds });
+  gone?: string,
+): QueryActionOf<'records/changed'> => ({
+  type: 'records/changed',
+  kinds,
+  ...(gone !== undefined && { gone }),
+});
 
 /** For reducers of apps, which see every action of the store. */
 export const isRecordsChanged = (action: Action): action is QueryActionOf<'records/changed'> =>

@@ -106,7 +106,7 @@ export function* queriesSaga(): Generator {
     yield* load(address, background);
   }
 
-  function* onRecordsChanged({ kinds }: QueryActionOf<'records/changed'>): Generator {
+  function* onRecordsChanged({ kinds, gone }: QueryActionOf<'records/changed'>): Generator {
     const entries = (yield select(allEntries)) as QueryEntry[];
     const stale = entries.filter(({ address }) => isMadeOf(address, kinds));
     const inUse = stale.filter(({ address }) => liveAt(address).users > 0);
@@ -118,7 +118,8 @@ export function* queriesSaga(): Generator {
         addresses: forgotten.map(({ address }) => address),
       });
     // What is under way may hold what was true before: it is asked for again.
-    for (const { address, loading } of inUse) yield* load(address, !loading);
+    for (const { address, loading } of inUse)
+      if (gone === undefined || !isAbout(address, gone)) yield* load(address, !loading);
   }
 
   function* forget(address: QueryAddress): Generator {
@@ -161,4 +162,10 @@ const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
 function isMadeOf(address: QueryAddress, kinds: readonly RecordKind[] | null): boolean {
   const { reads } = queryAt(address);
   return reads === null || kinds === null || reads.some((kind) => kinds.includes(kind));
+}
+
+/** Whether it asks for one record by its id, as endpoints name it. */
+function isAbout({ args }: QueryAddress, id: string): boolean {
+  const { params } = (args ?? {}) as { params?: { id?: unknown } };
+  return params?.id === id;
 }

@@ -44,8 +44,8 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const keyFor = useIdempotencyKey();
   const [underWay, setUnderWay] = useState(0);
 
-  const changed = () => {
-    dispatch(recordsChanged(endpoint.changes ?? null));
+  const changed = (gone?: string) => {
+    dispatch(recordsChanged(endpoint.changes ?? null, gone));
   };
 
   const run: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
@@ -68,7 +68,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
         });
       }
       dispatch({ type: 'records/settled', command, kept: true });
-      changed();
+      changed(deletedBy(endpoint, input));
       return answer;
     } catch (error) {
       dispatch({ type: 'records/settled', command, kept: false });
@@ -91,6 +91,12 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
     },
     running: underWay > 0,
   };
+}
+
+/** The record that the command has deleted: there is none where it answers with what became of it. */
+function deletedBy({ method, answer }: Endpoint, input: unknown): string | undefined {
+  const { params } = input as { params?: { id?: string } };
+  return method === 'DELETE' && !answer ? params?.id : undefined;
 }
 
 /**

@@ -127,6 +127,21 @@ it('deletes a draft, and takes it back', async () => {
   expect(again?.current).toMatchObject(draft);
 });
 
+it('is not asked for once more when it is deleted, by its dialog or by its page', async () => {
+  const view = await open({ prepare, path: '/doctor/plans?tab=draft' });
+  await view.user.click(await screen.findByRole('link', { name: 'Winter check' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  const dialog = await asks('Delete the draft Winter check');
+  await view.user.click(dialog.getByRole('button', { name: 'Delete draft' }));
+  await screen.findByText('The draft Winter check is deleted');
+  await screen.findByRole('table', { name: 'Plans' });
+  const lines = view.sent.map(({ line }) => line);
+  const deleted = lines.findIndex((line) => line.startsWith('DELETE '));
+  expect(lines.slice(deleted + 1)).not.toContainEqual(
+    expect.stringMatching(/^GET \/api\/v1\/doctor\/plans\/./),
+  );
+});
+
 it('deletes what is on sale as long as nobody ever subscribed to it', async () => {
   const view = await open({
     async prepare(backEnd) {

@@ -5,8 +5,8 @@ import { allEndpoints } from './all';
  * field that no other record has: documents that a form saves, and what a command is not about.
  */
 const withoutActions = [
-  // Terms, visit types, hours, a practice, an account, a background, billing data.
-  ...['intervalMonths', 'durationMin', 'weekly', 'bookingMode', 'locale', 'background', 'billing'],
+  // Terms, hours, a practice, an account, a background, billing data.
+  ...['intervalMonths', 'weekly', 'bookingMode', 'locale', 'background', 'billing'],
   // A patient as their doctor sees them, what they signed, the ledger of their visits, a message, a notification.
   ...['emergencyContact', 'signedAt', 'delta', 'body', 'values'],
   // Money that moved, and where it goes to; a slot that is kept for a while.

@@ -1,9 +1,10 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { lineInput } from '../entities/text';
-import { defaultDurationMin, visitModeSchema, visitTypeSchema } from '../entities/visit-type';
+import { defaultDurationMin, visitModeSchema } from '../entities/visit-type';
 import { listAnswer, listQuery } from './lists';
 import { byId } from './params';
+import { doctorVisitTypeSchema } from './views/visit-type';
 
 const buffer = z.int().check(z.minimum(0), z.maximum(120), z.multipleOf(5));
 
@@ -25,7 +26,7 @@ export const listVisitTypes = endpoint({
   path,
   audience: ['doctor'],
   query: listQuery([], ['name', 'durationMin']),
-  answer: listAnswer(visitTypeSchema),
+  answer: listAnswer(doctorVisitTypeSchema),
   reads: ['visitType'],
 });
 
@@ -34,7 +35,7 @@ export const createVisitType = endpoint({
   path,
   audience: ['doctor'],
   body: visitTypeInput,
-  answer: visitTypeSchema,
+  answer: doctorVisitTypeSchema,
   status: 201,
   errors: ['duration_invalid'],
   changes: ['visitType'],
@@ -45,7 +46,7 @@ export const getVisitType = endpoint({
   path: onePath,
   audience: ['doctor'],
   params: byId,
-  answer: visitTypeSchema,
+  answer: doctorVisitTypeSchema,
   reads: ['visitType'],
 });
 
@@ -55,7 +56,7 @@ export const updateVisitType = endpoint({
   audience: ['doctor'],
   params: byId,
   body: visitTypeInput,
-  answer: visitTypeSchema,
+  answer: doctorVisitTypeSchema,
   errors: ['duration_invalid'],
   changes: ['visitType'],
   versioned: true,

@@ -41,6 +41,9 @@ export type PatientAppointmentAction = (typeof patientAppointmentActions)[number
 export const doctorPlanActions = ['edit', 'publish', 'archive', 'delete'] as const;
 export type DoctorPlanAction = (typeof doctorPlanActions)[number];
 
+export const visitTypeActions = ['edit', 'delete'] as const;
+export type VisitTypeAction = (typeof visitTypeActions)[number];
+
 export const vacationActions = ['edit', 'cancel'] as const;
 export type VacationAction = (typeof vacationActions)[number];
 

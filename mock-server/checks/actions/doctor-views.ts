@@ -9,6 +9,7 @@ import {
   reopenAppointment,
   rescheduleAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
+import { deleteVisitType, updateVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
 import { createRefund } from '@praxis/contract/endpoints/payments';
 import { archivePlan, deletePlan, publishPlan, updatePlan } from '@praxis/contract/endpoints/plans';
 import {
@@ -32,6 +33,7 @@ import type {
   DoctorTeamMember,
   DoctorVacation,
 } from '@praxis/contract/endpoints/views/team';
+import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-type';
 import { view } from './view';
 
 const reason = () => ({ reason: 'As we agreed' });
@@ -139,6 +141,17 @@ export const doctorViews = [
       },
     },
     always: ['changeRole'],
+  }),
+
+  view<DoctorVisitType>({
+    name: 'a kind of visit',
+    role,
+    lists: ['GET /api/v1/doctor/visit-types'],
+    commands: {
+      edit: { endpoint: updateVisitType, body: ({ name, mode }) => ({ name, mode }) },
+      delete: { endpoint: deleteVisitType },
+    },
+    always: ['edit', 'delete'],
   }),
 
   view<DoctorCharge>({

@@ -1,16 +1,24 @@
 import type { Endpoint } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/doctor-visit-types';
+import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-type';
+import type { VisitType } from '@praxis/contract/entities/visit-type';
+import { visitTypeActionsOn } from '@praxis/contract/rules/actions/visit-type-actions';
 import { checkDuration } from '@praxis/contract/rules/visit-type';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
 import { Reply, type Handler, type HandledRequest, type Simulation } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
-import { orderBy } from '../listing';
+import { orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
 import { table, type StoredVisitType } from '../tables';
 
 type Asking = Pick<HandledRequest<Endpoint>, 'bearer'> & { params: { id: string } };
+
+const visitTypeView = (type: VisitType): DoctorVisitType => ({
+  ...type,
+  actions: visitTypeActionsOn(),
+});
 
 /** The kind of visit that the request is about, where the caller offers it. */
 function requestContext(request: Asking, simulation: Simulation): StoredVisitType {
@@ -29,7 +37,7 @@ const orders = {
 export const listVisitTypes = handle(endpoints.listVisitTypes, (request, simulation) => {
   const { doctor } = doctorOf(request, simulation);
   const { page, perPage, q, sort = 'name' } = request.query;
-  return listPage(table(simulation.database, 'visitTypes').all(), {
+  const listed = listPage(table(simulation.database, 'visitTypes').all(), {
     page,
     perPage,
     q,
@@ -37,6 +45,7 @@ export const listVisitTypes = handle(endpoints.listVisitTypes, (request, simulat
     where: (one) => one.doctorId === doctor.id && !one.removed,
     order: orderBy(sort, orders),
   });
+  return viewPage(listed, visitTypeView);
 });
 
 export const createVisitType = handle(endpoints.createVisitType, (request, simulation) => {
@@ -44,11 +53,12 @@ export const createVisitType = handle(endpoints.createVisitType, (request, simul
   const { database, newId, now } = simulation;
   checkDuration(request.body.durationMin);
   const record = newRecord(newId(), now());
-  return table(database, 'visitTypes').put({ ...record, doctorId: doctor.id, ...request.body });
+  const made = { ...record, doctorId: doctor.id, ...request.body };
+  return visitTypeView(table(database, 'visitTypes').put(made));
 });
 
 export const getVisitType = handle(endpoints.getVisitType, (request, simulation) =>
-  requestContext(request, simulation),
+  visitTypeView(requestContext(request, simulation)),
 );
 
 export const updateVisitType = handle(endpoints.updateVisitType, (request, simulation) => {
@@ -56,7 +66,7 @@ export const updateVisitType = handle(endpoints.updateVisitType, (request, simul
   checkVersion(type, request.headers['if-match']);
   checkDuration(request.body.durationMin);
   const next = changed(type, request.body, simulation.now());
-  return table(simulation.database, 'visitTypes').put(next);
+  return visitTypeView(table(simulation.database, 'visitTypes').put(next));
 });
 
 export const deleteVisitType = handle(endpoints.deleteVisitType, (request, simulation) => {

@@ -3,6 +3,7 @@ import {
   updateVisitType,
   visitTypeInput,
 } from '@praxis/contract/endpoints/doctor-visit-types';
+import type { DoctorVisitType } from '@praxis/contract/endpoints/views/visit-type';
 import { visitModes, type VisitType } from '@praxis/contract/entities/visit-type';
 import { isDuration } from '@praxis/contract/rules/visit-type';
 import { useTranslation } from '@praxis/sdk';
@@ -21,12 +22,12 @@ import { FormDialog } from '@praxis/sdk/ui/overlay';
 
 interface VisitTypeDialogProps {
   /** The one to change; a new one where it is left out. */
-  visitType?: VisitType;
+  record?: DoctorVisitType;
   onClose(): void;
 }
 
 /** Makes or changes a kind of appointment; what is booked already stays as it was booked. */
-export default function VisitTypeDialog({ visitType, onClose }: VisitTypeDialogProps) {
+export default function VisitTypeDialog({ record: visitType, onClose }: VisitTypeDialogProps) {
   const { t } = useTranslation('doctor');
   const text = useUiText();
   const update = useMutation(updateVisitType);

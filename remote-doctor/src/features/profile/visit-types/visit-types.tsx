@@ -1,32 +1,24 @@
 import { createElement, useState } from 'react';
-import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { deleteVisitType } from '@praxis/contract/endpoints/doctor-visit-types';
-import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { useTranslation } from '@praxis/sdk';
-import { useQuery, useMutation } from '@praxis/sdk/data';
+import { useQuery } from '@praxis/sdk/data';
 import { Button, Card, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
-import { ConfirmDialog, Loaded } from '@praxis/sdk/ui/overlay';
+import { Loaded } from '@praxis/sdk/ui/overlay';
 import { DataTable } from '@praxis/sdk/ui/page';
 import { visitTypesQuery } from '../../../shared/queries';
+import { useVisitTypeActions, visitTypeDialog } from './use-visit-type-actions';
 import { useVisitTypeColumns } from './use-visit-type-columns';
-
-const visitTypeDialog = () => import(/* webpackChunkName: "visit-type" */ './visit-type-dialog');
 
 /** Kinds of appointment that the practice offers. */
 export function VisitTypes() {
   const { t } = useTranslation('doctor');
-  const remove = useMutation(deleteVisitType);
   const columns = useVisitTypeColumns();
   const rows = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
-  const [editing, setEditing] = useState<{ id?: string }>();
-  const closeEditing = () => setEditing(undefined);
-  const VisitTypeDialog = useLazyDialog(editing ? visitTypeDialog : null, closeEditing);
-  const [removing, setRemoving] = useState<VisitType>();
   const items = rows.data?.items ?? [];
-  // The newest that is known: a second try after a conflict counts.
-  const newest = (id: string | undefined) => items.find((one) => one.id === id);
+  const actions = useVisitTypeActions(items);
+  const [adding, setAdding] = useState(false);
+  const close = () => setAdding(false);
+  const AddDialog = useLazyDialog(adding ? visitTypeDialog : null, close);
   return (
     <>
       <Loaded query={rows}>
@@ -35,7 +27,7 @@ export function VisitTypes() {
             flush
             title={t('profile.tab.visitTypes')}
             extra={
-              <Button kind="primary" size="small" icon={Plus} onClick={() => setEditing({})}>
+              <Button kind="primary" size="small" icon={Plus} onClick={() => setAdding(true)}>
                 {t('profile.visitTypes.add')}
               </Button>
             }
@@ -51,49 +43,14 @@ export function VisitTypes() {
                 rows={items}
                 rowKey={({ id }) => id}
                 rowName={({ name }) => name}
-                rowActions={(visitType) => [
-                  {
-                    key: 'edit',
-                    label: t('profile.visitTypes.edit'),
-                    icon: Pencil,
-                    onSelect: () => setEditing({ id: visitType.id }),
-                  },
-                  {
-                    key: 'remove',
-                    label: t('profile.visitTypes.remove'),
-                    icon: Trash2,
-                    danger: true,
-                    onSelect: () => setRemoving(visitType),
-                  },
-                ]}
+                rowActions={actions.menu}
               />
             )}
           </Card>
         )}
       </Loaded>
-      {editing &&
-        VisitTypeDialog &&
-        createElement(VisitTypeDialog, {
-          ...(editing.id !== undefined && { visitType: newest(editing.id) }),
-          onClose: closeEditing,
-        })}
-      {removing && (
-        <ConfirmDialog
-          danger
-          title={t('profile.visitTypes.removeTitle', { name: removing.name })}
-          verb={t('profile.visitTypes.remove')}
-          onConfirm={async () => {
-            const { id, name, version } = newest(removing.id) ?? removing;
-            await remove.run(
-              { params: { id }, version },
-              { success: t('profile.visitTypes.removed', { name }) },
-            );
-          }}
-          onClose={() => setRemoving(undefined)}
-        >
-          <p>{t('profile.visitTypes.removeText')}</p>
-        </ConfirmDialog>
-      )}
+      {AddDialog && createElement(AddDialog, { onClose: close })}
+      {actions.dialog}
     </>
   );
 }

@@ -106,10 +106,13 @@ export const reinstateDoctor = endpoint({
   changes: decisionChanges,
 });
 
-/** Metadata: who did what to which record, never what it holds. */
+/**
+ * Metadata: who did what to which record, by role and id (docs/domain.md#permissions). Nobody is
+ * named: staff may also be patients, and a patient's account is one of a person.
+ */
 export const adminAuditEventSchema = z.object({
   ...z.omit(auditEventSchema, { patientId: true }).shape,
-  actorName: z.string(),
+  /** Null where the account is gone. */
   actorRole: z.nullable(roleSchema),
 });
 export type AdminAuditEvent = z.infer<typeof adminAuditEventSchema>;
@@ -119,7 +122,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/v1/admin/audit',
   audience,
-  query: listQuery(auditActions, ['at', 'actorName', 'resource'], {
+  query: listQuery(auditActions, ['at', 'actorRole', 'resource'], {
     from: z.optional(localDateSchema),
     to: z.optional(localDateSchema),
     actorId: z.optional(idSchema),

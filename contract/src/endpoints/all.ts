@@ -6,6 +6,7 @@ import * as session from './session';
 import * as billing from './billing';
 import * as cards from './cards';
 import * as doctorAppointments from './doctor-appointments';
+import * as doctorAudit from './doctor-audit';
 import * as doctorDashboard from './doctor-dashboard';
 import * as doctorProfile from './doctor-profile';
 import * as practice from './practice';
@@ -34,6 +35,7 @@ const groups = {
   billing,
   cards,
   doctorAppointments,
+  doctorAudit,
   doctorDashboard,
   doctorProfile,
   practice,

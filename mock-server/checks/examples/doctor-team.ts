@@ -45,6 +45,7 @@ export const doctorTeamExamples: Examples = {
     foreign: ['team-member-1-1'],
     body: { roleId: 'assistant', status: 'deactivated' },
   }),
+  [`GET ${ofDoctor}/audit`]: () => ({}),
   [`GET ${ofDoctor}/vacations`]: () => ({}),
   [`POST ${ofDoctor}/vacations`]: (context) => ({ body: vacationBody(context) }),
   [`POST ${ofDoctor}/vacations/preview`]: (context) => ({

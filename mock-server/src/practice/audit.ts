@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEvent } from '@praxis/contract/entities/audit-event';
 import type { User } from '@praxis/contract/entities/user';
-import { minute, toInstant } from '@praxis/contract/rules/instants';
-import type { Simulation } from '../core/module';
+import { hour, minute, toInstant } from '@praxis/contract/rules/instants';
+import type { HandledRequest, Simulation } from '../core/module';
 import { table } from './tables';
 
 interface Act {
@@ -17,20 +17,33 @@ export function audit(simulation: Simulation, actor: Pick<User, 'id'>, act: Act)
   save(simulation, simulation.newId(), actor, act);
 }
 
-/** Readings so close together are one. It also ends what two tabs that refresh each other would begin. */
+/** Readings so close together are one. */
 const oneReading = 15 * minute;
+/** A page that stays open goes on showing what its reader opened, for a working day. */
+const keptOpen = 12 * hour;
 
-/** Keeps that somebody looked at a record that holds a patient's data. */
+/**
+ * Keeps that somebody opened a record that holds a patient's data. What a page asks for again by
+ * itself (`X-Background`) is no new view. The header alone hides nothing: who has not opened the
+ * record before has viewed it, whatever they call it.
+ */
 export function auditReading(
   simulation: Simulation,
+  { headers }: Pick<HandledRequest, 'headers'>,
   actor: Pick<User, 'id'>,
   reading: Omit<Act, 'action'>,
 ): void {
-  const stretch = Math.floor(simulation.now() / oneReading);
+  const now = simulation.now();
+  const stretch = Math.floor(now / oneReading);
   const recordId = reading.resource.slice(reading.resource.indexOf(':') + 1);
-  const id = `read-${actor.id}-${recordId}-${stretch}`;
-  if (!table(simulation.database, 'audit').get(id))
-    save(simulation, id, actor, { action: 'read', ...reading });
+  const idIn = (one: number) => `read-${actor.id}-${recordId}-${one}`;
+  const sameViewFor = headers['x-background'] ? keptOpen : oneReading;
+  const known = table(simulation.database, 'audit');
+  for (let back = 0; back <= sameViewFor / oneReading; back += 1) {
+    const before = known.get(idIn(stretch - back));
+    if (before && Date.parse(before.at) > now - sameViewFor) return;
+  }
+  save(simulation, idIn(stretch), actor, { action: 'read', ...reading });
 }
 
 function save(

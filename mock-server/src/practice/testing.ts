@@ -13,6 +13,8 @@ export interface Sent {
   body?: unknown;
   /** The version for `If-Match`. */
   version?: number | string;
+  /** Asked for by a page itself, not by a person. */
+  background?: boolean;
   /** For `Idempotency-Key`; every call has a key of its own unless a test names one. */
   key?: string;
 }
@@ -40,7 +42,7 @@ export function startPractice(
 
   async function send<T>(
     line: string,
-    { body, version, key = `key-${(keys += 1)}` }: Sent,
+    { body, version, background, key = `key-${(keys += 1)}` }: Sent,
     token?: string,
   ): Promise<Answered<T>> {
     const [method = '', address = ''] = line.split(' ');
@@ -53,6 +55,7 @@ export function startPractice(
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(version !== undefined && { 'if-match': String(version) }),
+        ...(background && { 'x-background': 'true' }),
         'idempotency-key': key,
       },
     });

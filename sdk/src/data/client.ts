@@ -60,6 +60,8 @@ export function createClient(transport: Transport): Client {
       };
       const headers: Record<string, string> = {};
       if (version !== undefined) headers['If-Match'] = String(version);
+      // An access log counts what a person opens, not what a page asks for again.
+      if (options.background) headers['X-Background'] = 'true';
       if (endpoint.idempotent) headers['Idempotency-Key'] = idempotencyKey ?? randomKey();
       const answer = await transport({
         method: endpoint.method,

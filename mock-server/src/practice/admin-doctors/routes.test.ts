@@ -118,12 +118,26 @@ describe('the audit', () => {
       {
         action: 'decide',
         resource: 'doctor:doctor-9',
-        actorName: 'Ingrid Solberg',
         actorRole: 'admin',
       },
-      { action: 'read', resource: 'subscription:subscription-0-0', actorName: 'Dr. Helen Marsh' },
+      { action: 'read', resource: 'subscription:subscription-0-0', actorRole: 'doctor' },
     ]);
     for (const event of items) expect(event).not.toHaveProperty('patientId');
+  });
+
+  test('names nobody, and finds nobody by name', async () => {
+    const { calls, put, get } = context();
+    await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+    await calls.patient('POST /api/v1/patient/data-export');
+    const patient = get('patients', people.patient);
+    put('users', { ...get('users', patient.userId), fullName: 'Quentin Zyx' });
+    const text = JSON.stringify((await audit()).items);
+    expect(text).toContain(patient.userId);
+    for (const name of ['Zyx', patient.fullName, 'Marsh']) expect(text).not.toContain(name);
+    expect((await audit('&q=zyx')).total).toBe(0);
+    expect((await audit(`&q=${patient.userId}`)).total).toBeGreaterThan(0);
+    const roles = (await audit('&sort=actorRole')).items.map(({ actorRole }) => actorRole ?? '');
+    expect(roles).toEqual(roles.toSorted());
   });
 
   test('is filtered by act, person and day', async () => {

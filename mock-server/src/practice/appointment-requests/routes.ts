@@ -37,7 +37,7 @@ export const getAppointmentRequest = handle(
       (one) => doctors.some(({ id }) => id === one.doctorId) && !isHidden(one),
     );
     const { id, patientId } = appointment;
-    auditReading(simulation, user, { resource: `appointment:${id}`, patientId });
+    auditReading(simulation, request, user, { resource: `appointment:${id}`, patientId });
     return teamView(simulation, appointment, member.id);
   },
 );

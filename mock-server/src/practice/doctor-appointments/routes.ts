@@ -32,7 +32,7 @@ export const getDoctorAppointment = handle(
       (one) => one.doctorId === doctor.id && !isHidden(one),
     );
     const { id, patientId } = appointment;
-    auditReading(simulation, user, { resource: `appointment:${id}`, patientId });
+    auditReading(simulation, request, user, { resource: `appointment:${id}`, patientId });
     return doctorView(simulation, appointment);
   },
 );

@@ -1,4 +1,5 @@
 import * as doctorAppointments from '@praxis/contract/endpoints/doctor-appointments';
+import * as doctorAudit from '@praxis/contract/endpoints/doctor-audit';
 import * as doctorDashboard from '@praxis/contract/endpoints/doctor-dashboard';
 import * as doctorProfile from '@praxis/contract/endpoints/doctor-profile';
 import * as practice from '@praxis/contract/endpoints/practice';
@@ -16,6 +17,11 @@ export const doctorModules: readonly BackEndModule[] = [
     name: 'practice.dashboard',
     endpoints: [doctorDashboard.getDoctorDashboard],
     load: () => import(/* webpackChunkName: "api-dashboard" */ '../dashboard/routes'),
+  },
+  {
+    name: 'practice.doctor-audit',
+    endpoints: [doctorAudit.listDoctorAudit],
+    load: () => import(/* webpackChunkName: "api-doctor-audit" */ '../doctor-audit/routes'),
   },
   {
     name: 'practice.doctor-appointments-commands',

@@ -68,7 +68,7 @@ export const getSubscriber = handle(endpoints.getSubscriber, (request, simulatio
   const { userId, ...patientRecord } = patient;
   const isOfBoth = (record: { doctorId: string; patientId: string }) =>
     record.doctorId === doctor.id && record.patientId === patient.id;
-  auditReading(simulation, user, {
+  auditReading(simulation, request, user, {
     resource: `subscription:${one.id}`,
     patientId: patient.id,
   });

@@ -84,7 +84,7 @@ export const listMessages = handle(endpoints.listMessages, (request, simulation)
   const { caller, thread } = askedThread(request, simulation);
   const { q, sort = '-sentAt', page, perPage } = request.query;
   if (caller.side === 'doctor')
-    auditReading(simulation, caller.user, {
+    auditReading(simulation, request, caller.user, {
       resource: `thread:${thread.id}`,
       patientId: thread.patientId,
     });

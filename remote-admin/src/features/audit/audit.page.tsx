@@ -18,7 +18,7 @@ export default function AuditPage() {
   const asked = {
     status: oneOf(list.filters['action']?.[0], auditActions) ?? ('all' as const),
     q: list.q,
-    sort: sortOf(list.sort, ['at', 'actorName', 'resource'], '-at'),
+    sort: sortOf(list.sort, ['at', 'actorRole', 'resource'], '-at'),
   };
   const rows = useQuery(auditQuery, {
     query: { ...asked, page: list.page, perPage: list.perPage },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AdminAuditEvent } from '@praxis/contract/endpoints/admin';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, type Column } from '@praxis/sdk/ui/page';
 
 /** What the list shows of an event. */
 export function useAuditColumns(): Column<AdminAuditEvent>[] {
@@ -10,14 +10,13 @@ export function useAuditColumns(): Column<AdminAuditEvent>[] {
   return useMemo(
     () => [
       {
-        key: 'actorName',
+        key: 'actorRole',
         title: t('audit.column.who'),
-        sort: 'actorName',
-        cell: ({ actorName, actorRole }) => (
-          <Person
-            name={actorName || t('audit.gone')}
-            detail={actorRole ? t(`audit.role.${actorRole}`) : undefined}
-          />
+        sort: 'actorRole',
+        cell: ({ actorId, actorRole }) => (
+          <>
+            {actorRole ? t(`audit.role.${actorRole}`) : t('audit.gone')} <code>{actorId}</code>
+          </>
         ),
       },
       {
@@ -48,7 +47,11 @@ export function useAuditCsv(): CsvColumn<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
   return useMemo(
     () => [
-      { title: t('audit.column.who'), value: ({ actorName }) => actorName },
+      {
+        title: t('audit.column.who'),
+        value: ({ actorRole }) => (actorRole ? t(`audit.role.${actorRole}`) : t('audit.gone')),
+      },
+      { title: t('audit.column.id'), value: ({ actorId }) => actorId },
       { title: t('audit.column.action'), value: ({ action }) => t(`audit.action.${action}`) },
       { title: t('audit.column.record'), value: ({ resource }) => resource },
       { title: t('audit.column.when'), value: ({ at }) => at },

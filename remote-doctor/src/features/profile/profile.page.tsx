@@ -4,6 +4,7 @@ import { useSearchParams } from '@praxis/sdk/router';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { oneOf } from '@praxis/sdk/ui/list';
 import { AccountProfile } from '@praxis/sdk/practice/account';
+import { Audit } from './audit/audit';
 import { Availability } from './availability/availability';
 import { Background } from './background/background';
 import { PayoutAccount } from './payout/payout-account';
@@ -18,6 +19,7 @@ const profileSections = [
   'availability',
   'visitTypes',
   'payout',
+  'audit',
 ] as const;
 
 const sections: Readonly<Record<(typeof profileSections)[number], ComponentType>> = {
@@ -27,6 +29,7 @@ const sections: Readonly<Record<(typeof profileSections)[number], ComponentType>
   availability: Availability,
   visitTypes: VisitTypes,
   payout: PayoutAccount,
+  audit: Audit,
 };
 
 /** Who the doctor is, and how the practice works. */

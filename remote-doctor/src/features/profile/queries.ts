@@ -1,3 +1,4 @@
+import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
 import { getBackground } from '@praxis/contract/endpoints/doctor-profile';
 import { getOptions } from '@praxis/contract/endpoints/options';
 import { listSlots } from '@praxis/contract/endpoints/public';
@@ -19,3 +20,6 @@ export const slotPreviewQuery = query({
   name: 'slotPreview',
   endpoint: listSlots,
 });
+
+/** One page of who of the practice did what. */
+export const auditQuery = query({ app: 'doctor', name: 'audit', endpoint: listDoctorAudit });

@@ -1,0 +1,116 @@
+import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
+import { hour, minute } from '@praxis/contract/rules/instants';
+import { people } from '../../../checks/examples/context';
+import { sharedContext } from '../../../checks/shared-context';
+import { tracesOf } from '../../../checks/traces';
+
+const context = sharedContext();
+
+const audit = async (query = '') =>
+  (
+    await context().calls.doctor<{ items: DoctorAuditEvent[]; total: number }>(
+      `GET /api/v1/doctor/audit?perPage=100${query}`,
+    )
+  ).body;
+
+test('what doctors and team of the own practice did, with the patients of the caller', async () => {
+  const { calls, practice, appointment, get } = context();
+  const { id } = appointment({ state: 'requested' });
+  const before = (await audit()).total;
+  practice.advanceClock(minute);
+  await calls.doctor(`GET /api/v1/doctor/appointments/${id}`);
+  practice.advanceClock(minute);
+  await calls.teamMember(`POST /api/v1/team-member/appointment-requests/${id}/claim`, {
+    version: 1,
+  });
+  // What patients and admins do is not the practice's.
+  await calls.patient('POST /api/v1/patient/data-export');
+  const { items, total } = await audit();
+  expect(total).toBe(before + 2);
+  const patientName = get('patients', people.patient).fullName;
+  expect(items.slice(0, 2)).toMatchObject([
+    { action: 'update', actorName: 'Priya Raman', actorRole: 'teamMember', patientName },
+    { action: 'read', resource: `appointment:${id}`, actorRole: 'doctor', patientName },
+  ]);
+  for (const event of items) expect(event).not.toHaveProperty('patientId');
+  expect((await audit('&q=dr.+marsh&status=read')).items[0]).toMatchObject({ action: 'read' });
+  expect((await audit(`&q=priya+${encodeURIComponent(patientName)}`)).total).toBeGreaterThan(0);
+});
+
+test('nothing of another practice, and no name of a patient of another doctor', async () => {
+  const { find, put, now } = context();
+  const own = context().get('doctors', people.doctor);
+  const elsewhere = find('doctors', ({ practiceId }) => practiceId !== own.practiceId);
+  const colleague = find(
+    'doctors',
+    ({ practiceId, id }) => practiceId === own.practiceId && id !== own.id,
+  );
+  const isOwn = (patientId: string) =>
+    context()
+      .practice.database.table<{ doctorId: string; patientId: string; id: string }>(
+        'practice.subscriptions',
+      )
+      .all()
+      .some((one) => one.doctorId === own.id && one.patientId === patientId);
+  const stranger = find('patients', ({ id }) => !isOwn(id));
+  for (const [id, actorId] of [
+    ['foreign', elsewhere.userId],
+    ['of-colleague', colleague.userId],
+  ] as const)
+    put('audit', {
+      id,
+      actorId,
+      action: 'read',
+      resource: 'subscription:one',
+      patientId: stranger.id,
+      at: new Date(now).toISOString(),
+    });
+  const { items } = await audit();
+  expect(items.find(({ id }) => id === 'foreign')).toBeUndefined();
+  expect(items.find(({ id }) => id === 'of-colleague')).toMatchObject({ patientName: null });
+});
+
+describe('a view is a record that a person opened', () => {
+  const readings = async (act: () => Promise<void>) =>
+    (await tracesOf(context(), act)).audited.length;
+  const open = async (background?: boolean) => {
+    const { id } = context().find(
+      'subscriptions',
+      ({ doctorId, patientId }) => doctorId === people.doctor && patientId === people.patient,
+    );
+    await context().calls.doctor(`GET /api/v1/doctor/subscribers/${id}`, { background });
+  };
+  const later = (time: number) => context().practice.advanceClock(time);
+
+  test('once a quarter of an hour', async () => {
+    const count = await readings(async () => {
+      await open();
+      later(14 * minute);
+      await open();
+      later(2 * minute);
+      await open();
+    });
+    expect(count).toBe(2);
+  });
+
+  test('a page that asks again by itself counts nothing, as long as it stays open', async () => {
+    const count = await readings(async () => {
+      await open();
+      for (let asked = 0; asked < 8; asked += 1) {
+        later(hour);
+        await open(true);
+      }
+    });
+    expect(count).toBe(1);
+  });
+
+  test('calling it background hides no first view', async () => {
+    expect(await readings(() => open(true))).toBe(1);
+    expect(
+      await readings(async () => {
+        later(13 * hour);
+        await open(true);
+      }),
+    ).toBe(1);
+  });
+});

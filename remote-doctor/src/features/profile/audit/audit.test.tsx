@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
+import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, path: '/doctor/profile?tab=audit', ...options });
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+/** A team member changes their name before the page is opened. */
+const withChange: RenderRemoteOptions['prepare'] = async ({ api }) => {
+  const member = await api('teamMember');
+  const { version } = await member.call(getMe, {});
+  await member.call(updateMe, { version, body: { fullName: 'Priya Raman-Lee' } });
+};
+
+it('shows who of the practice did what, by name', async () => {
+  await open({ prepare: withChange });
+  expect(screen.getByRole('link', { name: 'Audit log', current: 'page' })).toBeInTheDocument();
+  const change = rows().find((row) => row.textContent?.includes('Changed'))!;
+  expect(change).toHaveTextContent('Priya Raman-Lee');
+  expect(change).toHaveTextContent('Team member');
+  expect(change).toHaveTextContent('Account');
+});
+
+it('is searched and narrowed, which the address keeps', async () => {
+  const { user, router, sent } = await open({ prepare: withChange });
+  await user.type(screen.getByRole('searchbox', { name: 'Search people and patients' }), 'Priya');
+  await waitFor(() => rows().forEach((row) => expect(row).toHaveTextContent('Priya Raman-Lee')));
+  await user.click(screen.getByRole('button', { name: 'Action' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Signed in' }));
+  await waitFor(() => expect(sent.at(-1)?.query).toMatchObject({ status: 'signIn' }));
+  expect(router.state.location.search).toContain('tab=audit');
+  expect(router.state.location.search).toContain('action=signIn');
+});
+
+it('says what failed, and loads after another try', async () => {
+  const { user } = await open({
+    prepare: ({ failNext }) => failNext(listDoctorAudit, 'offline'),
+  });
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});

@@ -36,6 +36,7 @@ POST /invitations/accept|PATCH /doctor/team/:id
 GET /team-member/practice|GET /team-member/team|GET /team-member/plans|GET /team-member/active-patients
 GET /doctor/vacations|POST /doctor/vacations|GET /doctor/vacations/:id|PUT /doctor/vacations/:id|DELETE /doctor/vacations/:id|POST /doctor/vacations/preview
 GET /team-member/vacations|POST /team-member/vacations|GET /team-member/vacations/:id|PUT /team-member/vacations/:id|DELETE /team-member/vacations/:id|POST /team-member/vacations/preview
+GET /doctor/audit
 GET /admin/doctors|GET /admin/doctors/:id|POST /admin/doctors/:id/verify|POST /admin/doctors/:id/reject
 POST /admin/doctors/:id/suspend|POST /admin/doctors/:id/reinstate|GET /admin/audit
 `

@@ -4,26 +4,30 @@ import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
 
-/** What a practice's staff can have opened or changed, as the product names it. */
-const records = [
-  'appointment',
-  'doctor',
-  'invitation',
-  'patient',
-  'payout',
-  'payout-account',
-  'plan',
-  'practice',
-  'refund',
-  'subscription',
-  'team-member',
-  'thread',
-  'user',
-] as const;
+/** What a practice's staff can have opened or changed, by the kind that the audit writes. */
+const records = {
+  appointment: 'appointment',
+  doctor: 'background',
+  invitation: 'invitation',
+  patient: 'patient',
+  payout: 'payout',
+  'payout-account': 'payoutAccount',
+  plan: 'plan',
+  practice: 'practice',
+  refund: 'refund',
+  subscription: 'subscription',
+  'team-member': 'teamMember',
+  thread: 'thread',
+  user: 'account',
+} as const;
 
-/** The kind of a record: of `thread:<id>`, `thread`. */
-const recordOf = (resource: string): (typeof records)[number] | 'other' =>
-  records.find((one) => resource.startsWith(`${one}:`)) ?? 'other';
+const isKnown = (kind: string): kind is keyof typeof records => Object.hasOwn(records, kind);
+
+/** What an event is about, as the product names it: `thread` of `thread:<id>`. */
+function recordOf(resource: string) {
+  const [kind = ''] = resource.split(':');
+  return isKnown(kind) ? records[kind] : 'other';
+}
 
 /** What the list shows of an event: who, what they did, to what, when. */
 export function useAuditColumns(): Column<DoctorAuditEvent>[] {

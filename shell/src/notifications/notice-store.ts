@@ -5,8 +5,8 @@ export interface ShownNotice extends Notice {
   id: number;
 }
 
-/** More than this would hide the page. */
-const most = 4;
+/** More than this would hide the page (docs/design.md#patterns). */
+const most = 2;
 
 /** The notices on show, newest first. */
 export const notices = createWatched<readonly ShownNotice[]>([]);

@@ -76,7 +76,7 @@ function Row({ appointment, zone, on }: RowProps) {
   const [start, end] = [startAt, endAt].map((at) => formatTime(at, { language, zone }));
   return (
     <li>
-      <Link to={`/doctor/appointments/${id}`} className={styles.appointment}>
+      <Link to={`/doctor/appointments/${id}`} className={styles.appointment} data-state={state}>
         <span className={styles.when}>
           <b>{on ?? start}</b>
           <small>{on === undefined ? end : start}</small>

@@ -1,14 +1,15 @@
 import Bell from 'lucide-react/icons/bell';
 import BellDot from 'lucide-react/icons/bell-dot';
-import { useTranslation } from '@praxis/sdk';
+import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Button, Menu } from '@praxis/sdk/ui';
+import { Button, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { notificationsQuery } from '../store/notifications';
+import { notificationFacts } from './notification-facts';
 import styles from './notifications-menu.module.css';
 
-/** What happened since one last looked: each entry goes to the page that it is about. */
+/** What happened since one last looked, to whom and when: each entry opens its record, and is read then. */
 export function NotificationsMenu() {
   const { t } = useTranslation('shell');
   const { attempt: markRead } = useMutation(markNotificationsRead);
@@ -16,7 +17,10 @@ export function NotificationsMenu() {
   const items = data?.items ?? [];
   const unread = items.filter(({ readAt }) => !readAt);
 
-  const readAll = () => void markRead({ body: { ids: unread.map(({ id }) => id) } });
+  const { role } = useIdentity().userData;
+  const reader = { role, language: useIntlLanguage(), zone: useZone() };
+
+  const read = (ids: string[]) => void markRead({ body: { ids } });
 
   return (
     <Menu
@@ -27,17 +31,19 @@ export function NotificationsMenu() {
         )
       }
       items={[
-        ...items.map(({ id, kind, link, createdAt, readAt }) => ({
+        ...items.map(({ id, kind, values, link, createdAt, readAt }) => ({
           key: id,
           label: (
             <span className={styles.entry} data-unread={!readAt}>
               {t(`notifications.kinds.${kind}`)}
+              <span>{notificationFacts({ kind, values }, reader)}</span>
               <small>
                 <DateTime at={createdAt} />
               </small>
             </span>
           ),
           to: link,
+          onSelect: readAt ? undefined : () => read([id]),
         })),
         ...(unread.length > 0
           ? [
@@ -45,7 +51,7 @@ export function NotificationsMenu() {
               {
                 key: 'read-all',
                 label: t('notifications.readAll'),
-                onSelect: readAll,
+                onSelect: () => read(unread.map(({ id }) => id)),
               },
             ]
           : []),

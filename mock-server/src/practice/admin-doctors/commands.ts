@@ -38,7 +38,7 @@ function decide(
   announce(simulation, [doctor.userId], {
     kind: 'verificationDecided',
     values: { decision: decided.verification, reason: reason ?? '' },
-    link: '/doctor/profile',
+    link: '/doctor/profile?tab=background',
   });
   return adminDoctorView(simulation, decided);
 }

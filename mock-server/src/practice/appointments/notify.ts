@@ -22,7 +22,7 @@ export function notifyOfAppointment(
   sides: readonly AppointmentSide[],
   when?: Parameters<typeof announce>[3],
 ): void {
-  const { doctorId, patientId, startAt, proposedStartAt, timeZone, visitTypeId } = appointment;
+  const { id, doctorId, patientId, startAt, proposedStartAt, timeZone, visitTypeId } = appointment;
   const values = {
     patient: patientPerson(simulation, patientId).fullName,
     doctor: doctorPerson(simulation, doctorId).fullName,
@@ -34,7 +34,7 @@ export function notifyOfAppointment(
     announce(
       simulation,
       usersOf(simulation, side, appointment),
-      { kind, values, link: links[side] },
+      { kind, values, link: `${links[side]}/${id}` },
       when,
     );
 }

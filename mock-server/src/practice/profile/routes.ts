@@ -122,7 +122,7 @@ function askForVerification(simulation: Simulation, { id }: Doctor): void {
     {
       kind: 'verificationRequested',
       values: { doctor: doctorPerson(simulation, id).fullName },
-      link: '/admin/doctors?tab=pending',
+      link: `/admin/doctors/${id}?tab=pending`,
     },
   );
 }

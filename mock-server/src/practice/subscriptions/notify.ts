@@ -20,7 +20,7 @@ export function notifyOfSubscription(
   when?: Parameters<typeof announce>[3],
 ): void {
   const { database } = simulation;
-  const { doctorId, patientId, planVersionId, startOn, endOn } = subscription;
+  const { id, doctorId, patientId, planVersionId, startOn, endOn } = subscription;
   const values = {
     patient: patientPerson(simulation, patientId).fullName,
     doctor: doctorPerson(simulation, doctorId).fullName,
@@ -30,11 +30,12 @@ export function notifyOfSubscription(
   };
   if (sides.includes('doctor')) {
     const tab = doctorTabs[kind] ?? 'active';
-    const news = { kind, values, link: `/doctor/patients?tab=${tab}` };
+    const news = { kind, values, link: `/doctor/patients/${id}?tab=${tab}` };
     announce(simulation, [table(database, 'doctors').get(doctorId)?.userId], news, when);
   }
   if (sides.includes('patient')) {
-    const news = { kind, values, link: '/patient/subscriptions' };
+    const link = kind === 'paymentSucceeded' ? '/patient/invoices' : '/patient/subscriptions';
+    const news = { kind, values, link };
     announce(simulation, [table(database, 'patients').get(patientId)?.userId], news, when);
   }
 }

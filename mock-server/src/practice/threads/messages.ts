@@ -45,7 +45,7 @@ export function send(
   announce(simulation, [reader], {
     kind: 'messageReceived',
     values: { author, subject: thread.subject },
-    link: side === 'doctor' ? '/patient/messages' : '/doctor/messages',
+    link: `/${side === 'doctor' ? 'patient' : 'doctor'}/messages/${thread.id}`,
   });
   return { thread: next, message };
 }

@@ -49,7 +49,7 @@ function notifyOfMoney(
   const patient = patientId === undefined ? '' : patientPerson(simulation, patientId).fullName;
   const values = { doctor, patient, ...amountValues(moneyOf(simulation, name, id)) };
   if (name === 'payouts') {
-    const link = '/doctor/payments?tab=payouts';
+    const link = `/doctor/payments/${id}`;
     announce(
       simulation,
       [table(database, 'doctors').get(doctorId)?.userId],
@@ -59,7 +59,20 @@ function notifyOfMoney(
     return;
   }
   const patientUser = table(database, 'patients').get(patientId ?? '')?.userId;
-  announce(simulation, [patientUser], { kind, values, link: '/patient/invoices' }, when);
+  const invoiceId = invoiceOf(simulation, name, id);
+  const link = invoiceId ? `/patient/invoices/${invoiceId}` : '/patient/invoices';
+  announce(simulation, [patientUser], { kind, values, link }, when);
+}
+
+/** The invoice that a sum belongs to. */
+function invoiceOf(
+  { database }: Simulation,
+  name: DueEvent['table'],
+  id: string,
+): string | undefined {
+  if (name === 'invoices') return id;
+  const chargeId = name === 'refunds' ? table(database, 'refunds').get(id)?.chargeId : id;
+  return chargeId && table(database, 'charges').get(chargeId)?.invoiceId;
 }
 
 function moneyOf({ database }: Simulation, name: DueEvent['table'], id: string): Money | undefined {

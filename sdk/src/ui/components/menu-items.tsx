@@ -50,7 +50,16 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
     };
     if (item.to !== undefined && !item.disabled)
       return (
-        <Link key={item.key} {...shared} role="menuitem" to={item.to} onClick={onChosen}>
+        <Link
+          key={item.key}
+          {...shared}
+          role="menuitem"
+          to={item.to}
+          onClick={() => {
+            onChosen();
+            item.onSelect?.();
+          }}
+        >
           {content}
         </Link>
       );

@@ -1,0 +1,35 @@
+import { notificationFacts } from './notification-facts';
+
+const reader = { role: 'doctor', language: 'en-US', zone: 'America/New_York' };
+const appointment = {
+  patient: 'Isaac Grant',
+  doctor: 'Dr. Hannah Marsh',
+  visitType: 'Follow-up',
+  startAt: '2026-11-23T14:00:00Z',
+  timeZone: 'America/New_York',
+};
+const facts = (values: Record<string, string>, who: Partial<typeof reader> = {}) =>
+  notificationFacts({ kind: 'appointmentBooked', values }, { ...reader, ...who }).replace(
+    /\u202f/g,
+    ' ',
+  );
+
+it('names the patient and the time to the practice, and the doctor to the patient', () => {
+  expect(facts(appointment)).toBe('Isaac Grant · Mon, Nov 23, 9:00 AM');
+  expect(facts(appointment, { role: 'teamMember' })).toBe('Isaac Grant · Mon, Nov 23, 9:00 AM');
+  expect(facts(appointment, { role: 'patient' })).toBe('Dr. Hannah Marsh · Mon, Nov 23, 9:00 AM');
+});
+
+it('names the zone where the reader has another than the practice', () => {
+  const berlin = { language: 'de', zone: 'Europe/Berlin' };
+  expect(facts(appointment, berlin)).toBe('Isaac Grant · Mo., 23. Nov., 15:00 MEZ');
+});
+
+it.each([
+  [{ author: 'Isaac Grant', subject: 'Blood pressure' }, 'Isaac Grant · Blood pressure'],
+  [{ patient: 'Isaac Grant', doctor: 'Dr. Marsh', plan: 'Plus' }, 'Isaac Grant · Plus'],
+  [{ patient: '', doctor: 'Dr. Marsh', amountMinor: '9900', currency: 'USD' }, '$99.00'],
+  [{ name: 'Ana Ribeiro' }, 'Ana Ribeiro'],
+])('says of %j: %s', (values: Record<string, string>, said) => {
+  expect(facts(values)).toBe(said);
+});

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getNotifications, markNotificationsRead } from '@praxis/contract/endpoints/me';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { renderShell } from '../testing/render-shell';
+
+const account = practiceAccounts.find(({ role }) => role === 'patient')!;
+
+it('says whom and when it is about, opens the record, and is read then', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  const at = '2026-01-05T14:00:00Z';
+  const booked = {
+    id: 'note-1',
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    kind: 'appointmentBooked',
+    values: { patient: account.fullName, doctor: 'Dr. Hannah Marsh', startAt: at },
+    link: '/patient/appointments/appointment-1',
+    readAt: null,
+  };
+  server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 10 }));
+  const read: unknown[] = [];
+  server.post(markNotificationsRead.path, (_schema, { requestBody }) => {
+    read.push(JSON.parse(requestBody));
+    return new Response(null, { status: 204 });
+  });
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  await user.click(
+    await screen.findByRole('menuitem', {
+      name: /Appointment booked.*Dr. Hannah Marsh · Mon, Jan 5/,
+    }),
+  );
+  expect(window.location.pathname).toBe('/patient/appointments/appointment-1');
+  await waitFor(() => expect(read).toEqual([{ ids: ['note-1'] }]));
+});

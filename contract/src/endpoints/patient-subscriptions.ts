@@ -22,7 +22,7 @@ export const listPatientSubscriptions = endpoint({
   audience,
   query: listQuery(subscriberStatuses, ['createdAt', 'startOn', 'endOn']),
   answer: tabbedListAnswer(answer, subscriberStatuses),
-  reads: ['subscription', 'plan', 'account', 'doctor', 'practice'],
+  reads: ['subscription', 'plan', 'account', 'doctor', 'practice', 'invoice', 'charge', 'card'],
 });
 
 /** Asks to join: the agreement is signed by typing one's full name; nothing is charged before the doctor approves. */

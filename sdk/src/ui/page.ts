@@ -17,6 +17,7 @@ export { Tag, type TagProps } from './components/tag';
 export { ChangedMeanwhile, type Change } from './components/changed-meanwhile';
 export { changesBetween } from './actions/record-dialog';
 export { actionButtons, type OfferedAction } from './actions/action-buttons';
+export { useActionOfAddress } from './actions/use-action-of-address';
 export { useRecordActions, type RecordActions } from './actions/use-record-actions';
 export type {
   ActionDialogProps,

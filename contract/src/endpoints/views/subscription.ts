@@ -45,6 +45,20 @@ export const doctorSubscriberSchema = z.object({
 });
 export type DoctorSubscriber = z.infer<typeof doctorSubscriberSchema>;
 
+/** An invoice that is past due, how its last charge failed, and what follows where it stays unpaid. */
+export const owedSchema = z.object({
+  invoice: z.object({ id: idSchema, number: z.string(), due: moneySchema }),
+  failedAt: instantSchema,
+  card: z.nullable(cardSummarySchema),
+  /** When it is charged again; null where the product tries no more. */
+  retryAt: z.nullable(instantSchema),
+  /** From when nothing can be booked; null where that is so already, or nothing has begun. */
+  blockedAt: z.nullable(instantSchema),
+  /** The practice's day on which a subscription that waits for its first payment lapses. */
+  lapsesOn: z.nullable(localDateSchema),
+});
+export type Owed = z.infer<typeof owedSchema>;
+
 /** A patient's own subscription. A rejection shows its reason, without the doctor's name for it. */
 export const patientSubscriptionSchema = z.object({
   ...shared,
@@ -52,6 +66,8 @@ export const patientSubscriptionSchema = z.object({
     z.object({ at: instantSchema, code: z.enum(decisionCodes), note: z.optional(z.string()) }),
   ),
   cardId: z.nullable(idSchema),
+  /** Null where nothing is past due. */
+  owed: z.nullable(owedSchema),
   doctor: personSchema,
   practice: z.object({ id: idSchema, name: z.string(), timeZone: z.string() }),
   actions: z.array(z.enum(patientSubscriptionActions)),

@@ -1,9 +1,13 @@
-import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import type { Owed, PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriptionActionsOn } from '@praxis/contract/rules/actions/subscription-actions';
+import { owedConsequences } from '@praxis/contract/rules/owed';
+import { toMillis } from '@praxis/contract/rules/instants';
+import { isOwing } from '@praxis/contract/rules/subscription-machine';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';
+import { openInvoiceOf } from '../subscriptions/open-invoice';
 import { table } from '../tables';
 import { doctorPerson, subscriptionView, todayOf } from '../views';
 
@@ -25,8 +29,27 @@ export function ownSubscriptionView(
       },
     }),
     cardId: one.cardId,
+    owed: owedView(simulation, one),
     doctor: doctorPerson(simulation, one.doctorId),
     practice: { id: practice.id, name: practice.name, timeZone: practice.timeZone },
     actions: subscriptionActionsOn(one, { today: todayOf(simulation, practice), doctor, practice }),
+  };
+}
+
+/** What is past due of a subscription, and the latest try to charge it. */
+function owedView(simulation: Simulation, one: Subscription): Owed | null {
+  const { database } = simulation;
+  const invoice = isOwing(one) ? openInvoiceOf(simulation, one) : undefined;
+  if (!invoice) return null;
+  const [last] = table(database, 'charges')
+    .having('invoiceId', invoice.id)
+    .toSorted((first, second) => second.attempt - first.attempt);
+  const card = last?.cardId ? table(database, 'cards').get(last.cardId) : undefined;
+  const failedAt = last?.createdAt ?? invoice.createdAt;
+  return {
+    invoice: { id: invoice.id, number: invoice.number, due: invoice.due },
+    failedAt,
+    card: card ? { brand: card.brand, last4: card.last4 } : null,
+    ...owedConsequences(one, invoice, toMillis(failedAt)),
   };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Button, Link } from '@praxis/sdk/ui';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { actionButtons, Page, PageHeader } from '@praxis/sdk/ui/page';
+import { actionButtons, Page, PageHeader, useActionOfAddress } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
 import { InvoiceSheet } from './detail/invoice-sheet';
@@ -19,6 +19,7 @@ export default function InvoicePage() {
   const query = useQuery(invoiceQuery, { params: { id } });
   const invoice = query.data;
   const actions = useInvoiceActions();
+  useActionOfAddress(actions, invoice);
   const inWords = useInvoiceDocument();
   const document = invoice && inWords(invoice);
 

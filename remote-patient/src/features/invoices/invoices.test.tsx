@@ -62,6 +62,21 @@ it('lists invoices by status, and leads to one', async () => {
   expect(router.state.location.pathname).toMatch(/^\/patient\/invoices\/.+/);
 });
 
+it('is paid from the subscription whose renewal failed: the link opens it and asks with what', async () => {
+  const { user, router } = await open({ path: '/patient/subscriptions', prepare: failRenewal });
+  expect(screen.getByText('$99.00 past due')).toBeVisible();
+  expect(
+    screen.getByText(/^Visa ···· 0341 couldn’t be charged on .* We’ll try again on /),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Pay $99.00' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /INV-/ }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await user.click(await dialog.findByRole('radio', { name: 'Visa ···· 4242' }));
+  await user.click(dialog.getByRole('button', { name: 'Pay $99.00' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await screen.findAllByText('Paid')).not.toHaveLength(0);
+});
+
 it('keeps search and order in the address', async () => {
   const { sent } = await open({ path: '/patient/invoices?q=plus&sort=total' });
   expect(sent.find(({ line }) => line.endsWith('/patient/invoices'))?.query).toMatchObject({

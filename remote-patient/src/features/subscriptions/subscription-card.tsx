@@ -8,6 +8,7 @@ import {
   Money,
   Person,
   ProgressBar,
+  Tag,
   type RecordActions,
 } from '@praxis/sdk/ui/page';
 import { usePlanText } from '../../shared/use-plan-text';
@@ -24,11 +25,23 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({ subscription, actions }: SubscriptionCardProps) {
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
-  const { plan, doctor, practice, status, nextCharge, endOn, period } = subscription;
+  const { plan, doctor, practice, status, billingState, owed, nextCharge, endOn, period } =
+    subscription;
   const running = status === 'active' || status === 'expiring';
 
   return (
-    <Card title={plan.name} extra={<StatusTag of="subscription" status={status} />}>
+    <Card
+      title={plan.name}
+      extra={
+        owed ? (
+          <Tag tone="danger" dot>
+            {t(`subscriptions.owed.${billingState === 'unpaid' ? 'unpaid' : 'pastDue'}`)}
+          </Tag>
+        ) : (
+          <StatusTag of="subscription" status={status} />
+        )
+      }
+    >
       <div className={styles.card}>
         <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} detail={practice.name} />
         <WhatComes subscription={subscription} />
@@ -65,10 +78,10 @@ export function SubscriptionCard({ subscription, actions }: SubscriptionCardProp
   );
 }
 
-/** How much of the period's appointments is used up. */
+/** How many of the period's appointments are left, in words and as a bar. */
 function VisitsLeft({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
-  const { visitsLeft, visitsUsed, plan } = subscription;
+  const { visitsLeft, plan } = subscription;
   const { visitAllowance } = plan;
   return (
     <div className={styles.visits}>
@@ -78,8 +91,8 @@ function VisitsLeft({ subscription }: { subscription: PatientSubscription }) {
           ? t('subscriptions.unlimited')
           : t('subscriptions.visitsOf', { left: visitsLeft, total: visitAllowance })}
       </strong>
-      {visitAllowance !== null && visitAllowance > 0 && (
-        <ProgressBar part={visitsUsed / visitAllowance} label={t('subscriptions.visitsUsed')} />
+      {visitsLeft !== null && visitAllowance !== null && visitAllowance > 0 && (
+        <ProgressBar part={visitsLeft / visitAllowance} label={t('subscriptions.visitsLeft')} />
       )}
     </div>
   );

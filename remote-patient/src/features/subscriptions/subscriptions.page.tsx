@@ -1,7 +1,8 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
-import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
+import { useSearchParams } from '@praxis/sdk/router';
+import { CardGrid, Page, PageHeader, useActionOfAddress } from '@praxis/sdk/ui/page';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PastSubscriptions } from './past-subscriptions';
 import { SubscriptionCard } from './subscription-card';
@@ -16,6 +17,11 @@ export default function SubscriptionsPage() {
   const open = data?.items.filter((one) => !isOver(one)) ?? [];
   const ended = data?.items.filter(isOver) ?? [];
   const actions = useSubscriptionActions(data?.items);
+  const [params] = useSearchParams();
+  useActionOfAddress(
+    actions,
+    open.find(({ id }) => id === params.get('of')),
+  );
 
   return (
     <Page>

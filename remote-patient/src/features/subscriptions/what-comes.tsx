@@ -1,28 +1,18 @@
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
-import { Alert, LinkButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { Alert, useIntlLanguage } from '@praxis/sdk/ui';
 import { formatDateOnly } from '@praxis/sdk/ui/page';
+import { PastDue } from './past-due';
 
 /** What the patient should know, or do, about a subscription: waiting, unpaid, about to change or to end. */
 export function WhatComes({ subscription }: { subscription: PatientSubscription }) {
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
-  const { status, billingState, startOn, endOn, scheduledPlan, period, doctor } = subscription;
+  const { status, billingState, owed, startOn, endOn, scheduledPlan, period, doctor, practice } =
+    subscription;
   const date = (on: string) => formatDateOnly(on, language);
 
-  if (billingState === 'pastDue' || billingState === 'unpaid')
-    return (
-      <Alert
-        kind={billingState === 'unpaid' ? 'danger' : 'warning'}
-        action={
-          <LinkButton size="small" to="/patient/invoices?tab=open">
-            {t('subscriptions.payInvoice')}
-          </LinkButton>
-        }
-      >
-        {t(`subscriptions.comes.${billingState}`)}
-      </Alert>
-    );
+  if (owed) return <PastDue owed={owed} timeZone={practice.timeZone} />;
   if (status === 'pending')
     return <Alert>{t('subscriptions.comes.pending', { doctor: doctor.fullName })}</Alert>;
   if (status === 'approved')

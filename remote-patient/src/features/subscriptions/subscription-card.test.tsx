@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+/** The page with the patient's subscriptions changed. */
+const openWith = (changes: Partial<PatientSubscription>) =>
+  renderRemote({
+    remote,
+    path: '/patient/subscriptions',
+    prepare: async ({ api, server }) => {
+      const patient = await api('patient');
+      const { items, ...rest } = await patient.call(listPatientSubscriptions, {});
+      const changed = items.map((one) => ({ ...one, ...changes }));
+      server.get('/api/v1/patient/subscriptions', () => ({ ...rest, items: changed }));
+    },
+  });
+
+const subscriptionCard = () =>
+  screen.getByRole('heading', { level: 2, name: 'Plus' }).closest('section') as HTMLElement;
+
+it('draws what is left: all of six is a full bar', async () => {
+  await openWith({ visitsUsed: 0, visitsLeft: 6 });
+  const card = within(subscriptionCard());
+  expect(card.getByText('6 of 6')).toBeVisible();
+  expect(card.getByRole('progressbar', { name: 'Appointments left' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  );
+});
+
+const pastDue = {
+  invoice: {
+    id: 'invoice-9',
+    number: 'INV-000009',
+    due: { amountMinor: 9900, currency: 'USD' },
+  },
+  failedAt: '2026-01-04T11:00:00.000Z',
+  card: { brand: 'visa', last4: '4242' },
+  retryAt: '2026-01-07T11:00:00.000Z',
+  blockedAt: '2026-01-14T11:00:00.000Z',
+  lapsesOn: null,
+} as const;
+
+it('says what is past due, which card failed, when it is tried again and when booking is blocked', async () => {
+  await openWith({ billingState: 'pastDue', owed: pastDue });
+  const card = within(subscriptionCard());
+  expect(card.getByText('Past due')).toBeVisible();
+  expect(card.queryByText('Active')).not.toBeInTheDocument();
+  expect(card.getByText('$99.00 past due')).toBeVisible();
+  expect(
+    card.getByText(
+      'Visa ···· 4242 couldn’t be charged on Jan 4, 2026. We’ll try again on Jan 7, 2026. ' +
+        'If it stays unpaid, you can’t book new appointments from Jan 14, 2026.',
+    ),
+  ).toBeVisible();
+  expect(card.getByRole('link', { name: 'Pay $99.00' })).toHaveAttribute(
+    'href',
+    '/patient/invoices/invoice-9?act=pay',
+  );
+});
+
+it('says that booking is blocked once every retry failed', async () => {
+  await openWith({
+    billingState: 'unpaid',
+    owed: { ...pastDue, retryAt: null, blockedAt: null },
+  });
+  const card = within(subscriptionCard());
+  expect(card.getByText('Unpaid')).toBeVisible();
+  expect(card.getByText(/You can’t book new appointments until it’s paid\.$/)).toBeVisible();
+});

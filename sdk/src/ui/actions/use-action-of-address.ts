@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ActionableRecord } from './record-action';
+import type { RecordActions } from './use-record-actions';
+
+/**
+ * Begins the action that a link asked for (`?act=pay`) once its record is there. The address forgets
+ * it at once: neither Back nor a reload begins it again.
+ */
+export function useActionOfAddress<Item extends ActionableRecord>(
+  actions: Pick<RecordActions<Item>, 'begin'>,
+  record: Item | null | undefined,
+): void {
+  const [params, setParams] = useSearchParams();
+  const act = params.get('act');
+  const begin = useEffectEvent((found: Item) => {
+    const next = new URLSearchParams(params);
+    next.delete('act');
+    next.delete('of');
+    setParams(next, { replace: true });
+    const action: Item['actions'][number] | undefined = found.actions.find((one) => one === act);
+    if (action !== undefined) actions.begin(action, found);
+  });
+  useEffect(() => {
+    if (act !== null && record) begin(record);
+  }, [act, record]);
+}

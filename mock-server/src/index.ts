@@ -1,4 +1,5 @@
 export { startSimulation, type RunningSimulation } from './server';
 export type { DataFileFault } from './simulation/data-file';
+export type { DataFileContent } from './simulation/panel';
 export type { Panel } from './simulation/panel';
 export type { Mail } from './practice/mailbox/mailbox';

@@ -106,7 +106,7 @@ export async function startSimulation({
     },
     async panel() {
       const { createPanel } = await import(/* webpackChunkName: "panel" */ './simulation/panel');
-      return createPanel({ simulation, turns, changes, replace });
+      return createPanel({ simulation, now, turns, changes, replace });
     },
     reset: () => replace({ seededAt: now(), clockOffset: 0, changes: [] }),
     onChange: backEnd.onChange,

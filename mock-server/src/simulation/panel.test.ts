@@ -7,6 +7,7 @@ import { startPractice } from '../practice/testing';
 import { createPanel } from './panel';
 
 const noParts = {
+  now: () => 0,
   turns: atOnce,
   changes: () => ({ seededAt: 0, clockOffset: 0, changes: [] }),
   replace: () => Promise.resolve(),

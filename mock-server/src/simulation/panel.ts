@@ -16,29 +16,47 @@ export interface Panel {
   mailCount(): number;
   /** All data, as the text of a file. */
   exportData(): Promise<string>;
-  /** Puts a file's data in the place of all; null, or why not, and then nothing has changed. */
-  importData(text: string): Promise<DataFileFault | null>;
+  /** What a file would bring, or why it cannot be imported; nothing changes yet. */
+  readData(text: string): DataFileContent | DataFileFault;
+}
+
+/** A file that can be imported, and what it would replace. */
+export interface DataFileContent {
+  /** Records that it changes in the sample data. */
+  records: number;
+  /** Records that are changed here, and would be lost. */
+  replaced: number;
+  /** The simulated time in it, milliseconds since the epoch. */
+  time: number;
+  /** Puts its data in the place of all. */
+  replace(): Promise<void>;
 }
 
 interface PanelParts {
   simulation: Simulation;
+  /** The real time, milliseconds since the epoch. */
+  now(): number;
   turns: Turns;
   changes(): SimulationData;
   replace(data: SimulationData): Promise<void>;
 }
 
-export function createPanel({ simulation, turns, changes, replace }: PanelParts): Panel {
+export function createPanel({ simulation, now, turns, changes, replace }: PanelParts): Panel {
   return {
     accounts: (role) => accountsOf(simulation, role),
     signIn: (userId) => turns.take(() => signInAs(simulation, userId)),
     mails: (to) => mailsTo(simulation, to),
     mailCount: () => mailCount(simulation),
     exportData: () => turns.take(() => writeDataFile(changes())),
-    async importData(text) {
+    readData(text) {
       const data = readDataFile(text);
       if (typeof data === 'string') return data;
-      await replace(data);
-      return null;
+      return {
+        records: data.changes.length,
+        replaced: changes().changes.length,
+        time: now() + data.clockOffset,
+        replace: () => replace(data),
+      };
     },
   };
 }

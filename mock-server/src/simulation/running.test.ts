@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { table } from '../practice/tables';
 import { startSimulation, type RunningSimulation } from '../server';
+import type { DataFileFault } from './data-file';
+import type { DataFileContent } from './panel';
 
 describe('prepare', () => {
   const counts = async (email: string) => {
@@ -45,7 +47,12 @@ describe('export and import', () => {
   const nameOf = ({ simulation }: RunningSimulation) =>
     table(simulation.database, 'users').get('user-admin')?.fullName;
 
-  it('brings back what was exported, with its clock', async () => {
+  const contentOf = (read: DataFileContent | DataFileFault): DataFileContent => {
+    if (typeof read === 'string') throw new Error(`The file is refused: ${read}`);
+    return read;
+  };
+
+  it('brings back what was exported, with its clock, once it is told to', async () => {
     const first = await start();
     first.panel.accounts('admin');
     rename(first.running, 'Renamed Admin');
@@ -54,7 +61,12 @@ describe('export and import', () => {
     first.running.stop();
 
     const second = await start();
-    expect(await second.panel.importData(text)).toBeNull();
+    second.panel.accounts('admin');
+    rename(second.running, 'Replaced Admin');
+    const file = contentOf(second.panel.readData(text));
+    expect(file).toMatchObject({ records: 1, replaced: 1, time: Date.UTC(2026, 0, 5, 10) });
+    expect(nameOf(second.running)).toBe('Replaced Admin');
+    await file.replace();
     second.panel.accounts('admin');
     expect(nameOf(second.running)).toBe('Renamed Admin');
     expect(second.running.clock.offset()).toBe(3_600_000);
@@ -71,15 +83,13 @@ describe('export and import', () => {
     const edited = text.replace('Stays', 'Edited');
     expect(edited).not.toBe(text);
 
-    expect(await panel.importData('no JSON')).toBe('notJson');
-    expect(await panel.importData(text.slice(0, -40))).toBe('notJson');
-    expect(await panel.importData('{"name":"something else"}')).toBe('foreign');
-    expect(await panel.importData('[]')).toBe('foreign');
-    expect(await panel.importData('{"product":"praxis-simulation","format":99}')).toBe(
-      'otherVersion',
-    );
-    expect(await panel.importData('{"product":"praxis-simulation","format":1}')).toBe('damaged');
-    expect(await panel.importData(edited)).toBe('damaged');
+    expect(panel.readData('no JSON')).toBe('notJson');
+    expect(panel.readData(text.slice(0, -40))).toBe('notJson');
+    expect(panel.readData('{"name":"something else"}')).toBe('foreign');
+    expect(panel.readData('[]')).toBe('foreign');
+    expect(panel.readData('{"product":"praxis-simulation","format":99}')).toBe('otherVersion');
+    expect(panel.readData('{"product":"praxis-simulation","format":1}')).toBe('damaged');
+    expect(panel.readData(edited)).toBe('damaged');
 
     expect(await panel.exportData()).toBe(text);
     expect(nameOf(here)).toBe('Stays');

@@ -18,11 +18,16 @@ const fileOf = (text: string | null) =>
     text: () => (text === null ? Promise.reject(new Error('gone')) : Promise.resolve(text)),
   });
 
+const chooseFile = ({ user }: ShellUnderTest, text: string | null) =>
+  user.upload(screen.getByLabelText('File to import'), fileOf(text));
+
 /** Chooses a file and agrees. */
-async function importFile({ user }: ShellUnderTest, text: string | null) {
-  await user.upload(screen.getByLabelText('File to import'), fileOf(text));
+async function importFile(shell: ShellUnderTest, text: string | null) {
+  await chooseFile(shell, text);
+  const { user } = shell;
   const asked = await screen.findByRole('alertdialog');
-  expect(asked).toHaveTextContent('data.json');
+  expect(asked).toHaveTextContent(/“data.json” holds \d+ changed records?. Its clock shows .*20/);
+  expect(asked).toHaveTextContent(/replaces \d+ records? that you changed. This can’t be undone/);
   await user.click(within(asked).getByRole('button', { name: 'Replace data' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 }
@@ -153,8 +158,9 @@ describe('data', () => {
       ['{"product":"praxis-simulation","format":2}', /another version of Praxis/],
       [null, /can’t be read/],
     ] as const) {
-      await importFile(shell, file);
+      await chooseFile(shell, file);
       expect(await screen.findByText(reason)).toBeInTheDocument();
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     }
     expect(await shell.panel.exportData()).toBe(text);
   });

@@ -1,23 +1,28 @@
 import { useRef, useState } from 'react';
-import type { DataFileFault, Panel } from '@praxis/mock-server';
+import type { DataFileContent, DataFileFault, Panel } from '@praxis/mock-server';
 import { useTranslation } from '@praxis/sdk';
-import { Alert, Button } from '@praxis/sdk/ui';
+import { Alert, Button, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
+import { formatInstant } from '@praxis/sdk/ui/page';
 import { notify } from '../../notifications/notice-store';
 import styles from '../simulation-panel.module.css';
 
-/** Puts a file's data in the place of all; one that cannot be read is refused, and says why. */
+type Fault = DataFileFault | 'unreadable';
+
+/** Reads a file and says what it would replace, before anybody agrees; one that cannot be read is refused, and says why. */
 export function ImportData({ panel }: { panel: Panel }) {
   const { t } = useTranslation('simulation');
+  const language = useIntlLanguage();
+  const zone = useZone();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [fault, setFault] = useState<DataFileFault | 'unreadable' | null>(null);
+  const [chosen, setChosen] = useState<(DataFileContent & { name: string }) | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
 
-  const replace = async (file: File) => {
+  const read = async (file: File) => {
     const text = await file.text().catch(() => null);
-    const found = text === null ? 'unreadable' : await panel.importData(text);
-    setFault(found);
-    if (!found) notify({ kind: 'success', text: t('data.importDone') });
+    const found = text === null ? 'unreadable' : panel.readData(text);
+    if (typeof found === 'string') setFault(found);
+    else setChosen({ ...found, name: file.name });
   };
 
   return (
@@ -31,8 +36,9 @@ export function ImportData({ panel }: { panel: Panel }) {
         accept="application/json,.json"
         aria-label={t('data.file')}
         onChange={({ target }) => {
+          const [file] = target.files ?? [];
           setFault(null);
-          setChosen(target.files?.[0] ?? null);
+          if (file) void read(file);
           target.value = ''; // The same file can be chosen again.
         }}
       />
@@ -43,10 +49,20 @@ export function ImportData({ panel }: { panel: Panel }) {
           danger
           title={t('data.importTitle')}
           verb={t('data.importAct')}
-          onConfirm={() => replace(chosen)}
+          onConfirm={async () => {
+            await chosen.replace();
+            notify({ kind: 'success', text: t('data.importDone') });
+          }}
           onClose={() => setChosen(null)}
         >
-          {t('data.importAsk', { name: chosen.name })}
+          <p>
+            {t('data.importHolds', {
+              count: chosen.records,
+              name: chosen.name,
+              time: formatInstant(chosen.time, { language, zone }),
+            })}
+          </p>
+          <p>{t('data.importAsk', { count: chosen.replaced })}</p>
         </ConfirmDialog>
       )}
     </section>

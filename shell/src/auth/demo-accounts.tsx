@@ -2,21 +2,21 @@ import { demoAccounts } from '@praxis/contract/demo/accounts';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar } from '@praxis/sdk/ui';
+import { Alert, Avatar } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import styles from './demo-accounts.module.css';
 import { prefetchFor } from './prefetch-for';
-import type { SignIn } from './use-sign-in';
+import { signInErrorKey, useSignIn } from './use-sign-in';
 
 interface Props {
-  signIn: SignIn;
   deployment: Deployment;
   title: string;
 }
 
 /** One click signs in as somebody of the sample data. */
-export function DemoAccounts({ signIn, deployment, title }: Props) {
+export function DemoAccounts({ deployment, title }: Props) {
   const { t } = useTranslation('shell');
+  const signIn = useSignIn(deployment);
   const accounts = [
     ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
     ...demoAccounts.map((account) => ({ ...account, realm: 'demo' as Realm })),
@@ -24,6 +24,9 @@ export function DemoAccounts({ signIn, deployment, title }: Props) {
   return (
     <section className={styles.accounts} aria-labelledby="demo-accounts-title">
       <h2 id="demo-accounts-title">{title}</h2>
+      <div role="alert">
+        {signIn.failure && <Alert kind="danger">{t(signInErrorKey(signIn.failure))}</Alert>}
+      </div>
       <ul>
         {accounts.map(({ realm, email, password, role, fullName }) => (
           <li key={email}>

@@ -11,7 +11,7 @@ import {
   useForm,
 } from '@praxis/sdk/ui/form';
 import { endedBy } from './session';
-import type { SignIn } from './use-sign-in';
+import { signInErrorKey, type SignIn } from './use-sign-in';
 
 interface Fields {
   realm: Realm;
@@ -37,9 +37,7 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
   return (
     <Form form={form}>
       {ended && !signIn.failure && <Alert kind="info">{t('signIn.ended')}</Alert>}
-      {signIn.failure && (
-        <Alert kind="danger">{t(errorKey(signIn.failure.code, signIn.failure.kind))}</Alert>
-      )}
+      {signIn.failure && <Alert kind="danger">{t(signInErrorKey(signIn.failure))}</Alert>}
       <RadioField
         {...form.field('realm')}
         label={t('signIn.realm')}
@@ -65,11 +63,4 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
       </Button>
     </Form>
   );
-}
-
-function errorKey(code: string | undefined, kind: string): string {
-  if (code === 'too_many_attempts' || code === 'account_inactive') return `signIn.errors.${code}`;
-  if (code === 'credentials_invalid' || code === 'validation_failed')
-    return 'signIn.errors.credentials_invalid';
-  return kind === 'offline' || kind === 'timeout' ? 'signIn.errors.offline' : 'signIn.errors.other';
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Link } from '@praxis/sdk/ui';
 import { PublicFrame } from '../public/frame/public-frame';
+import { ChosenPlanAt } from '../public/chosen-plan/chosen-plan-part';
 import { withNext } from '../public/next';
 import type { PublicPageProps } from '../public/page-props';
 import { DemoAccounts } from './demo-accounts';
@@ -42,6 +43,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
         <section className={styles.card} aria-labelledby="sign-in-title">
           <h2 id="sign-in-title">{t('signIn.title')}</h2>
           {next !== '/' && <p className={styles.goOn}>{t('signIn.goOn')}</p>}
+          <ChosenPlanAt next={next} deployment={deployment} prefetch={prefetch} />
           <SignInForm signIn={signIn} />
           <p className={styles.links}>
             <Link to="/forgot-password">{t('signIn.forgot')}</Link>
@@ -49,7 +51,7 @@ export default function SignInPage({ deployment, prefetch }: PublicPageProps) {
           </p>
           {deployment.backEnd.simulation && (
             <div className={styles.demo}>
-              <DemoAccounts signIn={signIn} deployment={deployment} title={t('signIn.accounts')} />
+              <DemoAccounts deployment={deployment} title={t('signIn.accounts')} />
             </div>
           )}
         </section>

@@ -19,6 +19,14 @@ export interface SignIn {
   run(realm: Realm, credentials: Credentials, home: SessionHome): Promise<void>;
 }
 
+/** The text for why signing in failed. */
+export function signInErrorKey({ code, kind }: Failure): string {
+  if (code === 'too_many_attempts' || code === 'account_inactive') return `signIn.errors.${code}`;
+  if (code === 'credentials_invalid' || code === 'validation_failed')
+    return 'signIn.errors.credentials_invalid';
+  return kind === 'offline' || kind === 'timeout' ? 'signIn.errors.offline' : 'signIn.errors.other';
+}
+
 /** Signing in, with what a page has to show meanwhile and afterwards. */
 export function useSignIn(deployment: Deployment): SignIn {
   const { http, registry } = deployment;

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { DemoAccounts } from '../../auth/demo-accounts';
-import { useSignIn } from '../../auth/use-sign-in';
 import { aheadWhenIdle } from '../../boot/when-idle';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
@@ -13,7 +12,6 @@ import { Steps } from './steps';
 /** What the product is, the doctors to choose from, and the ways in. */
 export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
-  const signIn = useSignIn(deployment);
 
   // The page can be read and used as soon as it stands; the doctors are asked for right after.
   useLayoutEffect(() => {
@@ -27,7 +25,7 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
         <Hero />
         {deployment.backEnd.simulation && (
           <section className={styles.demo}>
-            <DemoAccounts signIn={signIn} deployment={deployment} title={t('home.demo')} />
+            <DemoAccounts deployment={deployment} title={t('home.demo')} />
           </section>
         )}
         <DoctorSearch />

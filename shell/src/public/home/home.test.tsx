@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderShell } from '../../testing/render-shell';
+import { renderShell, signedIn } from '../../testing/render-shell';
 
 const names = () => screen.queryAllByRole('heading', { level: 3, name: /^Dr\. / });
 
@@ -56,6 +56,17 @@ test('without an answer the search says so and tries again', async () => {
   await waitFor(() => expect(names()).toHaveLength(9));
 });
 
+test('a sample account that cannot be signed in says why, beside its button', async () => {
+  const { running, user } = await renderShell('/');
+  running.faults.errorRate = 1;
+  await user.click(await screen.findByRole('button', { name: /Marcus Oyelaran/ }));
+  const accounts = within(screen.getByRole('region', { name: 'Try a sample account' }));
+  expect(await accounts.findByText('Couldn’t sign in. Try again in a moment.')).toBeVisible();
+  running.faults.errorRate = 0;
+  await user.click(screen.getByRole('button', { name: /Marcus Oyelaran/ }));
+  await waitFor(() => expect(signedIn()).toBe('patient@praxis.example'));
+});
+
 test('a doctor’s page shows who they are and their plans; a plan leads to sign-in, and then there', async () => {
   const { user } = await renderShell('/');
   await user.click(await screen.findByRole('link', { name: 'Dr. Helen Marsh' }));
@@ -68,10 +79,15 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   await user.click(within(first).getByRole('link', { name: /^Choose plan/ }));
   expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
   expect(screen.getByText('Sign in to continue')).toBeInTheDocument();
+  const chosen = await screen.findByText('Essential with Dr. Helen Marsh');
+  expect(chosen.parentElement).toHaveTextContent('$49.00 per month');
   expect(screen.getByRole('link', { name: /Create an account/ })).toHaveAttribute(
     'href',
     '/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0%3Fdoctor%3Ddoctor-0',
   );
+  await user.click(screen.getByRole('link', { name: /Create an account/ }));
+  expect(await screen.findByRole('heading', { name: 'Create account' })).toBeInTheDocument();
+  expect(await screen.findByText('Essential with Dr. Helen Marsh')).toBeInTheDocument();
 });
 
 test('from a doctor one comes back to the search that led there', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { signUp } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
@@ -12,6 +13,8 @@ import { nextOf } from '../next';
 import type { SignUpBegun } from './begun';
 
 interface Props {
+  /** What the account is made for. */
+  chosen: ReactNode;
   onBegun(begun: SignUpBegun): void;
 }
 
@@ -22,7 +25,7 @@ interface Fields {
 }
 
 /** Doctor or patient, e-mail and password. */
-export function AccountStep({ onBegun }: Props) {
+export function AccountStep({ chosen, onBegun }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const { search } = window.location;
@@ -58,6 +61,7 @@ export function AccountStep({ onBegun }: Props) {
       step={t('signUp.step', { step: 1, steps: 3 })}
       footer={<Link to={next === '/' ? '/sign-in' : next}>{t('signUp.haveAccount')}</Link>}
     >
+      {chosen}
       <Form form={form}>
         <RadioField
           {...form.field('role')}

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { warmUp } from '../../boot/warm-up';
 import { aheadWhenIdle } from '../../boot/when-idle';
+import { ChosenPlanAt } from '../chosen-plan/chosen-plan-part';
 import { forgetBegun, keepBegun, readBegun } from '../begun';
 import { PublicFrame } from '../frame/public-frame';
+import { nextOf } from '../next';
 import type { PublicPageProps } from '../page-props';
 import { AccountStep } from './account-step';
 import { CodeStep } from './code-step';
@@ -39,6 +41,9 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
         />
       ) : (
         <AccountStep
+          chosen={
+            <ChosenPlanAt next={nextOf(window.location.search)} {...{ deployment, prefetch }} />
+          }
           onBegun={(next) => {
             keepBegun(next);
             setBegun(next);

@@ -9,7 +9,7 @@ export async function signInAs(page: Page, account: Account, at = '/sign-in'): P
 
 export async function clickAccount(page: Page, account: Account): Promise<void> {
   // Text shows before its font is there and may move when it comes: a press in between would miss.
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await page.locator(`[data-demo-account="${accounts[account].button}"]`).first().click();
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { importTypeScript } from '../env/typescript.mjs';
 import { languages } from '../manifest/declarations.mjs';
@@ -29,6 +31,20 @@ const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset
 const deferred = ['modal-layer', 'select-engine', 'date-engine'];
 
 const simulation = path.join(rootDirectory, 'mock-server/src');
+
+/** Inter, from our own server: every letter of the four languages. Others are in `fonts.css` of the theme. */
+const latinFont = {
+  source: createRequire(path.join(rootDirectory, 'sdk/package.json')).resolve(
+    '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  ),
+  face: {
+    family: 'Inter Variable',
+    weight: '100 900',
+    unicodeRange:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, ' +
+      'U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  },
+};
 
 /** Reads from the shell's modules what its files' names alone do not tell. */
 export class EarlyFiles {
@@ -88,9 +104,7 @@ export class EarlyFiles {
       public: Object.fromEntries(publicPages.map((name) => [name, chunks(['public', name])])),
       texts: byLanguage('texts'),
       publicTexts: byLanguage('public-texts'),
-      font: numbers(
-        Object.keys(compilation.assets).filter((file) => /inter-latin-wght.*\.woff2$/.test(file)),
-      ),
+      font: { ...latinFont.face, file: `/${this.#emitFont(compilation)}` },
       shared: mapValues(filesOfShared(compilation), numbers),
       deferred: mapValues(withoutEmpty(this.#deferred), chunks),
       asks: withoutEmpty(this.#asks),
@@ -110,12 +124,17 @@ export class EarlyFiles {
     const files = mapValues(await this.#dataFiles(compilation), (names) =>
       names.filter((file) => !known.has(file)).map((file) => `/${file}`),
     );
-    const text = JSON.stringify(files);
-    const { createHash } = compilation.compiler.webpack.util;
-    const hash = createHash('xxhash64').update(text).digest('hex').slice(0, 12);
-    const name = `assets/simulated-reads.${hash}.json`;
-    compilation.emitAsset(name, new compilation.compiler.webpack.sources.RawSource(text));
-    return `/${name}`;
+    return `/${emitHashed(compilation, 'simulated-reads', '.json', JSON.stringify(files))}`;
+  }
+
+  /**
+   * Emits the font of the four languages, which no rule of CSS names: the early script asks for it.
+   * @param {Compilation} compilation
+   */
+  #emitFont(compilation) {
+    compilation.fileDependencies.add(latinFont.source);
+    const { name, ext } = path.parse(latinFont.source);
+    return emitHashed(compilation, name, ext, readFileSync(latinFont.source));
   }
 
   /**
@@ -136,6 +155,21 @@ export class EarlyFiles {
     }
     return files;
   }
+}
+
+/**
+ * Emits a file under a name that changes with its content.
+ * @param {Compilation} compilation
+ * @param {string} name
+ * @param {string} ending
+ * @param {string | Buffer} content
+ */
+function emitHashed(compilation, name, ending, content) {
+  const { sources, util } = compilation.compiler.webpack;
+  const hash = util.createHash('xxhash64').update(content).digest('hex').slice(0, 12);
+  const file = `assets/${name}.${hash}${ending}`;
+  compilation.emitAsset(file, new sources.RawSource(content));
+  return file;
 }
 
 /** @param {LinesByName} lists */

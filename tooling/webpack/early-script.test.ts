@@ -5,7 +5,7 @@ import { transformSync } from '@swc/core';
 import { waitFor } from '@testing-library/dom';
 import { rootDirectory } from '../workspace.mjs';
 
-const names = ['/app.js', '/state.js', '/simulation.js', '/list.js', '/font.woff2', '/de.js'];
+const names = ['/app.js', '/state.js', '/simulation.js', '/list.js', '/de.js'];
 const numbersOf = (...wanted: string[]) => wanted.map((name) => names.indexOf(name));
 
 const files = {
@@ -14,7 +14,7 @@ const files = {
   app: numbersOf('/app.js', '/state.js'),
   simulation: numbersOf('/simulation.js'),
   temporal: [],
-  font: numbersOf('/font.woff2'),
+  font: { family: 'Inter Variable', file: '/font.woff2', weight: '100 900' },
   public: {},
   publicTexts: {},
   texts: { de: numbersOf('/de.js') },
@@ -76,7 +76,24 @@ function settle(file: string, event: 'load' | 'error' = 'load') {
   link.dispatchEvent(new Event(event));
 }
 
+/** jsdom has no fonts. */
+const fontFaces: unknown[] = [];
+class FakeFontFace {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: object,
+  ) {
+    fontFaces.push(this);
+  }
+
+  load = () => Promise.resolve(this);
+}
+
 beforeEach(() => {
+  fontFaces.length = 0;
+  Object.assign(window, { FontFace: FakeFontFace });
+  Object.assign(document, { fonts: { add: jest.fn() } });
   history.replaceState(null, '', '/doctor/subscribers');
   sessionStorage.setItem(
     'praxis.session',
@@ -111,9 +128,39 @@ test('asks for the frame, the page and the simulated back end in the order in wh
   ]);
 
   settle('/state.js');
-  await waitFor(() => expect(asked()).toContain('/font.woff2'));
-  const rest = asked().filter((file) => /simulation|api|font/.test(file));
-  expect(rest).toEqual(['/simulation.js', '/api-subscribers.js', '/font.woff2']);
+  await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
+  const rest = asked().filter((file) => /simulation|api/.test(file));
+  expect(rest).toEqual(['/simulation.js', '/api-subscribers.js']);
+});
+
+test('asks for the font when everything that shows the page has come', async () => {
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/app.js'));
+  settle('/state.js');
+  await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
+  const [last, ...others] = asked().filter((file) => !['/main.js', '/state.js'].includes(file));
+  others.forEach((file) => settle(file));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fontFaces).toEqual([]);
+
+  settle(last ?? '');
+  await waitFor(() => expect(document.fonts.add).toHaveBeenCalledWith(fontFaces[0]));
+  expect(fontFaces[0]).toMatchObject({
+    family: 'Inter Variable',
+    source: 'url(/font.woff2)',
+    descriptors: { weight: '100 900' },
+  });
+});
+
+test('asks for the font of a page that needs no session after its files', async () => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/sign-in');
+  runEarlyScript();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fontFaces).toEqual([]);
+  settle('/de.js');
+  await waitFor(() => expect(fontFaces).not.toEqual([]));
 });
 
 test('goes on where a file cannot be had', async () => {

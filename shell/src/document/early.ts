@@ -1,8 +1,9 @@
 /**
  * Runs inline in `index.html`, before anything is loaded: the skin and the language without a
  * flash, and every file that this page will need, asked for ahead of the code that needs it, in
- * three waves: what draws the frame, then the page, then the simulated back end. Files asked for all
- * at once share the line, so that the first one to run arrives last and the processor waits.
+ * three waves: what draws the frame, then the page, then the simulated back end; the font comes last.
+ * Files asked for all at once share the line, so that the first one to run arrives last and the
+ * processor waits.
  * It decides nothing: the boot reads and checks the same things again.
  *
  * Self-contained: the build puts it into the page and fills in `__FILES__`.
@@ -10,7 +11,7 @@
 {
   /** Files by their numbers in `names`. */
   type Numbers = number[];
-  type Stage = 'signIn' | 'app' | 'simulation' | 'temporal' | 'font';
+  type Stage = 'signIn' | 'app' | 'simulation' | 'temporal';
   type ByName<T> = Record<string, T | undefined>;
   interface Files extends Record<Stage, Numbers> {
     names: string[];
@@ -27,6 +28,7 @@
     /** When these have come, the next wave begins. */
     first: string[];
     frame: string[];
+    font: FontFaceDescriptors & { family: string; file: string };
     /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
     data: string;
   }
@@ -76,14 +78,11 @@
       asked.add(href);
       const link = document.createElement('link');
       const style = href.endsWith('.css');
-      const font = href.endsWith('.woff2');
       link.rel = style ? 'stylesheet' : 'preload';
-      if (!style) link.as = font ? 'font' : 'script';
-      // Text shows without the font; nothing shows without the rest.
-      if (font) link.fetchPriority = 'low';
+      if (!style) link.as = 'script';
       link.href = href;
       // As webpack asks for it: a preload in another mode would be fetched twice.
-      if (font || new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+      if (new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
       document.head.append(link);
     }
   };
@@ -97,17 +96,33 @@
   // In the capture phase: the event of a file does not bubble.
   document.addEventListener('load', settle, true);
   document.addEventListener('error', settle, true);
-  /** Whether they came or failed: what follows must not wait for ever. */
-  const arrived = (addresses: string[]) =>
+  /** When they came or failed: what follows must not wait for ever. */
+  const settlingOf = (addresses: () => string[]) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (addresses.every((address) => settled.has(address)) && waiting.delete(look)) resolve();
+        if (addresses().every((address) => settled.has(address)) && waiting.delete(look)) resolve();
       };
       waiting.add(look);
       look();
     });
+  const arrived = (addresses: string[]) => settlingOf(() => addresses);
   const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
-  const own = (...lists: (Numbers | undefined)[]) => preload(lists.flatMap(namesOf));
+  const preloadOwn = (...lists: (Numbers | undefined)[]) => preload(lists.flatMap(namesOf));
+  /** The files that the page, or this script, has asked for so far. */
+  const askedFor = () =>
+    [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"], link[rel="stylesheet"]'),
+    ].map(({ href }) => new URL(href).pathname);
+  /**
+   * The font comes when the line is free. Text shows without it, in a stand-in of the same measures;
+   * nothing shows without the rest. A rule of CSS would ask for it with the first text.
+   */
+  const loadFont = async () => {
+    await settlingOf(askedFor);
+    const { family, file, ...descriptors } = files.font;
+    const face = new FontFace(family, `url(${file})`, descriptors);
+    document.fonts.add(await face.load());
+  };
   const read = (address: string, cache: RequestCache = 'no-cache') =>
     fetch(address, { cache }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
@@ -168,31 +183,34 @@
   };
   const preloadApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
     const settings = parse<Settings>((await config).text);
-    if (!settings) return own(files.app);
+    if (!settings) return preloadOwn(files.app);
     const grants = Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
     const entry = grants.find((grant) => grant.realm === realm && grant.roles.includes(role));
     const reading = entry && readPage(entry, settings);
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
     await arrived(files.first);
-    own(files.app);
+    preloadOwn(files.app);
     const page = await reading;
     if (page) preload([...page.shared, ...page.own]);
     if (!simulated) return;
     await arrived(files.frame);
-    own(files.simulation, 'Temporal' in window ? [] : files.temporal);
+    preloadOwn(files.simulation, 'Temporal' in window ? [] : files.temporal);
     const data = parse<ByName<string[]>>((await simulated).text) ?? {};
     if (page) preload(page.asks.flatMap((line) => data[line] ?? []));
   };
 
-  own(files.texts[root.lang]);
+  preloadOwn(files.texts[root.lang]);
   if (session?.userData && !isForEverybody) {
-    const preloadFont = () => own(files.font);
     // What is missing is asked for by the code that needs it, which says what is wrong.
-    preloadApp(session).then(preloadFont, preloadFont);
+    preloadApp(session)
+      .catch(() => {})
+      .then(loadFont)
+      .catch(() => {});
   } else {
     const shown = files.public[place];
     // A tab that was opened from the product is given a session in a moment, and asks nobody to sign in.
     const signIn = document.referrer.startsWith(`${location.origin}/`) ? undefined : files.signIn;
-    own(...(shown ? [shown, files.publicTexts[root.lang]] : [signIn]), files.font);
+    preloadOwn(...(shown ? [shown, files.publicTexts[root.lang]] : [signIn]));
+    loadFont().catch(() => {});
   }
 }

@@ -5,7 +5,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './webpack/base.js';
 import { BuildReport } from './webpack/build-report.js';
-import { chunkGroups } from './webpack/chunk-groups.js';
+import { remoteGroups, shellGroups } from './webpack/chunk-groups.js';
 import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { renderIndexHtml } from './webpack/index-html.js';
@@ -42,7 +42,10 @@ export function createRemote(configUrl) {
       output: { ...base.output, publicPath: 'auto', uniqueName: container },
       // What pages have in common, mostly the contract's schemas, is loaded once and not with each
       // of them: a fifth of an app's code for half a kilobyte more on its landing route.
-      optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 3_000 } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: 'async', minSize: 4_000, cacheGroups: remoteGroups },
+      },
       plugins: [
         ...base.plugins,
         ...(serving ? [new BuildReport(id)] : []),
@@ -82,7 +85,7 @@ export function createShell(configUrl) {
       module: { rules: [...base.module.rules, routesRule] },
       optimization: {
         ...base.optimization,
-        splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: chunkGroups },
+        splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: shellGroups },
       },
       plugins: [
         ...base.plugins,

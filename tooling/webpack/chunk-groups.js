@@ -1,44 +1,97 @@
+/** @typedef {import('webpack').Module} Module */
+
 /**
  * What always comes together travels together: a request costs more than its bytes. What several
  * entries of the sdk are made of is named too, for webpack would put a copy of it into each.
  * Earlier groups win.
  */
-export const chunkGroups = namedGroups({
-  react: [/node_modules\/(react|react-dom|scheduler)\//],
-  /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
-  essentials: [
-    /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
-    /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
-    /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-    /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
-    /contract\/src\/schema\.ts/,
-    /sdk\/src\/(index|host|language|texts-provider|translation|data\/request-error)\.tsx?$/,
-    /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
-    /sdk\/src\/ui\/(lazy|text|theme)\//,
-    /sdk\/src\/ui\/format\/(formatters|money)\./,
-    /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
-    // What the frame of the public pages and that of the app have in common.
-    /shell\/src\/(app\/part-failed|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
-  ],
-  /** Queries and mutations as pages use them: public pages show before the store is there. */
-  data: [
-    /node_modules\/react-redux\//,
-    // The way over the network travels with who first asks the back end.
-    /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
-  ],
-  state: [
-    /node_modules\/(redux|redux-saga|@redux-saga)\//,
-    /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
-  ],
-  router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
-  form: [/sdk\/src\/ui\/form(\.ts|\/)/],
-  page: [
-    /contract\/src\/entities\/zone-(city|name)\.ts/,
-    /sdk\/src\/ui\/(page\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
-  ],
-  /** Places menus and tooltips, once the hand comes near one. */
-  floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
-});
+export const shellGroups = {
+  ...namedGroups({
+    react: [/node_modules\/(react|react-dom|scheduler)\//],
+    /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
+    essentials: [
+      /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
+      /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
+      /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
+      /contract\/src\/schema\.ts/,
+      /sdk\/src\/(index|host|language|texts-provider|translation|data\/request-error)\.tsx?$/,
+      /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
+      /sdk\/src\/ui\/(lazy|text|theme)\//,
+      /sdk\/src\/ui\/format\/(formatters|money)\./,
+      /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
+      // What the frame of the public pages and that of the app have in common.
+      /shell\/src\/(app\/part-failed|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
+    ],
+    /**
+     * Queries and mutations as pages use them, and what endpoints are declared with: public pages show
+     * before the store is there.
+     */
+    data: [
+      /node_modules\/react-redux\//,
+      /contract\/src\/(endpoint|roles|entities\/(actions|primitives|session|text|user)|endpoints\/(lists|params))\.ts/,
+      // The way over the network travels with who first asks the back end.
+      /sdk\/src\/data\/(?!axios-transport\.|query-saga\.|query-state\.|optimistic-update\.|keep-unchanged\.)/,
+    ],
+    state: [
+      /node_modules\/(redux|redux-saga|@redux-saga)\//,
+      /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
+    ],
+    router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
+    form: [/sdk\/src\/ui\/form(\.ts|\/)/],
+    page: [
+      /contract\/src\/entities\/zone-(city|name)\.ts/,
+      /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-down-right|arrow-up|arrow-up-right|chevron-left|chevron-right|chevrons-up-down|minus|panel-right)\./,
+      /sdk\/src\/ui\/(page\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+    ],
+    list: [/sdk\/src\/ui\/(list\.ts|list\/|download\.ts)/],
+    http: [/node_modules\/axios\//, /sdk\/src\/data\/axios-transport\./],
+    simulation: [
+      /node_modules\/(@miragejs\/pretender-node-polyfill|miragejs|inflected|route-recognizer|fake-xml-http-request|pretender|@noble\/hashes|idb)\//,
+    ],
+    /** Places menus and tooltips, once the hand comes near one. */
+    floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
+  }),
+  /** What most of the simulated practice's endpoints are answered with: sample data, rules, views. */
+  practice: {
+    name: 'practice',
+    test: fileIs(/(contract|mock-server)\/src\//),
+    chunks: (/** @type {import('webpack').Chunk} */ { name }) => name?.startsWith('api-') ?? false,
+    minChunks: 10,
+    enforce: true,
+    priority: 10,
+  },
+};
+
+/**
+ * Of a role app. Files of a kilobyte are compressed alone and asked for alone: what most of its pages
+ * and dialogs are made of travels together, and so do the dialogs of a feature.
+ */
+export const remoteGroups = {
+  common: {
+    name: 'common',
+    test: fileIs(/contract\/src\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/),
+    minChunks: 8,
+    enforce: true,
+    priority: 10,
+  },
+  dialogs: {
+    name: (/** @type {Module} */ module) => `${featureOf(module)}-dialogs`,
+    test: (/** @type {Module} */ module) => featureOf(module) !== undefined,
+    enforce: true,
+    priority: 20,
+  },
+};
+
+/** The feature whose dialog a module belongs to. */
+function featureOf(/** @type {Module} */ module) {
+  return /\/src\/features\/([^/]+)\/(?:.+\/)?dialogs\//.exec(module.nameForCondition() ?? '')?.[1];
+}
+
+/** @param {RegExp} pattern */
+function fileIs(pattern) {
+  return (/** @type {Module} */ module) => pattern.test(module.nameForCondition() ?? '');
+}
 
 /** Modules by the name of the file that they travel in; the earlier group wins. */
 function namedGroups(groups) {
@@ -48,10 +101,8 @@ function namedGroups(groups) {
       name,
       {
         name,
-        test: (module) => {
-          const file = module.nameForCondition() ?? '';
-          return patterns.some((pattern) => pattern.test(file));
-        },
+        test: (/** @type {Module} */ module) =>
+          patterns.some((pattern) => pattern.test(module.nameForCondition() ?? '')),
         enforce: true,
         priority: 20 + names.length - index,
       },

@@ -113,8 +113,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Without case and accents: `sao` finds `São`, `weiss` finds `Weiß`. Remembered: lists are searched at each key. */
 function plainText(text: string): string {
-  // Numbers have neither; each is a new string, which is costly to remember.
-  if (/^\d{1,12}$/.test(text)) return text;
+  // Most names and all numbers have no accents: what is remembered has room for those that do.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   let plain = plainTexts.get(text);
   if (plain === undefined) {
     plain = text

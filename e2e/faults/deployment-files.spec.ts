@@ -9,7 +9,7 @@ const grant = {
 };
 
 /** What is served in the place of a deployment file, and what the page has to say of it. */
-const cases: [what: string, file: string, text: string | undefined, said: RegExp][] = [
+const cases: [what: string, file: string, text: string | undefined, message: RegExp][] = [
   ['missing', '/config.json', undefined, /\/config\.json is missing/],
   ['not JSON', '/config.json', '{', /\/config\.json isn’t valid JSON/],
   [
@@ -34,13 +34,13 @@ const cases: [what: string, file: string, text: string | undefined, said: RegExp
   ],
 ];
 
-for (const [what, file, text, said] of cases) {
+for (const [what, file, text, message] of cases) {
   test(`${file} that is ${what} is named on a full page`, async ({ page, complaints }) => {
     complaints.expectComplaint(/Failed to load resource.*404/);
     const product = await serveProduct({ replace: { [file]: () => text } });
     try {
       await page.goto(`${product.url}/`);
-      await expect(page.getByRole('alert')).toContainText(said);
+      await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     } finally {
       await product.close();

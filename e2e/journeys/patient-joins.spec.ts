@@ -8,7 +8,7 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   test.setTimeout(150_000);
   const name = 'Élodie Großmann-Araújo';
   const email = 'elodie@example.com';
-  const said = listenTo(page);
+  const messages = listenTo(page);
 
   await page.goto('/sign-up');
   await page.getByLabel('Email').fill(email);
@@ -78,5 +78,5 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await doctor.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(detail.getByText('Booked', { exact: true })).toBeVisible();
 
-  await expectNowhere(page, said, '713', ['4000000000000002', '5555555555554444']);
+  await expectNowhere(page, messages, '713', ['4000000000000002', '5555555555554444']);
 });

@@ -13,7 +13,7 @@ const follow = (page: Page, name: string) =>
 test('a renewal is declined; the invoice is declined again, then paid with another card', async ({
   page,
 }) => {
-  const said = listenTo(page);
+  const messages = listenTo(page);
   await signInAs(page, 'patient');
   await expectLanding(page, 'patient');
   await openCards(page);
@@ -40,7 +40,7 @@ test('a renewal is declined; the invoice is declined again, then paid with anoth
   await expect(page.getByText(/^Invoice .* paid$/)).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Visa ···· 4242 · Succeeded');
 
-  await expectNowhere(page, said, '713', [
+  await expectNowhere(page, messages, '713', [
     '4242424242424242',
     '4000000000000341',
     '4000000000000002',

@@ -80,20 +80,20 @@ export function startSession(next: Session, where: SessionHome, shared?: string)
   home = where;
   name = shared ?? newName();
   if (where === 'device') store(storageKeys.session, null, 'sessionStorage');
-  keep(next);
+  save(next);
   resume();
 }
 
 /** Replaces the tokens (and what else a refresh answers) of the session that goes on. */
 export function renewSession(next: Session): void {
   if (!current.get()) return;
-  keep(next);
+  save(next);
   tellTabs({ kind: 'renewed', name, session: next });
 }
 
 export function updateUserData(changes: Partial<UserData>): void {
   const now = current.get();
-  if (now) keep({ ...now, userData: { ...now.userData, ...changes } });
+  if (now) save({ ...now, userData: { ...now.userData, ...changes } });
 }
 
 /** Why the last session of this page ended, where the person did not end it: the sign-in page says so. */
@@ -141,7 +141,7 @@ function resume(): void {
   suspended.set(false);
 }
 
-function keep(next: Session): void {
+function save(next: Session): void {
   store(storageKeys.session, JSON.stringify({ ...next, name }), storageOf[home]);
   current.set(next);
 }
@@ -153,7 +153,7 @@ function newName(): string {
 // Tabs that share a session renew it and sign out together.
 hearTabs((message) => {
   if (!('name' in message) || message.name !== name) return;
-  if (message.kind === 'renewed' && current.get()) keep(message.session);
+  if (message.kind === 'renewed' && current.get()) save(message.session);
   if (message.kind === 'signedOut') end();
 });
 

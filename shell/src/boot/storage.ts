@@ -6,8 +6,8 @@ export const storageKeys = {
   menuCollapsed: 'praxis.menuCollapsed',
   language: 'praxis.language',
   session: 'praxis.session',
-  /** What was begun and not finished in this tab: signing up, choosing a new password, joining a team. */
-  begun: 'praxis.begun',
+  /** Not finished in this tab: signing up, choosing a new password, joining a team. */
+  pendingFlow: 'praxis.pendingFlow',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

@@ -20,7 +20,7 @@ export function createHttp(backEnd: BackEnd): Http {
   const refresh = createRefresh({
     session,
     renew: (stale) => requestRefresh(client, stale),
-    keep: renewSession,
+    save: renewSession,
     end: suspendSession,
   });
   const send: Transport = createTransport({ backEnd, session, refresh, untilResumed });

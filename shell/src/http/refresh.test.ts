@@ -74,7 +74,7 @@ function givenTransport(renewed: Session | null) {
   const refresh = createRefresh({
     session,
     renew,
-    keep: (next) => session.set(next),
+    save: (next) => session.set(next),
     end: () => session.set(null),
   });
   return { session, renew, send: createTransport({ backEnd, session, refresh, untilResumed }) };

@@ -4,7 +4,7 @@ interface RefreshParts {
   session: Watched<Session | null>;
   /** Asks the back end for a new pair; null where it refuses the refresh token. */
   renew(stale: Session): Promise<Session | null>;
-  keep(next: Session): void;
+  save(next: Session): void;
   end(): void;
 }
 
@@ -15,7 +15,7 @@ const wordTakes = 300;
  * Renews the session, once for however many requests wait for it (single flight). The refresh
  * token rotates, so tabs that share a session take turns as well.
  */
-export function createRefresh({ session, renew, keep, end }: RefreshParts) {
+export function createRefresh({ session, renew, save, end }: RefreshParts) {
   let underWay: Promise<boolean> | undefined;
 
   async function run(stale: Session): Promise<boolean> {
@@ -24,7 +24,7 @@ export function createRefresh({ session, renew, keep, end }: RefreshParts) {
     // Renewed meanwhile, by an earlier request or by another tab.
     if (now.accessToken !== stale.accessToken) return true;
     const next = await renew(now);
-    if (next) keep(next);
+    if (next) save(next);
     else if (await renewedElsewhere(now)) return true;
     else end();
     return next !== null;

@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { readStored, storageKeys, store } from '../boot/storage';
 
-const begunSchema = z.discriminatedUnion('kind', [
+const pendingFlowSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signUp'),
     email: z.string(),
@@ -14,24 +14,30 @@ const begunSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), email: z.string(), resendAt: z.string() }),
   z.object({ kind: z.literal('join'), token: z.string() }),
 ]);
-export type Begun = z.infer<typeof begunSchema>;
-type BegunOf<Kind extends Begun['kind']> = Extract<Begun, { kind: Kind }>;
+export type PendingFlow = z.infer<typeof pendingFlowSchema>;
+type PendingFlowOf<Kind extends PendingFlow['kind']> = Extract<PendingFlow, { kind: Kind }>;
 
 /**
- * What was begun in this tab, so that a reload goes on where it was. It lives in the session
+ * What is not finished in this tab, so that a reload goes on where it was. It lives in the session
  * storage, which ends with the tab, and never holds a password.
  */
-export function readBegun<Kind extends Begun['kind']>(kind: Kind): BegunOf<Kind> | null {
+export function readPendingFlow<Kind extends PendingFlow['kind']>(
+  kind: Kind,
+): PendingFlowOf<Kind> | null {
   try {
-    const stored = JSON.parse(readStored(storageKeys.begun, 'sessionStorage') ?? 'null') as unknown;
-    const begun = begunSchema.safeParse(stored);
-    return begun.success && begun.data.kind === kind ? (begun.data as BegunOf<Kind>) : null;
+    const stored = JSON.parse(
+      readStored(storageKeys.pendingFlow, 'sessionStorage') ?? 'null',
+    ) as unknown;
+    const pending = pendingFlowSchema.safeParse(stored);
+    return pending.success && pending.data.kind === kind
+      ? (pending.data as PendingFlowOf<Kind>)
+      : null;
   } catch {
     return null;
   }
 }
 
-export const keepBegun = (begun: Begun): void =>
-  store(storageKeys.begun, JSON.stringify(begun), 'sessionStorage');
+export const savePendingFlow = (pending: PendingFlow): void =>
+  store(storageKeys.pendingFlow, JSON.stringify(pending), 'sessionStorage');
 
-export const forgetBegun = (): void => store(storageKeys.begun, null, 'sessionStorage');
+export const clearPendingFlow = (): void => store(storageKeys.pendingFlow, null, 'sessionStorage');

@@ -13,7 +13,7 @@ const login = (email: string, password: string) =>
 const doctor = ['doctor@praxis.example', 'doctor-sample-account'] as const;
 
 /** What two answers say, whoever they are for. */
-const said = ({ status, body }: { status: number; body: unknown }) => {
+const answerOf = ({ status, body }: { status: number; body: unknown }) => {
   const { error } = body as { error: { code: string; message: string } };
   return [status, error.code, error.message];
 };
@@ -37,7 +37,7 @@ describe('signing in', () => {
   test('an unknown address and a wrong password answer alike', async () => {
     const unknown = await login('nobody@example.org', 'wrong');
     const wrong = await login(doctor[0], 'wrong');
-    expect(said(unknown)).toEqual(said(wrong));
+    expect(answerOf(unknown)).toEqual(answerOf(wrong));
     expect(wrong.code).toBe('credentials_invalid');
   });
 

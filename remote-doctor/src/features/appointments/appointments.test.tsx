@@ -41,7 +41,7 @@ async function choose({ user }: View, appointment: DoctorAppointment, act: strin
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-const said = (text: string) => screen.findByText(text);
+const findMessage = (text: string) => screen.findByText(text);
 
 it('lists by tab with counts, and finds by name', async () => {
   const view = await open();
@@ -57,7 +57,7 @@ it('confirms a request', async () => {
   const view = await open();
   const appointment = await first(view, 'requested');
   await choose(view, appointment, 'Confirm');
-  await said(`${appointment.patient.fullName}’s appointment is confirmed`);
+  await findMessage(`${appointment.patient.fullName}’s appointment is confirmed`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
   expect(view.changed).toContain('appointment');
 });
@@ -79,7 +79,7 @@ it('shows a confirmed request at once, and puts it back where that is refused', 
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Booked'));
   expect(view.host.notices).toHaveLength(0);
   release();
-  await said('This time is already booked. Choose another.');
+  await findMessage('This time is already booked. Choose another.');
   expect(rowOf(appointment)).toHaveTextContent('Requested');
 });
 
@@ -102,7 +102,7 @@ it('declines a request after asking', async () => {
     name: `Decline ${fullName}’s request`,
   });
   await view.user.click(within(dialog).getByRole('button', { name: 'Decline request' }));
-  await said(`${fullName}’s request is declined`);
+  await findMessage(`${fullName}’s request is declined`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
@@ -116,7 +116,7 @@ it('proposes one of the free times', async () => {
   const free = await within(dialog).findByRole('group', { name: 'Available times' });
   await view.user.click(within(free).getAllByRole('button').at(-1)!);
   await view.user.click(within(dialog).getByRole('button', { name: 'Propose' }));
-  await said(`New time proposed to ${fullName}`);
+  await findMessage(`New time proposed to ${fullName}`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('New time proposed'));
 });
 
@@ -163,7 +163,7 @@ it('reschedules, and keeps what was typed where the time is taken', async () => 
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('already booked');
   expect(slot).toHaveAttribute('aria-pressed', 'true');
   await view.user.click(button);
-  await said(`${fullName}’s appointment is rescheduled`);
+  await findMessage(`${fullName}’s appointment is rescheduled`);
   const keys = view.sent
     .filter(({ line }) => line.endsWith('/reschedule'))
     .map(({ headers }) => headers['Idempotency-Key']);
@@ -182,7 +182,7 @@ it('shows how an appointment stands that a colleague changed in the meantime, an
   expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('doctorUnavailable');
   await view.user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
-  await said(`${appointment.patient.fullName}’s appointment is canceled`);
+  await findMessage(`${appointment.patient.fullName}’s appointment is canceled`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 
@@ -199,14 +199,14 @@ it('shows what a colleague changed of an appointment while a dialog was open', a
   expect(changed.parentElement).toHaveTextContent(/Booked → Checked in/);
   expect(dialog.getByLabelText('Reason')).toHaveValue('doctorUnavailable');
   await view.user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
-  await said(`${patient.fullName}’s appointment is canceled`);
+  await findMessage(`${patient.fullName}’s appointment is canceled`);
 });
 
 it('checks in', async () => {
   const view = await open();
   const appointment = await first(view, 'booked');
   await choose(view, appointment, 'Check in');
-  await said(`${appointment.patient.fullName} is checked in`);
+  await findMessage(`${appointment.patient.fullName} is checked in`);
   await waitFor(() => expect(rowOf(appointment)).toHaveTextContent('Checked in'));
 });
 
@@ -227,7 +227,7 @@ async function openDuringFirst() {
 it('fulfils what has begun, and reopens it with a reason', async () => {
   const { view, appointment, name } = await openDuringFirst();
   await choose(view, appointment, 'Mark as fulfilled');
-  await said(`${name}’s appointment is fulfilled`);
+  await findMessage(`${name}’s appointment is fulfilled`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 
   await view.user.click(screen.getByRole('link', { name: /^Fulfilled/ }));
@@ -238,7 +238,7 @@ it('fulfils what has begun, and reopens it with a reason', async () => {
   expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription('Enter a reason');
   await view.user.type(within(dialog).getByLabelText('Reason'), 'Marked by mistake');
   await view.user.click(within(dialog).getByRole('button', { name: 'Reopen' }));
-  await said(`${name}’s appointment is booked again`);
+  await findMessage(`${name}’s appointment is booked again`);
 });
 
 it('marks who did not come after asking', async () => {
@@ -246,7 +246,7 @@ it('marks who did not come after asking', async () => {
   await choose(view, appointment, 'Mark as no-show');
   const dialog = await screen.findByRole('alertdialog', { name: `Mark ${name} as no-show?` });
   await view.user.click(within(dialog).getByRole('button', { name: 'Mark as no-show' }));
-  await said(`${name} is marked as no-show`);
+  await findMessage(`${name} is marked as no-show`);
   await waitFor(() => expect(rowOf(appointment)).toBeUndefined());
 });
 

@@ -95,12 +95,12 @@ it.each([
   ['a month that is over', '4242424242424242', '1225', '987', 'This card has expired.'],
   ['too short a code', '4242424242424242', '1230', '98', 'Enter the 3 or 4 digit security code.'],
   ['three digits for four', '378282246310005', '1230', '987', 'Enter the 3 or 4 digit'],
-])('refuses %s before anything is sent', async (_, number, expiry, cvc, said) => {
+])('refuses %s before anything is sent', async (_, number, expiry, cvc, message) => {
   const { user, sent } = await open();
   await typeCard(user, number, expiry, cvc);
   sent.length = 0;
   await save(user);
-  expect((await screen.findAllByText(new RegExp(said))).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
 });
 

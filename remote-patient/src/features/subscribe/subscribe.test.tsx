@@ -164,12 +164,12 @@ it.each([
   ['plan_full', 'This plan is full.'],
   ['guardian_required', 'A guardian is required under 18.'],
   ['card_expired', 'This card has expired.'],
-] as const)('says why it is refused: %s', async (code, said) => {
+] as const)('says why it is refused: %s', async (code, message) => {
   const { user, failNext } = await open();
   await goToCheck(user);
   failNext(subscribe, code);
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 it('is refused where the patient has joined this doctor', async () => {

@@ -193,13 +193,13 @@ it.each([
   ['membership_unpaid', 'The subscription is unpaid.'],
   ['transition_not_allowed', 'This has changed in the meantime.'],
   ['version_conflict', 'Someone just changed this.'],
-] as const)('keeps the plan, and the dialog with the choice: %s', async (code, said) => {
+] as const)('keeps the plan, and the dialog with the choice: %s', async (code, message) => {
   const { user, failNext, api } = await open();
   await user.click(screen.getByRole('button', { name: 'Change plan' }));
   await user.click(await screen.findByRole('radio', { name: /^Family/ }));
   failNext(changePlan, code);
   await user.click(await screen.findByRole('button', { name: /^Change and pay / }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('radio', { name: /^Family/ })).toBeChecked();
   const { items } = await (await api('patient')).call(listPatientSubscriptions, {});
   expect(items[0]?.plan.name).toBe('Plus');

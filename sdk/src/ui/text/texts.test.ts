@@ -78,11 +78,11 @@ describe('failureText', () => {
     [403, 'This account doesn’t have access.'],
     [404, 'This no longer exists, or you don’t have access to it.'],
     [418, 'Something went wrong. Try again, or reload the page.'],
-  ])('says what a status of %i means where the code is not known', (status, said) => {
+  ])('says what a status of %i means where the code is not known', (status, message) => {
     expect(failureText({ kind: 'rule', status, code: 'brand_new' as 'forbidden' }, text)).toBe(
-      said,
+      message,
     );
-    expect(failureText({ kind: 'rule', status }, text)).toBe(said);
+    expect(failureText({ kind: 'rule', status }, text)).toBe(message);
   });
 
   it('names the request where the fault is ours', () => {

@@ -8,7 +8,7 @@ import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { identity } from '../../auth/session';
 import { language } from '../../language/language';
-import { forgetBegun } from '../begun';
+import { clearPendingFlow } from '../pending-flow';
 import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
@@ -40,7 +40,7 @@ export function JoinForm({ token }: Props) {
           timeZone: browserTimeZone(),
         },
       });
-      forgetBegun();
+      clearPendingFlow();
       enterAs(session);
     },
   });

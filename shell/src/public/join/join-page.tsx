@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { address } from '../address';
-import { keepBegun, readBegun } from '../begun';
+import { savePendingFlow, readPendingFlow } from '../pending-flow';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
 import { JoinForm } from './join-form';
@@ -12,14 +12,14 @@ const givenToken = (): string | null => new URLSearchParams(window.location.sear
 export default function JoinPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
   const given = useSyncExternalStore(address.subscribe, givenToken);
-  const [token, setToken] = useState(() => readBegun('join')?.token ?? '');
+  const [token, setToken] = useState(() => readPendingFlow('join')?.token ?? '');
   // Another link may be followed while the page shows.
   if (given !== null && given !== token) setToken(given);
 
   // The token is a key: it does not stay in the address.
   useEffect(() => {
     if (given === null) return;
-    keepBegun({ kind: 'join', token: given });
+    savePendingFlow({ kind: 'join', token: given });
     window.history.replaceState(null, '', '/join');
   }, [given]);
   useEffect(() => {

@@ -37,7 +37,7 @@ test('the link of an invitation leads into the team; its token leaves the addres
   await accept(shell);
   await waitFor(() => expect(signedIn()).toBe(email));
   expect(window.location.pathname).toBe('/');
-  expect(window.sessionStorage.getItem('praxis.begun')).toBeNull();
+  expect(window.sessionStorage.getItem('praxis.pendingFlow')).toBeNull();
 
   // The link works once.
   await shell.go(link);

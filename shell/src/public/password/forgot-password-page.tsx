@@ -6,7 +6,7 @@ import { useMutation } from '@praxis/sdk/data';
 import { Button, Link, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { goTo } from '../address';
-import { keepBegun } from '../begun';
+import { savePendingFlow } from '../pending-flow';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
@@ -23,7 +23,7 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
       const address = email.trim();
       await forgot.run({ body: { email: address } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
-      keepBegun({ kind: 'reset', email: address, resendAt });
+      savePendingFlow({ kind: 'reset', email: address, resendAt });
       goTo('/reset-password');
     },
   });

@@ -8,7 +8,7 @@ import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } fr
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { notify } from '../../notifications/notice-store';
 import { goTo } from '../address';
-import { forgetBegun, keepBegun, readBegun } from '../begun';
+import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
@@ -23,12 +23,12 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const clock = useClock();
   const uiText = useUiText();
   const failureText = useFailureText();
-  const [begun, setBegun] = useState(() => readBegun('reset'));
+  const [pending, setPending] = useState(() => readPendingFlow('reset'));
   const [message, setMessage] = useState<string | null>(null);
   const forgot = useMutation(forgotPassword);
   const reset = useMutation(resetPassword);
   const form = useForm({
-    initial: { email: begun?.email ?? '', code: '', password: '' },
+    initial: { email: pending?.email ?? '', code: '', password: '' },
     schema: resetPassword.body,
     check: ({ code, email, password }) => ({
       ...(code.length < 6 && { code: codeText('code_invalid', uiText) }),
@@ -37,7 +37,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
     onSubmit: async ({ email, code, password }) => {
       setMessage(null);
       await reset.run({ body: { email: email.trim(), code, password } });
-      forgetBegun();
+      clearPendingFlow();
       notify({ kind: 'success', text: t('reset.done') });
       goTo('/sign-in');
     },
@@ -53,8 +53,8 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       await forgot.run({ body: { email: email.trim() } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
       const next = { kind: 'reset', email: email.trim(), resendAt } as const;
-      keepBegun(next);
-      setBegun(next);
+      savePendingFlow(next);
+      setPending(next);
       form.set('code', '');
       setMessage(t('code.resent'));
     } catch (error) {
@@ -66,18 +66,18 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
     <PublicFrame deployment={deployment} title={t('reset.title')}>
       <FormCard
         title={t('reset.title')}
-        text={begun ? t('reset.text', { email: begun.email }) : t('reset.textUnknown')}
+        text={pending ? t('reset.text', { email: pending.email }) : t('reset.textUnknown')}
         footer={
           <>
-            {begun && <Resend resendAt={begun.resendAt} onResend={resend} />}
+            {pending && <Resend resendAt={pending.resendAt} onResend={resend} />}
             <Link to="/forgot-password">{t('reset.otherAddress')}</Link>
           </>
         }
       >
         <Form form={form}>
-          {begun && <MailboxHint deployment={deployment} to={begun.email} />}
+          {pending && <MailboxHint deployment={deployment} to={pending.email} />}
           {message !== null && <Alert kind="info">{message}</Alert>}
-          {!begun && (
+          {!pending && (
             <TextField
               {...form.field('email')}
               type="email"

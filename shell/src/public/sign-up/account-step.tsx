@@ -10,12 +10,12 @@ import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
 import { nextOf } from '../next';
-import type { SignUpBegun } from './begun';
+import type { PendingSignUp } from './pending-sign-up';
 
 interface Props {
   /** What the account is made for. */
   chosen: ReactNode;
-  onBegun(begun: SignUpBegun): void;
+  onStarted(pending: PendingSignUp): void;
 }
 
 interface Fields {
@@ -25,7 +25,7 @@ interface Fields {
 }
 
 /** Doctor or patient, e-mail and password. */
-export function AccountStep({ chosen, onBegun }: Props) {
+export function AccountStep({ chosen, onStarted }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const { search } = window.location;
@@ -51,7 +51,7 @@ export function AccountStep({ chosen, onBegun }: Props) {
           timeZone: browserTimeZone(),
         },
       });
-      onBegun({ kind: 'signUp', email: email.trim(), next, ...sent });
+      onStarted({ kind: 'signUp', email: email.trim(), next, ...sent });
     },
   });
 

@@ -7,29 +7,29 @@ import { Form, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { leaveForeignArea } from '../../auth/leave-foreign-area';
 import type { Deployment } from '../../boot/deployment';
-import { forgetBegun } from '../begun';
+import { clearPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
 import { Resend } from '../form/resend';
-import type { SignUpBegun } from './begun';
+import type { PendingSignUp } from './pending-sign-up';
 
 interface Props {
   deployment: Deployment;
-  begun: SignUpBegun;
+  pending: PendingSignUp;
   /** Another code was sent. */
-  onSent(times: Pick<SignUpBegun, 'expiresAt' | 'resendAt'>): void;
+  onSent(times: Pick<PendingSignUp, 'expiresAt' | 'resendAt'>): void;
   /** The e-mail address was wrong. */
   onBack(): void;
 }
 
 /** The six digits that were mailed; the right ones sign the new account in. */
-export function CodeStep({ deployment, begun, onSent, onBack }: Props) {
+export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const failureText = useFailureText();
   const [resent, setResent] = useState<string | null>(null);
-  const { email, next } = begun;
+  const { email, next } = pending;
   const verification = useMutation(verify);
   const newCode = useMutation(resendCode);
   const form = useForm({
@@ -43,7 +43,7 @@ export function CodeStep({ deployment, begun, onSent, onBack }: Props) {
   const enter = async (code: string) => {
     setResent(null);
     const session = await verification.run({ body: { email, code } });
-    forgetBegun();
+    clearPendingFlow();
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
     enterAs(session, window.location.pathname + window.location.search);
@@ -66,7 +66,7 @@ export function CodeStep({ deployment, begun, onSent, onBack }: Props) {
       text={t('code.text', { email })}
       footer={
         <>
-          <Resend resendAt={begun.resendAt} onResend={resend} />
+          <Resend resendAt={pending.resendAt} onResend={resend} />
           <Button kind="link" onClick={onBack}>
             {t('code.otherAddress')}
           </Button>

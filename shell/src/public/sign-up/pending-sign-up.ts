@@ -1,4 +1,4 @@
-import type { Begun } from '../begun';
+import type { PendingFlow } from '../pending-flow';
 
 /** A sign-up whose code was sent. */
-export type SignUpBegun = Extract<Begun, { kind: 'signUp' }>;
+export type PendingSignUp = Extract<PendingFlow, { kind: 'signUp' }>;

@@ -2,7 +2,7 @@ import { resendCode } from '@praxis/contract/endpoints/auth';
 import { codeMinutes, resendSeconds } from '@praxis/contract/rules/code';
 import type { Deployment } from '../../boot/deployment';
 import { goTo } from '../address';
-import { keepBegun } from '../begun';
+import { savePendingFlow } from '../pending-flow';
 
 /** Goes on with a sign-up whose code was never typed: with another code, where one can be asked for. */
 export async function resumeSignUp(deployment: Deployment, email: string): Promise<void> {
@@ -15,6 +15,6 @@ export async function resumeSignUp(deployment: Deployment, email: string): Promi
     expiresAt: new Date(now + codeMinutes * 60_000).toISOString(),
     resendAt: new Date(now + resendSeconds * 1_000).toISOString(),
   }));
-  keepBegun({ kind: 'signUp', email, next, ...sent });
+  savePendingFlow({ kind: 'signUp', email, next, ...sent });
   goTo('/sign-up');
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@praxis/sdk';
 import { warmUp } from '../../boot/warm-up';
 import { aheadWhenIdle } from '../../boot/when-idle';
 import { ChosenPlanAt } from '../chosen-plan/chosen-plan-part';
-import { forgetBegun, keepBegun, readBegun } from '../begun';
+import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { PublicFrame } from '../frame/public-frame';
 import { nextOf } from '../next';
 import type { PublicPageProps } from '../page-props';
@@ -13,7 +13,7 @@ import { CodeStep } from './code-step';
 /** Signing up: the account, then the code that was mailed. The profile follows once somebody is signed in. */
 export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
-  const [begun, setBegun] = useState(() => readBegun('signUp'));
+  const [pending, setPending] = useState(() => readPendingFlow('signUp'));
 
   useEffect(() => {
     performance.mark('praxis:ready');
@@ -25,18 +25,18 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
 
   return (
     <PublicFrame deployment={deployment} title={t('signUp.title')}>
-      {begun ? (
+      {pending ? (
         <CodeStep
           deployment={deployment}
-          begun={begun}
+          pending={pending}
           onSent={(times) => {
-            const next = { ...begun, ...times };
-            keepBegun(next);
-            setBegun(next);
+            const next = { ...pending, ...times };
+            savePendingFlow(next);
+            setPending(next);
           }}
           onBack={() => {
-            forgetBegun();
-            setBegun(null);
+            clearPendingFlow();
+            setPending(null);
           }}
         />
       ) : (
@@ -44,9 +44,9 @@ export default function SignUpPage({ deployment, prefetch }: PublicPageProps) {
           chosen={
             <ChosenPlanAt next={nextOf(window.location.search)} {...{ deployment, prefetch }} />
           }
-          onBegun={(next) => {
-            keepBegun(next);
-            setBegun(next);
+          onStarted={(next) => {
+            savePendingFlow(next);
+            setPending(next);
           }}
         />
       )}

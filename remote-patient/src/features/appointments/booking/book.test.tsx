@@ -111,13 +111,13 @@ it.each([
   ['too_far_ahead', 'This time is too far ahead. Choose an earlier one.'],
   ['slot_not_offered', 'This time isn’t available. Choose another.'],
   ['patient_overlap', 'You already have an appointment at this time. Choose another.'],
-] as const)('says why a time cannot be had, and which are near: %s', async (code, said) => {
+] as const)('says why a time cannot be had, and which are near: %s', async (code, message) => {
   const { user, failNext } = await open(`${at}&step=time`);
   await dayOf(/Jan 8/);
   failNext(createHold, code);
   await user.click(await next());
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText(said)).toBeVisible();
+  expect(alert.getByText(message)).toBeVisible();
   expect(alert.getAllByRole('button')).toHaveLength(3);
 });
 

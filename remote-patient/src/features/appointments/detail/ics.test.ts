@@ -27,8 +27,8 @@ const words = {
   location: 'Hudson; Family, West 72nd Street, NY',
   description: 'Line one\nback\\slash',
 };
-const fileOf = (changes: Partial<PatientAppointment> = {}, said = words) =>
-  toCalendarFile({ ...appointment, ...changes }, said, Date.UTC(2026, 2, 1, 10, 20, 30));
+const fileOf = (changes: Partial<PatientAppointment> = {}, texts = words) =>
+  toCalendarFile({ ...appointment, ...changes }, texts, Date.UTC(2026, 2, 1, 10, 20, 30));
 
 it('says when it is in UTC, whatever the zone', () => {
   const lines = fileOf().split('\r\n');

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { EmptyState, LinkButton } from '@praxis/sdk/ui';
+import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
 import { Money, Page, PageHeader, Person, type Column } from '@praxis/sdk/ui/page';
 import { statesQuery } from '../../shared/queries/states';
+import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
+import { PlansLink } from './plans-link';
 import { doctorsQuery, specialitiesQuery } from './queries';
 
 /** Languages that doctors speak with patients. */
@@ -28,6 +30,7 @@ export function FindDoctor() {
       perPage: list.perPage,
     },
   });
+  const { data: subscribed } = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
   const labels = { query: { locale } };
   const states = useQuery(statesQuery, { params: { list: 'states' }, ...labels });
   const specialities = useQuery(specialitiesQuery, {
@@ -78,21 +81,17 @@ export function FindDoctor() {
         key: 'plans',
         title: t('doctors.plans'),
         align: 'end',
-        cell: ({ id, fullName, priceFrom }) =>
-          priceFrom ? (
-            <LinkButton
-              size="small"
-              to={`/patient/subscribe?doctor=${id}`}
-              aria-label={t('doctors.choosePlanOf', { doctor: fullName })}
-            >
-              {t('doctors.choosePlan')}
-            </LinkButton>
-          ) : (
-            '–'
-          ),
+        cell: (doctor) => (
+          <PlansLink
+            doctor={doctor}
+            subscription={subscribed?.items.find(
+              (one) => one.doctorId === doctor.id && !isOver(one),
+            )}
+          />
+        ),
       },
     ];
-  }, [t, specialities.data]);
+  }, [t, specialities.data, subscribed]);
 
   return (
     <Page>

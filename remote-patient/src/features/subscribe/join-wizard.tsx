@@ -18,7 +18,6 @@ import { CheckStep } from './steps/check-step';
 import { draftKey, stepKeys, type Draft, type StepKey } from './draft';
 import { PlanStep } from './steps/plan-step';
 import { firstChargeQuery } from './queries';
-import { Sent } from './sent';
 import { useDraft } from './use-draft';
 import { useStep } from './use-step';
 
@@ -29,10 +28,11 @@ interface JoinWizardProps {
   planId: string | undefined;
   me: Me;
   cards: readonly PatientCard[];
+  onSent(subscription: PatientSubscription): void;
 }
 
 /** Plan, agreement, card, check: what was entered survives a reload, but never a card's number. */
-export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps) {
+export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWizardProps) {
   const { t } = useTranslation('patient');
   const { priceText } = usePlanText();
   const subscribeMutation = useMutation(subscribe);
@@ -41,7 +41,6 @@ export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps
   const { asked, show } = useStep(draft.step);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [sent, setSent] = useState<PatientSubscription | null>(null);
 
   const named = plans.find(({ id, hasRoom }) => id === planId && hasRoom)?.current;
   const plan = plans.find(({ current }) => current.id === draft.planVersionId)?.current ?? named;
@@ -67,8 +66,9 @@ export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps
     try {
       const agreement = { version: currentAgreementVersion, typedName: draft.typedName };
       const body = { planVersionId: plan.id, cardId: card.id, agreement };
-      setSent(await subscribeMutation.run({ body }));
+      const subscription = await subscribeMutation.run({ body });
       finish();
+      onSent(subscription);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setFailure(error.failure);
@@ -77,7 +77,6 @@ export function JoinWizard({ doctor, plans, planId, me, cards }: JoinWizardProps
     }
   };
 
-  if (sent) return <Sent subscription={sent} />;
   const next = {
     plan: {
       onNext: () => goTo('agreement', { planVersionId: plan?.id }),

@@ -1,18 +1,27 @@
+import { useState } from 'react';
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
 import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { cardsQuery } from '../../shared/queries/cards';
 import { doctorQuery, plansQuery } from '../../shared/queries/doctors';
 import { meQuery } from '../../shared/queries/me';
+import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
+import { AlreadySubscribed } from './already-subscribed';
 import { JoinWizard } from './join-wizard';
+import { Sent } from './sent';
 
 interface JoiningProps {
   doctorId: string;
   planId: string | undefined;
 }
 
-/** Loads what joining a doctor's plan needs. */
+/** The step of the address once the request went out: Back leads from it to no step of the wizard. */
+const sentStep = 'sent';
+
+/** Loads what joining a doctor's plan needs; who has joined already is told so first. */
 export function Joining({ doctorId, planId }: JoiningProps) {
   const { t } = useTranslation('patient');
   const doctor = useQuery(doctorQuery, { params: { id: doctorId } });
@@ -22,7 +31,21 @@ export function Joining({ doctorId, planId }: JoiningProps) {
   });
   const me = useQuery(meQuery, {});
   const cards = useQuery(cardsQuery, { query: { perPage: 100 } });
-  const all = [doctor, offers, me, cards];
+  const subscribed = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
+  const [params, setParams] = useSearchParams();
+  const isSent = params.get('step') === sentStep;
+  const [sent, setSent] = useState<PatientSubscription | null>(null);
+  // What was just sent is shown before the subscriptions have loaded again.
+  const held =
+    subscribed.data?.items.find((one) => one.doctorId === doctorId && !isOver(one)) ??
+    (isSent ? sent : null);
+  const onSent = (subscription: PatientSubscription) => {
+    setSent(subscription);
+    const next = new URLSearchParams(params);
+    next.set('step', sentStep);
+    setParams(next, { replace: true });
+  };
+  const all = [doctor, offers, me, cards, subscribed];
   const failed = all.find(({ error, data }) => error && !data)?.error;
 
   return (
@@ -43,8 +66,12 @@ export function Joining({ doctorId, planId }: JoiningProps) {
           onRetry={() => all.forEach(({ reload }) => reload())}
           retrying={all.some(({ loading }) => loading)}
         />
-      ) : !doctor.data || !offers.data || !me.data || !cards.data ? (
+      ) : !doctor.data || !offers.data || !me.data || !cards.data || !subscribed.data ? (
         <Loading shape="form" />
+      ) : held && isSent && held.status === 'pending' ? (
+        <Sent subscription={held} />
+      ) : held ? (
+        <AlreadySubscribed subscription={held} />
       ) : offers.data.items.length === 0 ? (
         <Card>
           <EmptyState
@@ -60,6 +87,7 @@ export function Joining({ doctorId, planId }: JoiningProps) {
           planId={planId}
           me={me.data}
           cards={cards.data.items}
+          onSent={onSent}
         />
       )}
     </Page>

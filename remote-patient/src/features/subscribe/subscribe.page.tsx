@@ -7,5 +7,5 @@ export default function SubscribePage() {
   const { planId } = useParams();
   const [params] = useSearchParams();
   const doctorId = params.get('doctor');
-  return doctorId ? <Joining doctorId={doctorId} planId={planId} /> : <FindDoctor />;
+  return doctorId ? <Joining key={doctorId} doctorId={doctorId} planId={planId} /> : <FindDoctor />;
 }

@@ -55,6 +55,10 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   const charge = screen.getByRole('region', { name: 'First charge' });
   expect(charge).toHaveTextContent(/Joining fee, Plus\$25\.00/);
   expect(charge).toHaveTextContent(/Due on approval\$124\.00/);
+  const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(fact('Included')).toBe('6 appointments per month');
+  expect(fact('One-time joining fee')).toBe('$25.00');
+  expect(fact('Renews')).toBe('$99.00 per month, first on Feb 5, 2026');
   await send(user);
   expect(await screen.findByText('Request sent')).toBeInTheDocument();
   expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
@@ -68,6 +72,17 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   expect(items.map(({ status }) => status)).toContain('pending');
 });
 
+it('leads back from what was sent to no step of it', async () => {
+  const { user, router } = await open();
+  await goToCheck(user);
+  await send(user);
+  expect(await screen.findByText('Request sent')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText(/^Your request to .* is pending\.$/)).toBeVisible();
+  expect(screen.queryByText('Request sent')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
 it('says after a trial when the first charge comes', async () => {
   const { user } = await open();
   await choosePlan(user, /^Family/);
@@ -77,6 +92,7 @@ it('says after a trial when the first charge comes', async () => {
   expect(await screen.findByRole('region', { name: 'First charge' })).toHaveTextContent(
     /Due after the 14-day trial\$149\.00/,
   );
+  expect(screen.getByText('14-day free trial, until Jan 19, 2026')).toBeVisible();
 });
 
 it('begins with the plan that the address names', async () => {
@@ -170,17 +186,6 @@ it.each([
   failNext(subscribe, code);
   await send(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-});
-
-it('is refused where the patient has joined this doctor', async () => {
-  const { user } = await open({ path: '/patient/subscribe?doctor=doctor-0' });
-  await choosePlan(user, /^Essential/);
-  await sign(user);
-  await screen.findByRole('radio', { name: 'Visa ···· 4000' });
-  await next(user);
-  await screen.findByRole('region', { name: 'First charge' });
-  await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('You already subscribe');
 });
 
 it('does not ask twice where an answer was lost', async () => {

@@ -4,15 +4,11 @@ import { draftFor, dropDraft, loadDraft, saveDraft, type Draft } from './draft';
 /** What was entered so far; a reload goes on from it. */
 export function useDraft(key: string, planId: string | undefined) {
   const [draft, setDraft] = useState(() => draftFor(loadDraft(key), planId));
-  const [sent, setSent] = useState(false);
-  useEffect(() => {
-    if (sent) dropDraft(key);
-    else saveDraft(key, draft);
-  }, [key, draft, sent]);
+  useEffect(() => saveDraft(key, draft), [key, draft]);
   return {
     draft,
     /** The request went out: nothing is kept any longer. */
-    finish: () => setSent(true),
+    finish: () => dropDraft(key),
     change: (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes })),
   };
 }

@@ -3,8 +3,8 @@ import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge'
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { useTranslation } from '@praxis/sdk';
 import type { Failure } from '@praxis/sdk/data';
-import { Alert, useFailureText } from '@praxis/sdk/ui';
-import { Facts } from '@praxis/sdk/ui/page';
+import { Alert, useFailureText, useIntlLanguage } from '@praxis/sdk/ui';
+import { Facts, formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { ChargeLines } from '@praxis/sdk/practice/plan';
 import { useCardText } from '../../../shared/card/use-card-text';
 import { usePlanText } from '../../../shared/use-plan-text';
@@ -24,8 +24,11 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
   const { t } = useTranslation('patient');
   const failureText = useFailureText();
   const cardText = useCardText();
-  const { priceText } = usePlanText();
-  const { lines, total } = firstCharge;
+  const { priceText, visitsText } = usePlanText();
+  const money = useMoneyText();
+  const language = useIntlLanguage();
+  const date = (on: string) => formatDateOnly(on, language);
+  const { lines, total, trialEndsOn, renewsOn } = firstCharge;
   return (
     <div className={styles.check}>
       {failure && <Alert kind="danger">{failureText(failure)}</Alert>}
@@ -33,6 +36,30 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
         items={[
           { label: t('subscriptions.doctor'), value: doctor.fullName },
           { label: t('subscribe.check.plan'), value: `${plan.name}, ${priceText(plan)}` },
+          { label: t('subscribe.check.includes'), value: visitsText(plan) },
+          plan.joiningFee.amountMinor > 0 && {
+            label: t('subscribe.check.joiningFee'),
+            value: money(plan.joiningFee),
+          },
+          trialEndsOn !== null && {
+            label: t('subscribe.check.trial'),
+            value: t('subscribe.check.trialUntil', {
+              trial: t('subscribe.plan.trial', { count: plan.trialDays }),
+              date: date(trialEndsOn),
+            }),
+          },
+          plan.autoRenew
+            ? {
+                label: t('subscribe.check.renews'),
+                value: t('subscribe.check.renewsOn', {
+                  date: date(renewsOn),
+                  price: priceText(plan),
+                }),
+              }
+            : {
+                label: t('subscribe.check.ends'),
+                value: t('subscribe.check.endsOn', { date: date(renewsOn) }),
+              },
           { label: t('subscribe.check.card'), value: cardText(card) },
           { label: t('subscribe.check.signed'), value: typedName },
         ]}
@@ -59,7 +86,10 @@ export function CheckStep({ plan, doctor, firstCharge, card, typedName, failure 
             },
           ]}
         />
-        <p>{t('subscribe.check.whenApproved', { doctor: doctor.fullName })}</p>
+        <p>
+          {t('subscribe.check.whenApproved', { doctor: doctor.fullName })}{' '}
+          {t('subscribe.check.ifToday')}
+        </p>
       </section>
     </div>
   );

@@ -1,0 +1,33 @@
+import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
+import { useTranslation } from '@praxis/sdk';
+import { Card, EmptyState, LinkButton } from '@praxis/sdk/ui';
+import { changePlanPath } from '../../shared/change-plan-path';
+
+/** In the place of the steps, where the patient is subscribed to this doctor, or has asked to be. */
+export function AlreadySubscribed({ subscription }: { subscription: PatientSubscription }) {
+  const { t } = useTranslation('patient');
+  const { id, status, actions, doctor, plan } = subscription;
+  return (
+    <Card>
+      <EmptyState
+        drawing="done"
+        title={t(`subscribe.already.${status === 'pending' ? 'pending' : 'title'}`, {
+          doctor: doctor.fullName,
+        })}
+        action={
+          actions.includes('changePlan') ? (
+            <LinkButton kind="primary" to={changePlanPath(id)}>
+              {t('subscribe.already.change')}
+            </LinkButton>
+          ) : (
+            <LinkButton kind="primary" to="/patient/subscriptions">
+              {t('subscribe.already.view')}
+            </LinkButton>
+          )
+        }
+      >
+        <p>{t('subscribe.already.plan', { plan: plan.name })}</p>
+      </EmptyState>
+    </Card>
+  );
+}

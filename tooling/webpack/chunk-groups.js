@@ -42,9 +42,10 @@ export const shellGroups = {
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-down-right|arrow-up|arrow-up-right|chevron-left|chevron-right|chevrons-up-down|minus|panel-right)\./,
-      /sdk\/src\/ui\/(page\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+      /sdk\/src\/ui\/(page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
     ],
-    list: [/sdk\/src\/ui\/(list\.ts|list\/|download\.ts)/],
+    // The sheet of filters comes when it is asked for.
+    list: [/sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/],
     http: [/node_modules\/axios\//, /sdk\/src\/data\/axios-transport\./],
     simulation: [
       /node_modules\/(@miragejs\/pretender-node-polyfill|miragejs|inflected|route-recognizer|fake-xml-http-request|pretender|@noble\/hashes|idb)\//,

@@ -1,7 +1,6 @@
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Flex } from '@praxis/sdk/ui';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
@@ -26,16 +25,10 @@ export default function DoctorDrawer({ id, actions }: DoctorDrawerProps) {
       actions={actions.offered}
     >
       {(doctor) => (
-        <Flex vertical gap={8}>
-          <Flex as="section" vertical gap={3}>
-            <h3>{t('doctors.detail.background')}</h3>
-            <BackgroundFacts doctor={doctor} />
-          </Flex>
-          <Flex as="section" vertical gap={3}>
-            <h3>{doctor.practice.name}</h3>
-            <PracticeFacts doctor={doctor} />
-          </Flex>
-        </Flex>
+        <>
+          <BackgroundFacts doctor={doctor} />
+          <PracticeFacts doctor={doctor} />
+        </>
       )}
     </RecordDrawer>
   );

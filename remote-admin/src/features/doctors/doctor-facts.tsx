@@ -14,6 +14,7 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { degreeIds, specialityIds, licences } = doctor.background;
   return (
     <Facts
+      title={t('doctors.detail.background')}
       items={[
         { label: t('doctors.detail.email'), value: doctor.email },
         { label: t('doctors.detail.degrees'), value: degreeIds.map(degree).join(', ') || null },
@@ -46,6 +47,7 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { practice, plans, subscriptions, appointments, charged, refunded, paidOut } = doctor;
   return (
     <Facts
+      title={practice.name}
       items={[
         {
           label: t('doctors.detail.address'),

@@ -8,41 +8,49 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
   const { visitType, startAt, endAt, timeZone, proposedStartAt, cancel, claimedBy, reason } =
     appointment;
   return (
-    <Facts
-      items={[
-        {
-          label: t('requests.column.when'),
-          value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
-        },
-        proposedStartAt !== undefined && {
-          label: t('requests.detail.proposed'),
-          value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
-        },
-        { label: t('requests.column.type'), value: visitType.name },
-        { label: t('requests.detail.mode'), value: t(`requests.modes.${visitType.mode}`) },
-        { label: t('requests.column.doctor'), value: appointment.doctor.fullName },
-        {
-          label: t('requests.detail.claimedBy'),
-          value: claimedBy?.fullName ?? t('requests.detail.nobody'),
-        },
-        {
-          label: t('requests.detail.reason'),
-          value: reason === null ? t('requests.detail.reasonHidden') : reason || null,
-        },
-        cancel !== undefined && {
-          label: t('requests.detail.cancelled'),
-          value: (
-            <>
-              {t(`requests.cancelCode.${cancel.code}`)} ·{' '}
-              <DateTime at={cancel.at} zone={timeZone} absolute />
-            </>
-          ),
-        },
-        {
-          label: t('requests.column.made'),
-          value: <DateTime at={appointment.createdAt} zone={timeZone} absolute />,
-        },
-      ]}
-    />
+    <>
+      <Facts
+        title={t('requests.detail.group.appointment')}
+        items={[
+          {
+            label: t('requests.column.when'),
+            value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
+          },
+          proposedStartAt !== undefined && {
+            label: t('requests.detail.proposed'),
+            value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
+          },
+          { label: t('requests.column.type'), value: visitType.name },
+          { label: t('requests.detail.mode'), value: t(`requests.modes.${visitType.mode}`) },
+          { label: t('requests.column.doctor'), value: appointment.doctor.fullName },
+        ]}
+      />
+      <Facts
+        title={t('requests.detail.group.request')}
+        items={[
+          {
+            label: t('requests.detail.reason'),
+            value: reason === null ? t('requests.detail.reasonHidden') : reason || null,
+          },
+          {
+            label: t('requests.detail.claimedBy'),
+            value: claimedBy?.fullName ?? t('requests.detail.nobody'),
+          },
+          cancel !== undefined && {
+            label: t('requests.detail.cancelled'),
+            value: (
+              <>
+                {t(`requests.cancelCode.${cancel.code}`)} ·{' '}
+                <DateTime at={cancel.at} zone={timeZone} absolute />
+              </>
+            ),
+          },
+          {
+            label: t('requests.column.made'),
+            value: <DateTime at={appointment.createdAt} zone={timeZone} absolute />,
+          },
+        ]}
+      />
+    </>
   );
 }

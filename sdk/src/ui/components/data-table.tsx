@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <thead>
-          <tr data-sort-by={text('list.sortBy')}>
+          <tr>
             {selectable && (
               <th className={styles['check']}>
                 <label className={styles['all']}>

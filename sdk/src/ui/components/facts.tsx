@@ -1,23 +1,37 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Words and what stands for them, in pairs: the details of a record. Null entries are left out. */
-export function Facts({
-  items,
-}: {
+export interface FactsProps {
+  /** Names the group, where a record has several. */
+  title?: string;
   items: readonly ({ label: string; value: ReactNode } | null | false)[];
-}) {
-  return (
+}
+
+/**
+ * Words and what stands for them, in pairs: the details of a record. Null entries are left out, and
+ * a group that has no others is not shown.
+ */
+export function Facts({ title, items }: FactsProps) {
+  const titleId = useId();
+  const shown = items.filter((item) => item !== null && item !== false);
+  if (shown.length === 0) return null;
+  const facts = (
     <dl className={styles['facts']}>
-      {items.map(
-        (item) =>
-          item && (
-            <div key={item.label} className={styles['fact']}>
-              <dt>{item.label}</dt>
-              <dd>{item.value ?? '–'}</dd>
-            </div>
-          ),
-      )}
+      {shown.map((item) => (
+        <div key={item.label} className={styles['fact']}>
+          <dt>{item.label}</dt>
+          <dd>{item.value ?? '–'}</dd>
+        </div>
+      ))}
     </dl>
+  );
+  if (title === undefined) return facts;
+  return (
+    <section aria-labelledby={titleId} className={styles['group']}>
+      <h3 id={titleId} className={styles['title']}>
+        {title}
+      </h3>
+      {facts}
+    </section>
   );
 }

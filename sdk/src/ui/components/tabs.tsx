@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from '../link';
 import { classNames } from '../class-names';
+import { isPhone } from '../use-phone';
 import { Badge } from './badge';
 import styles from './tabs.module.css';
 
@@ -33,11 +34,15 @@ export function Tabs<Key extends string>({
   panelId,
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isPhone()) bringIntoRow((row.current ?? list.current) as HTMLElement);
+  }, [active]);
   const linked = items.some((item) => item.to !== undefined);
 
   if (linked)
     return (
-      <nav aria-label={label} className={styles['tabs']}>
+      <nav ref={row} aria-label={label} className={styles['tabs']}>
         {items.map((item) => (
           <Link
             key={item.key}
@@ -85,6 +90,15 @@ export function Tabs<Key extends string>({
       ))}
     </div>
   );
+}
+
+/** The chosen tab is in sight, with what stands beside it. */
+function bringIntoRow(row: HTMLElement): void {
+  const chosen = row.querySelector('[aria-current], [aria-selected="true"]');
+  if (!chosen || row.scrollWidth <= row.clientWidth) return;
+  const tab = chosen.getBoundingClientRect();
+  const space = row.getBoundingClientRect();
+  row.scrollLeft += tab.left + tab.width / 2 - (space.left + space.width / 2);
 }
 
 function TabContent({ item }: { item: TabItem }) {

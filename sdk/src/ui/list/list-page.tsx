@@ -1,19 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import Download from 'lucide-react/icons/download';
 import type { QueryResult } from '../../data/use-query';
 import { Button } from '../components/button';
 import { Card } from '../components/card';
+import type { Column } from '../components/column';
 import { DataTable, type DataTableProps } from '../components/data-table';
 import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
 import { useUiText } from '../text/use-ui-text';
 import { BulkBar } from './bulk-bar';
-import { downloadCsv, toCsv, type CsvColumn } from './csv';
-import { FilterChips, type ListFilter } from './filter-chips';
+import type { CsvExport } from './csv-button';
+import type { ListFilter } from './filter-chips';
 import styles from './list-page.module.css';
+import { ListToolbar, type ListSort } from './list-toolbar';
 import { Pagination } from './pagination';
-import { SearchBox } from './search-box';
 import type { ListQueryControl } from './use-list-query';
 
 export interface ListPageProps<Row> extends Omit<
@@ -33,18 +33,16 @@ export interface ListPageProps<Row> extends Omit<
   tab?: string;
   /** Acts on the chosen rows; makes rows choosable. */
   bulkActions?(rows: readonly Row[], clear: () => void): ReactNode;
-  csv?: {
-    /** Name of the file, without its ending. */
-    name: string;
-    columns: readonly CsvColumn<Row>[];
-    /** Every row that matches, not those of this page alone. */
-    allRows?(): Promise<readonly Row[]>;
-  };
-  /** Beside the search: a switch of view. */
+  csv?: CsvExport<Row>;
+  /** Beside the search, on a phone with the filters: what else narrows the list. */
   tools?: ReactNode;
 }
 
 const noFilters: readonly ListFilter[] = [];
+const noRows: readonly never[] = [];
+
+const sortsOf = <Row,>(columns: readonly Column<Row>[]): ListSort[] =>
+  columns.flatMap(({ sort: field, title }) => (field === undefined ? [] : [{ field, title }]));
 
 /** A list with search, filters, table, bulk bar, paging and CSV. The page's header stands above it. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
@@ -79,24 +77,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 
   return (
     <Card flush className={styles['list']}>
-      <div className={styles['toolbar']}>
-        {props.searchLabel !== undefined && (
-          <SearchBox label={props.searchLabel} value={list.q} onSearch={list.setSearch} />
-        )}
-        {(filters.length > 0 || list.isFiltered) && (
-          <FilterChips
-            filters={filters}
-            chosen={list.filters}
-            isFiltered={list.isFiltered}
-            setFilter={list.setFilter}
-            clear={list.clear}
-          />
-        )}
-        <div className={styles['tools']}>
-          {props.tools}
-          {props.csv && rows && !failure && total > 0 && <CsvButton csv={props.csv} rows={rows} />}
-        </div>
-      </div>
+      <ListToolbar<Row>
+        list={list}
+        filters={filters}
+        searchLabel={props.searchLabel}
+        sorts={sortsOf(props.columns)}
+        tools={props.tools}
+        csv={rows && !failure && total > 0 ? props.csv : undefined}
+        rows={rows ?? noRows}
+        total={total}
+      />
       {failure ? (
         <ErrorState failure={failure} onRetry={reload} retrying={loading} />
       ) : !shown ? (
@@ -166,29 +156,5 @@ function NothingHere<Row>({ list, empty }: ListPageProps<Row>) {
     >
       {text('list.noMatchText')}
     </EmptyState>
-  );
-}
-
-function CsvButton<Row>({
-  csv,
-  rows,
-}: {
-  csv: NonNullable<ListPageProps<Row>['csv']>;
-  rows: readonly Row[];
-}) {
-  const text = useUiText();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      downloadCsv(csv.name, toCsv(csv.columns, csv.allRows ? await csv.allRows() : rows));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button size="small" icon={Download} loading={busy} onClick={() => void download()}>
-      {text('list.exportCsv')}
-    </Button>
   );
 }

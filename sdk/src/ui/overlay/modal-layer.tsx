@@ -14,8 +14,11 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Called by Escape, by a click beside it and by the cross. */
   onClose(): void;
-  /** `drawer` comes from the side and is as high as the window; `menu` does from where menus are. */
-  look?: 'dialog' | 'drawer' | 'menu';
+  /**
+   * `drawer` comes from the side and is as high as the window; `menu` does from where menus are;
+   * `sheet` comes from the bottom of a phone.
+   */
+  look?: 'dialog' | 'drawer' | 'menu' | 'sheet';
   width?: 'small' | 'medium' | 'large';
   /** Beside the title: a status, a menu. */
   extra?: ReactNode;
@@ -37,7 +40,7 @@ export function ModalLayer({
   const text = useUiText();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const atSide = look !== 'dialog';
+  const scrolls = look !== 'dialog';
   useModalDialog(dialog, onClose);
 
   return createPortal(
@@ -51,8 +54,8 @@ export function ModalLayer({
       <div
         className={classNames(
           styles['panel'],
-          styles[atSide ? 'drawer' : 'dialog'],
-          styles[look === 'menu' ? 'menu' : width],
+          styles[look === 'menu' ? 'drawer' : look],
+          look !== 'sheet' && styles[look === 'menu' ? 'menu' : width],
         )}
       >
         <div className={styles['header']}>
@@ -70,8 +73,8 @@ export function ModalLayer({
         </div>
         <div
           className={styles['body']}
-          // A drawer's content scrolls by itself: the keys need a place from which to scroll it.
-          {...(atSide && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+          // Its content scrolls by itself: the keys need a place from which to scroll it.
+          {...(scrolls && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
         >
           {children}
         </div>

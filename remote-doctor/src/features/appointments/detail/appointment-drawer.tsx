@@ -28,7 +28,9 @@ export default function AppointmentDrawer({ id, actions }: AppointmentDrawerProp
     >
       {(appointment) => (
         <div className={styles.detail}>
-          <AppointmentFacts appointment={appointment} />
+          <div>
+            <AppointmentFacts appointment={appointment} />
+          </div>
           <p>
             <Link to={patientPath(appointment)}>{t('appointments.detail.patient')}</Link>
           </p>

@@ -12,49 +12,57 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
     appointment;
   const length = Math.round((Date.parse(endAt) - Date.parse(startAt)) / 60_000);
   return (
-    <Facts
-      items={[
-        {
-          label: t('appointments.column.when'),
-          value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
-        },
-        proposedStartAt !== undefined && {
-          label: t('appointments.detail.proposed'),
-          value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
-        },
-        { label: t('appointments.column.type'), value: visitType.name },
-        { label: t('appointments.column.mode'), value: t(`modes.${visitType.mode}`) },
-        {
-          label: t('appointments.detail.length'),
-          value: t('units.minutes', { count: length }),
-        },
-        { label: t('appointments.detail.reason'), value: appointment.reason || null },
-        claimedBy !== undefined && {
-          label: t('appointments.detail.claimedBy'),
-          value: claimedBy.fullName,
-        },
-        cancel !== undefined && {
-          label: t('appointments.detail.cancelled'),
-          value: (
-            <>
-              {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
-              <DateTime at={cancel.at} zone={timeZone} absolute />
-            </>
-          ),
-        },
-        previousId !== undefined && {
-          label: t('appointments.detail.previous'),
-          value: (
-            <Link to={`/doctor/appointments/${previousId}${search}`}>
-              {t('appointments.detail.openPrevious')}
-            </Link>
-          ),
-        },
-        {
-          label: t('appointments.detail.made'),
-          value: <DateTime at={appointment.createdAt} zone={timeZone} absolute />,
-        },
-      ]}
-    />
+    <>
+      <Facts
+        title={t('appointments.detail.group.appointment')}
+        items={[
+          {
+            label: t('appointments.column.when'),
+            value: <DateTime at={startAt} until={endAt} zone={timeZone} />,
+          },
+          proposedStartAt !== undefined && {
+            label: t('appointments.detail.proposed'),
+            value: <DateTime at={proposedStartAt} zone={timeZone} appointment />,
+          },
+          { label: t('appointments.column.type'), value: visitType.name },
+          { label: t('appointments.column.mode'), value: t(`modes.${visitType.mode}`) },
+          {
+            label: t('appointments.detail.length'),
+            value: t('units.minutes', { count: length }),
+          },
+        ]}
+      />
+      <Facts
+        title={t('appointments.detail.group.request')}
+        items={[
+          { label: t('appointments.detail.reason'), value: appointment.reason || null },
+          claimedBy !== undefined && {
+            label: t('appointments.detail.claimedBy'),
+            value: claimedBy.fullName,
+          },
+          cancel !== undefined && {
+            label: t('appointments.detail.cancelled'),
+            value: (
+              <>
+                {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
+                <DateTime at={cancel.at} zone={timeZone} absolute />
+              </>
+            ),
+          },
+          previousId !== undefined && {
+            label: t('appointments.detail.previous'),
+            value: (
+              <Link to={`/doctor/appointments/${previousId}${search}`}>
+                {t('appointments.detail.openPrevious')}
+              </Link>
+            ),
+          },
+          {
+            label: t('appointments.detail.made'),
+            value: <DateTime at={appointment.createdAt} zone={timeZone} absolute />,
+          },
+        ]}
+      />
+    </>
   );
 }

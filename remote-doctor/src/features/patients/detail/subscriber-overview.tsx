@@ -25,20 +25,13 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
         <Alert title={t(`patients.decision.${decision.code}`)}>{decision.note}</Alert>
       )}
       <Facts
+        title={t('patients.detail.group.plan')}
         items={[
           { label: t('patients.detail.plan'), value: plan.name },
           { label: t('patients.column.price'), value: <Money of={plan.price} /> },
           !begins && {
             label: t('patients.column.applied'),
             value: <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,
-          },
-          begins && {
-            label: t('patients.detail.billing'),
-            value: <StatusTag of="billing" status={subscriber.billingState} />,
-          },
-          runs && {
-            label: t('patients.column.visitsLeft'),
-            value: subscriber.visitsLeft ?? t('patients.unlimited'),
           },
           begins && {
             label: t('patients.detail.starts'),
@@ -52,13 +45,9 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
               </>
             ),
           },
-          nextCharge && {
-            label: t('patients.detail.nextCharge'),
-            value: (
-              <>
-                <Money of={nextCharge.amount} /> · <DateOnly on={nextCharge.on} />
-              </>
-            ),
+          runs && {
+            label: t('patients.column.visitsLeft'),
+            value: subscriber.visitsLeft ?? t('patients.unlimited'),
           },
           endOn !== undefined && {
             label: t(`patients.detail.${status === 'expiredCancelled' ? 'ended' : 'ends'}`),
@@ -69,10 +58,32 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
               </>
             ),
           },
+        ]}
+      />
+      <Facts
+        title={t('patients.detail.group.billing')}
+        items={[
+          begins && {
+            label: t('patients.detail.billing'),
+            value: <StatusTag of="billing" status={subscriber.billingState} />,
+          },
+          nextCharge && {
+            label: t('patients.detail.nextCharge'),
+            value: (
+              <>
+                <Money of={nextCharge.amount} /> · <DateOnly on={nextCharge.on} />
+              </>
+            ),
+          },
           {
             label: t('patients.detail.card'),
             value: card ? `${t(`brands.${card.brand}`)} ···· ${card.last4}` : null,
           },
+        ]}
+      />
+      <Facts
+        title={t('patients.detail.group.contact')}
+        items={[
           { label: t('patients.detail.email'), value: email },
           { label: t('patients.detail.phone'), value: phone || null },
           {

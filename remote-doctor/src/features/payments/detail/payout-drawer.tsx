@@ -42,15 +42,15 @@ function Items({ payout, items }: PayoutItems) {
       key: 'source',
       title: t('payments.payoutDetail.item'),
       total: t('payments.payoutDetail.total'),
-      cell: ({ kind, patient, invoiceNumber }) =>
-        patient && invoiceNumber
-          ? `${patient.fullName}, ${t('payments.invoice', { number: invoiceNumber })}`
-          : t(`payments.payoutDetail.kind.${kind}`),
-    },
-    {
-      key: 'at',
-      title: t('payments.column.when'),
-      cell: ({ at }) => <DateOnly on={at} />,
+      cell: ({ kind, patient, invoiceNumber, at }) => (
+        <>
+          {patient?.fullName ?? t(`payments.payoutDetail.kind.${kind}`)}
+          <small className={styles.source}>
+            {invoiceNumber && `${invoiceNumber} · `}
+            <DateOnly on={at} />
+          </small>
+        </>
+      ),
     },
     ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
       key: part,

@@ -15,50 +15,58 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
     appointment;
   const length = Date.parse(endAt) - Date.parse(startAt);
   return (
-    <Facts
-      items={[
-        { label: t('appointments.when'), value: <When {...appointment} /> },
-        proposedStartAt !== undefined && {
-          label: t('appointments.proposed'),
-          value: (
-            <When
-              startAt={proposedStartAt}
-              endAt={new Date(Date.parse(proposedStartAt) + length).toISOString()}
-              timeZone={timeZone}
-            />
-          ),
-        },
-        {
-          label: t('appointments.doctor'),
-          value: <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} />,
-        },
-        {
-          label: t('appointments.type'),
-          value: `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
-        },
-        {
-          label: t('appointments.where'),
-          value: placeText({ mode: visitType.mode, practice, address: practice.address }),
-        },
-        {
-          label: t('appointments.phone'),
-          value: <PhoneLink number={practice.phone} />,
-        },
-        { label: t('appointments.reason'), value: appointment.reason || null },
-        appointment.changeableUntil !== null && {
-          label: t('appointments.changeableUntil'),
-          value: <DateTime at={appointment.changeableUntil} zone={zone} absolute />,
-        },
-        cancel !== undefined && {
-          label: t('appointments.cancelled'),
-          value: (
-            <>
-              {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
-              <DateTime at={cancel.at} zone={zone} absolute />
-            </>
-          ),
-        },
-      ]}
-    />
+    <>
+      <Facts
+        title={t('appointments.one')}
+        items={[
+          { label: t('appointments.when'), value: <When {...appointment} /> },
+          proposedStartAt !== undefined && {
+            label: t('appointments.proposed'),
+            value: (
+              <When
+                startAt={proposedStartAt}
+                endAt={new Date(Date.parse(proposedStartAt) + length).toISOString()}
+                timeZone={timeZone}
+              />
+            ),
+          },
+          {
+            label: t('appointments.type'),
+            value: `${visitType.name} · ${t(`modes.${visitType.mode}`)}`,
+          },
+          {
+            label: t('appointments.where'),
+            value: placeText({ mode: visitType.mode, practice, address: practice.address }),
+          },
+          appointment.changeableUntil !== null && {
+            label: t('appointments.changeableUntil'),
+            value: <DateTime at={appointment.changeableUntil} zone={zone} absolute />,
+          },
+          cancel !== undefined && {
+            label: t('appointments.cancelled'),
+            value: (
+              <>
+                {t(`appointments.cancelCode.${cancel.code}`)} ·{' '}
+                <DateTime at={cancel.at} zone={zone} absolute />
+              </>
+            ),
+          },
+          { label: t('appointments.reason'), value: appointment.reason || null },
+        ]}
+      />
+      <Facts
+        title={practice.name}
+        items={[
+          {
+            label: t('appointments.doctor'),
+            value: <Person name={doctor.fullName} avatarUrl={doctor.avatarUrl} />,
+          },
+          {
+            label: t('appointments.phone'),
+            value: <PhoneLink number={practice.phone} />,
+          },
+        ]}
+      />
+    </>
   );
 }

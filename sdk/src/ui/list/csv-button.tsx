@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import { Button, type ButtonProps } from '../components/button';
+import { useUiText } from '../text/use-ui-text';
+import { downloadCsv, toCsv, type CsvColumn } from './csv';
+
+/** How a list is written to a file. */
+export interface CsvExport<Row> {
+  /** Name of the file, without its ending. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  /** Every row that matches, not those of this page alone. */
+  allRows?(): Promise<readonly Row[]>;
+}
+
+interface CsvButtonProps<Row> extends Pick<ButtonProps, 'size' | 'block'> {
+  csv: CsvExport<Row>;
+  rows: readonly Row[];
+}
+
+/** Offers what the list holds as a file. */
+export function CsvButton<Row>({ csv, rows, size = 'small', block }: CsvButtonProps<Row>) {
+  const text = useUiText();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      downloadCsv(csv.name, toCsv(csv.columns, csv.allRows ? await csv.allRows() : rows));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size={size}
+      block={block}
+      icon={Download}
+      loading={busy}
+      onClick={() => void download()}
+    >
+      {text('list.exportCsv')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { createElement, useState } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useHostIfAny } from '../../host';
+import { Badge } from '../components/badge';
+import { IconButton } from '../components/icon-button';
+import { fetchFailure } from '../lazy/fetch-failure';
+import { useLazyComponent, type PartLoader } from '../lazy/use-lazy-component';
+import { useFailureText } from '../text/failure-text';
+import { useUiText } from '../text/use-ui-text';
+import type { FilterSheetProps } from './filter-sheet';
+import type { ListToolbarProps } from './list-toolbar';
+import styles from './list-toolbar.module.css';
+
+const loadSheet: PartLoader<FilterSheetProps<never>> = async () => ({
+  default: (await import(/* webpackChunkName: "filter-sheet" */ './filter-sheet')).FilterSheet,
+});
+
+/** Opens all that narrows and orders a list; says how many filters are chosen. */
+export function FilterSheetButton<Row>(props: ListToolbarProps<Row>) {
+  const text = useUiText();
+  const host = useHostIfAny();
+  const failureText = useFailureText();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Sheet = useLazyComponent(
+    open ? (loadSheet as PartLoader<FilterSheetProps<Row>>) : null,
+    () => {
+      close();
+      host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
+    },
+  );
+  const count = Object.keys(props.list.filters).length;
+  const name = text('list.filterAndSort');
+  return (
+    <span className={styles['open']}>
+      <IconButton
+        kind="secondary"
+        icon={SlidersHorizontal}
+        label={count > 0 ? `${name}, ${text('list.chosen', { count })}` : name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {count > 0 && (
+        <span className={styles['count']} aria-hidden>
+          <Badge strong count={count} />
+        </span>
+      )}
+      {open && Sheet && createElement(Sheet, { ...props, onClose: close })}
+    </span>
+  );
+}

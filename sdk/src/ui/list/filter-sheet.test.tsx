@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { EmptyState } from '../components/empty-state';
+import { ListPage } from './list-page';
+import { useListQuery } from './use-list-query';
+
+const rows = [
+  { id: '1', name: 'Maya' },
+  { id: '2', name: 'Tom' },
+];
+const filters = [
+  {
+    name: 'plan',
+    label: 'Plan',
+    options: [
+      { value: 'basic', label: 'Basic care' },
+      { value: 'family', label: 'Family plus' },
+    ],
+  },
+];
+const filterNames = ['plan'];
+const columns = [
+  {
+    key: 'name',
+    title: 'Name',
+    sort: 'name',
+    cell: ({ name }: (typeof rows)[number]) => name,
+  },
+];
+
+function Patients() {
+  const list = useListQuery({ filters: filterNames, sort: 'name' });
+  const data = { items: rows, total: 8 };
+  return (
+    <ListPage
+      label="Patients"
+      searchLabel="Search patients"
+      list={list}
+      query={{ data, shown: data, loading: false, error: null, reload: () => undefined }}
+      filters={filters}
+      tools={<button>From</button>}
+      csv={{ name: 'patients', columns: [] }}
+      empty={<EmptyState title="No patients yet" />}
+      rowKey={({ id }) => id}
+      columns={columns}
+    />
+  );
+}
+
+/** A window as wide as a phone, until it is told to be wide again. */
+function onPhone(): jest.SpyInstance {
+  const wide = window.matchMedia;
+  return jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(wide(media), { matches: media.includes('width < 640px') }),
+    );
+}
+
+it('keeps all but the search in one sheet on a phone', async () => {
+  const phone = onPhone();
+  const person = userEvent.setup();
+  const { router } = await renderUi(<Patients />, { at: '/patients?tab=active' });
+  const address = () => router.state.location.search;
+  expect(screen.getByRole('searchbox', { name: 'Search patients' })).toBeInTheDocument();
+  for (const name of ['Plan', 'From', 'Export CSV'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+
+  await person.click(screen.getByRole('button', { name: 'Filter and sort' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+  expect(sheet.getByRole('button', { name: 'From' })).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
+
+  const plan = within(sheet.getByRole('group', { name: 'Plan' }));
+  await person.click(plan.getByRole('radio', { name: 'Family plus' }));
+  expect(address()).toBe('?tab=active&plan=family');
+  expect(plan.getByRole('radio', { name: 'Family plus' })).toBeChecked();
+
+  const name = within(sheet.getByRole('group', { name: 'Sort by' })).getByRole('button');
+  expect(name).toHaveAttribute('aria-pressed', 'true');
+  await person.click(name);
+  expect(address()).toBe('?tab=active&plan=family&sort=-name');
+
+  await person.click(sheet.getByRole('button', { name: 'Show 8 results' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Filter and sort, 1 chosen' }));
+  await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('?tab=active&sort=-name');
+  phone.mockRestore();
+});
+
+it('has no such sheet where there is room', async () => {
+  await renderUi(<Patients />, { at: '/patients' });
+  expect(screen.queryByRole('button', { name: /^Filter and sort/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Plan' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeInTheDocument();
+});

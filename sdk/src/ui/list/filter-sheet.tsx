@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '../components/button';
+import { Icon } from '../components/icon';
+import { Modal } from '../overlay/modal';
+import { useUiText } from '../text/use-ui-text';
+import { CsvButton } from './csv-button';
+import styles from './filter-sheet.module.css';
+import type { ListSort, ListToolbarProps } from './list-toolbar';
+import type { ListQueryControl } from './use-list-query';
+
+export interface FilterSheetProps<Row> extends ListToolbarProps<Row> {
+  onClose(): void;
+}
+
+/** All that narrows and orders a list, from the bottom of a phone. What is chosen shows at once. */
+export function FilterSheet<Row>(props: FilterSheetProps<Row>) {
+  const { list, filters, sorts, tools, csv, rows, total, onClose } = props;
+  const text = useUiText();
+  return (
+    <Modal
+      look="sheet"
+      title={text('list.filterAndSort')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" onClick={onClose}>
+            {text('list.showResults', { count: total })}
+          </Button>
+          {list.isFiltered && <Button onClick={list.clear}>{text('list.clearFilters')}</Button>}
+        </>
+      }
+    >
+      <div className={styles['sheet']}>
+        {sorts.length > 0 && (
+          <Choice title={text('list.sortBy')}>
+            {sorts.map((sort) => (
+              <SortButton key={sort.field} sort={sort} list={list} />
+            ))}
+          </Choice>
+        )}
+        {filters.map(({ name, label, options }) => (
+          <Choice key={name} title={label}>
+            {[{ value: '', label: text('list.all') }, ...options].map((option) => (
+              <FilterOption key={option.value} name={name} {...option} list={list} />
+            ))}
+          </Choice>
+        ))}
+        {tools}
+        {csv && <CsvButton block size="medium" csv={csv} rows={rows} />}
+      </div>
+    </Modal>
+  );
+}
+
+function Choice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['title']}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Sorts by a field; pressed again it turns the order. */
+function SortButton({ sort: { field, title }, list }: { sort: ListSort; list: ListQueryControl }) {
+  const text = useUiText();
+  const ascending = list.sort === field;
+  const isChosen = ascending || list.sort === `-${field}`;
+  return (
+    <button
+      type="button"
+      className={styles['option']}
+      aria-pressed={isChosen}
+      title={text(ascending ? 'list.sortDescending' : 'list.sortAscending', { column: title })}
+      onClick={() => list.setSort(ascending ? `-${field}` : field)}
+    >
+      {title}
+      {isChosen && <Icon of={ascending ? ArrowUp : ArrowDown} size={14} />}
+    </button>
+  );
+}
+
+interface FilterOptionProps {
+  name: string;
+  value: string;
+  label: string;
+  list: ListQueryControl;
+}
+
+function FilterOption({ name, value, label, list }: FilterOptionProps) {
+  const chosen = list.filters[name]?.[0] ?? '';
+  return (
+    <label className={styles['option']}>
+      <input
+        type="radio"
+        name={name}
+        className={styles['input']}
+        checked={value === chosen}
+        onChange={() => list.setFilter(name, value === '' ? [] : [value])}
+      />
+      {label}
+    </label>
+  );
+}

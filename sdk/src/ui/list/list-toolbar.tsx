@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { usePhone } from '../use-phone';
+import { CsvButton, type CsvExport } from './csv-button';
+import { FilterChips, type ListFilter } from './filter-chips';
+import { FilterSheetButton } from './filter-sheet-button';
+import styles from './list-toolbar.module.css';
+import { SearchBox } from './search-box';
+import type { ListQueryControl } from './use-list-query';
+
+export interface ListToolbarProps<Row> {
+  list: ListQueryControl;
+  filters: readonly ListFilter[];
+  searchLabel?: string;
+  /** Headings that the list can be sorted by. */
+  sorts: readonly ListSort[];
+  tools?: ReactNode;
+  /** Left out: there is nothing to export. */
+  csv?: CsvExport<Row>;
+  rows: readonly Row[];
+  total: number;
+}
+
+/** A field that a list can be sorted by. */
+export interface ListSort {
+  field: string;
+  title: string;
+}
+
+/**
+ * What a list is searched, filtered and exported with. On a phone all but the search is in a sheet,
+ * so that the first record is in sight.
+ */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { list, filters, searchLabel, sorts, tools, csv, rows } = props;
+  const isPhone = usePhone();
+  const hasFilters = filters.length > 0 || list.isFiltered;
+  const hasTools = Boolean(tools) || csv !== undefined;
+  const hasSheet = isPhone && (filters.length > 0 || sorts.length > 0 || hasTools);
+  if (searchLabel === undefined && !(isPhone ? hasSheet : hasFilters || hasTools)) return null;
+  return (
+    <div className={styles['toolbar']}>
+      {searchLabel !== undefined && (
+        <SearchBox label={searchLabel} value={list.q} onSearch={list.setSearch} />
+      )}
+      {isPhone ? (
+        hasSheet && <FilterSheetButton {...props} />
+      ) : (
+        <>
+          {hasFilters && (
+            <FilterChips
+              filters={filters}
+              chosen={list.filters}
+              isFiltered={list.isFiltered}
+              setFilter={list.setFilter}
+              clear={list.clear}
+            />
+          )}
+          <div className={styles['tools']}>
+            {tools}
+            {csv && <CsvButton csv={csv} rows={rows} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,7 +1,16 @@
 import { notices, notify } from './notice-store';
 
+beforeEach(() => notices.set([]));
+
 it('keeps the two newest, the newest first', () => {
-  notices.set([]);
   for (const text of ['one', 'two', 'three']) notify({ kind: 'success', text });
   expect(notices.get().map(({ text }) => text)).toEqual(['three', 'two']);
+});
+
+it('says the same once, but offers each undo', () => {
+  for (const kind of ['error', 'error'] as const) notify({ kind, text: 'Not saved' });
+  expect(notices.get()).toHaveLength(1);
+  const undo = { label: 'Undo', run: () => {} };
+  for (let time = 0; time < 2; time += 1) notify({ kind: 'success', text: 'Deleted', undo });
+  expect(notices.get().map(({ text }) => text)).toEqual(['Deleted', 'Deleted']);
 });

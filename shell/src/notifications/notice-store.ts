@@ -14,8 +14,13 @@ export const notices = createWatched<readonly ShownNotice[]>([]);
 let lastId = 0;
 
 export function notify(notice: Notice): void {
-  notices.set([{ ...notice, id: ++lastId }, ...notices.get()].slice(0, most));
+  const others = notices.get().filter((shown) => !saysTheSame(shown, notice));
+  notices.set([{ ...notice, id: ++lastId }, ...others].slice(0, most));
 }
+
+/** What fails again and again says so once; what can be undone is each time something else. */
+const saysTheSame = (one: Notice, other: Notice): boolean =>
+  one.kind === other.kind && one.text === other.text && !one.undo && !other.undo;
 
 export function dismiss(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id));

@@ -74,6 +74,10 @@ test('the tabs of the patients, and what waits, as their pages count it', async 
     unreadThreads: badges['messages'],
     pastDue: await total('/doctor/subscribers?billingState=pastDue'),
   });
+  expect(waiting.applicants).toBe(await total('/doctor/subscribers?status=pending'));
+  expect(waiting.requests).toBe(
+    await total('/doctor/appointments?status=unfulfilled&state=requested'),
+  );
 });
 
 test('what recurs is what the subscriptions that renew pay, without those that end', async () => {

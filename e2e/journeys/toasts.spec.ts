@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { startAsDoctor } from '../pages/doctor';
+
+/** Closes the first conversation of the list in its drawer: a toast offers to take it back. */
+async function closeFirst(page: Page): Promise<void> {
+  await page.locator('main tbody').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Close conversation' }).click();
+  // What is pressed next in the drawer is not under the toast.
+  await drawer.getByRole('button', { name: 'Reopen' }).click({ trial: true });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not to be seen.');
+  return box;
+}
+
+for (const width of [1280, 360] as const)
+  test(`toasts are two at most, at the bottom right, and leave the last row free, at ${width} px`, async ({
+    page,
+  }) => {
+    await startAsDoctor(page, ['light', width], '/doctor/messages?tab=open');
+    const toasts = page.getByRole('status').filter({ hasText: /^Conversation closed/ });
+    for (let time = 0; time < 3; time += 1) {
+      await closeFirst(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(toasts).toHaveCount(2);
+    // The time stands still under the pointer.
+    await toasts.last().hover();
+    const lowest = await boxOf(toasts.last());
+    expect(lowest.x + lowest.width).toBe(width - 16);
+    expect(lowest.width).toBeLessThanOrEqual(400);
+
+    // The end of the list can be brought above them.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await boxOf(page.getByRole('main').locator('table'));
+    expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(toasts.first())).y);
+
+    if (width === 360) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('link').last().click({ trial: true });
+    }
+  });

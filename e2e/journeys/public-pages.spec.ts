@@ -38,7 +38,7 @@ test('the start page is read, searched and left by keyboard alone', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Name, practice or city').focus();
+  await page.getByLabel('Name, specialty or city').focus();
   await page.keyboard.type('berlin');
   await expect(page.getByText('3 doctors')).toBeVisible();
   await expect(page).toHaveURL(/\?q=berlin$/);

@@ -15,7 +15,7 @@ GET /doctor/plans|POST /doctor/plans|GET /doctor/plans/:id|PUT /doctor/plans/:id
 POST /doctor/plans/:id/publish|POST /doctor/plans/:id/archive|GET /doctor/active-plans
 GET /doctor/subscribers|GET /doctor/subscribers/:id|GET /doctor/subscribers/:id/charge-preview
 POST /doctor/subscribers/:id/approve|POST /doctor/subscribers/:id/reject|POST /doctor/subscribers/:id/end|POST /doctor/subscribers/:id/waive
-GET /doctors/:id/slots|POST /holds|GET /patient/appointments|POST /patient/appointments
+GET /doctors/:id/slots|GET /doctors/:id/next-slot|POST /holds|GET /patient/appointments|POST /patient/appointments
 POST /patient/appointments/:id/cancel|POST /patient/appointments/:id/reschedule|POST /patient/appointments/:id/accept|POST /patient/appointments/:id/withdraw
 GET /doctor/appointments|POST /doctor/appointments|POST /doctor/appointments/:id/confirm|POST /doctor/appointments/:id/decline
 POST /doctor/appointments/:id/propose|POST /doctor/appointments/:id/cancel|POST /doctor/appointments/:id/check-in

@@ -3,12 +3,13 @@ import { endpoint } from '../endpoint';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
 import { listAnswer, listQuery } from './lists';
 import { byId } from './params';
+import { bookingModeSchema } from '../entities/practice';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
 import { publicPlanSchema } from './views/plan';
 
 const filterValue = z.optional(z.string().check(z.maxLength(60)));
 
-/** Verified doctors. */
+/** Verified doctors. With a `currency`, those who are paid in it come first. */
 export const listDoctors = endpoint({
   method: 'GET',
   path: '/api/v1/doctors',
@@ -17,8 +18,17 @@ export const listDoctors = endpoint({
     speciality: filterValue,
     state: filterValue,
     language: filterValue,
+    currency: z.optional(z.string().check(z.minLength(3), z.maxLength(3))),
   }),
-  answer: listAnswer(publicDoctorSchema),
+  answer: z.object({
+    ...listAnswer(publicDoctorSchema).shape,
+    /** What there are doctors for, whatever is searched for. */
+    facets: z.object({
+      specialityIds: z.array(z.string()),
+      states: z.array(z.string()),
+      languages: z.array(z.string()),
+    }),
+  }),
   reads: ['doctor', 'account', 'practice', 'plan'],
 });
 
@@ -52,6 +62,20 @@ export const listSlots = endpoint({
   answer: z.object({
     timeZone: z.string(),
     items: z.array(z.object({ startAt: instantSchema, endAt: instantSchema })),
+  }),
+  reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
+});
+
+/** The first time that a new patient could book; null where none is free, or booking is by phone. */
+export const getNextSlot = endpoint({
+  method: 'GET',
+  path: '/api/v1/doctors/:id/next-slot',
+  audience: 'public',
+  params: byId,
+  answer: z.object({
+    timeZone: z.string(),
+    bookingMode: bookingModeSchema,
+    startAt: z.nullable(instantSchema),
   }),
   reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toInstant, toMillis } from './instants';
 import type { SlotSearch } from './slots';
-import { bookingWindow, freeSlots, occupied, startsOn } from './slots';
+import { bookingWindow, firstFreeSlot, freeSlots, occupied, startsOn } from './slots';
 import { aVisitType } from './testing/records';
 import { weekdayOf } from './calendar';
 
@@ -51,6 +51,20 @@ test('01:30 on 2026-11-01 is offered once, at 05:30Z', () => {
     '2026-11-01T05:45:00.000Z',
     '2026-11-01T07:00:00.000Z',
   ]);
+});
+
+test('the first free slot is the earliest of all types, on the first day that has one', () => {
+  const long = aVisitType({ id: 'long', durationMin: 60 });
+  const short = aVisitType({ id: 'short', durationMin: 30 });
+  const { visitType: _any, ...rest } = search({
+    weekly: everyDay('09:00', '10:00'),
+    blocked: [span('2026-03-10T12:00:00Z', '2026-03-10T13:30:00Z')],
+  });
+  const first = (types: (typeof long)[], to: string) =>
+    firstFreeSlot(rest, types, '2026-03-10', to)?.from ?? null;
+  expect(first([long, short], '2026-03-12')).toBe(toMillis('2026-03-10T13:30:00.000Z'));
+  expect(first([long], '2026-03-12')).toBe(toMillis('2026-03-11T13:00:00.000Z'));
+  expect(first([long], '2026-03-10')).toBeNull();
 });
 
 test('slots begin on the grid and end within the range', () => {

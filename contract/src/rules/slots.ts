@@ -71,6 +71,22 @@ export function freeSlots(search: SlotSearch, fromOn: string, toOn: string): Spa
   return free;
 }
 
+/** The first free slot of any of the visit types, looked for day by day; null where none is free until then. */
+export function firstFreeSlot(
+  search: Omit<SlotSearch, 'visitType'>,
+  visitTypes: readonly SlotVisitType[],
+  fromOn: string,
+  toOn: string,
+): Span | null {
+  for (let on = fromOn; on <= toOn; on = addDays(on, 1)) {
+    const first = visitTypes
+      .flatMap((visitType) => freeSlots({ ...search, visitType }, on, on).slice(0, 1))
+      .sort((one, other) => one.from - other.from)[0];
+    if (first) return first;
+  }
+  return null;
+}
+
 /** Whether one of the sorted spans, from an index on, overlaps. */
 function anyOverlap(sorted: readonly Span[], first: number, span: Span): boolean {
   for (let index = first; index < sorted.length; index += 1) {

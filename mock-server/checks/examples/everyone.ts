@@ -120,5 +120,6 @@ export const everyoneExamples: Examples = {
     foreign: ['doctor-9'],
     query: 'from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1',
   }),
+  'GET /api/v1/doctors/:id/next-slot': () => ({ id: people.doctor, foreign: ['doctor-9'] }),
   'GET /api/v1/payments/public-key': () => ({}),
 };

@@ -42,6 +42,18 @@ export function publicView(simulation: Simulation, doctor: Doctor): PublicDoctor
   };
 }
 
+/** What verified doctors offer, each once. */
+export function facetsOf(doctors: readonly PublicDoctor[]) {
+  const distinct = (values: (doctor: PublicDoctor) => readonly string[]) => [
+    ...new Set(doctors.flatMap(values).filter(Boolean)),
+  ];
+  return {
+    specialityIds: distinct(({ specialityIds }) => specialityIds),
+    states: distinct(({ state }) => [state]),
+    languages: distinct(({ languages }) => languages),
+  };
+}
+
 function cheapest(versions: readonly PlanVersion[]): PlanVersion['price'] | null {
   let lowest: PlanVersion['price'] | null = null;
   for (const { price } of versions)

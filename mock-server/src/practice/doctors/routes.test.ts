@@ -77,6 +77,24 @@ test('the price that they begin with is the cheapest of the plans on sale', asyn
   expect(body.items).toHaveLength(4);
 });
 
+test('whoever is paid in the currency that is asked for comes first, the others as before', async () => {
+  const { items } = await search('&currency=EUR');
+  expect(items.map(({ priceFrom }) => priceFrom?.currency === 'EUR')).toEqual(
+    [true, true, true].concat(Array<boolean>(6).fill(false)),
+  );
+  const others = items.slice(3).map(({ fullName }) => fullName.replace('Dr. ', ''));
+  expect(others).toEqual(others.toSorted(new Intl.Collator('en').compare));
+});
+
+test('what there are doctors for is said whatever is searched for', async () => {
+  const { body } = await context().practice.anonymous<{ facets: Record<string, string[]> }>(
+    'GET /api/v1/doctors?q=nobody',
+  );
+  expect(body.facets['states']?.toSorted()).toEqual(['BR-SP', 'DE-BE', 'US-NY']);
+  expect(body.facets['specialityIds']).toContain('cardiology');
+  expect(body.facets['languages']).toEqual(expect.arrayContaining(['en', 'de', 'pt']));
+});
+
 test('a page shows what is offered, and nothing internal', async () => {
   const { body } = await context().practice.anonymous<PublicDoctorDetail>(
     `GET /api/v1/doctors/${people.doctor}`,

@@ -10,20 +10,23 @@ import { specialityNames } from '../options/speciality-labels.data';
 import { membersOfPlan } from '../plans/members';
 import { ensureCatalogue, ensureDoctor, ensureRoster } from '../sample';
 import { table } from '../tables';
-import { plansOnSale, publicDetail, publicView, verifiedDoctor } from './public-doctor';
+import { facetsOf, plansOnSale, publicDetail, publicView, verifiedDoctor } from './public-doctor';
 
 type DoctorSort = 'fullName' | 'priceFrom';
 
 export const listDoctors = handle(
   endpoints.listDoctors,
   ({ query }, simulation) => {
-    const { page, perPage, q, sort = 'fullName', speciality, state, language } = query;
+    const { page, perPage, q, sort = 'fullName', speciality, state, language, currency } = query;
     const doctors = table(simulation.database, 'doctors')
       .filter(({ verification }) => verification === 'verified')
-      .map((doctor) => {
-        return publicView(simulation, doctor);
-      });
-    return listPage(doctors, {
+      .map((doctor) => publicView(simulation, doctor));
+    const isForeign = ({ priceFrom }: PublicDoctor) => Number(priceFrom?.currency !== currency);
+    const byField = orderBy<PublicDoctor, DoctorSort>(sort, {
+      fullName: byText(({ fullName }) => fullName.replace(/^Dr\. /, '')),
+      priceFrom: byNumber(({ priceFrom }) => priceFrom?.amountMinor ?? Number.MAX_SAFE_INTEGER),
+    });
+    const found = listPage(doctors, {
       page,
       perPage,
       q,
@@ -37,11 +40,10 @@ export const listDoctors = handle(
         (!speciality || one.specialityIds.includes(speciality)) &&
         (!state || one.state === state) &&
         (!language || one.languages.includes(language)),
-      order: orderBy<PublicDoctor, DoctorSort>(sort, {
-        fullName: byText(({ fullName }) => fullName.replace(/^Dr\. /, '')),
-        priceFrom: byNumber(({ priceFrom }) => priceFrom?.amountMinor ?? Number.MAX_SAFE_INTEGER),
-      }),
+      order: (first, second) =>
+        (currency ? isForeign(first) - isForeign(second) : 0) || byField(first, second),
     });
+    return { ...found, facets: facetsOf(doctors) };
   },
   {
     prepare: (_request, simulation) => {

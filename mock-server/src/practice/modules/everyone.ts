@@ -52,7 +52,7 @@ export const everyoneModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.slots',
-    endpoints: [publicEndpoints.listSlots],
+    endpoints: [publicEndpoints.listSlots, publicEndpoints.getNextSlot],
     load: () => import(/* webpackChunkName: "api-slots" */ '../slots/routes'),
   },
   {

@@ -2,6 +2,7 @@ import { day } from '@praxis/contract/rules/instants';
 import type { Availability } from '@praxis/contract/entities/availability';
 import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
+import { table } from '../tables';
 
 const context = sharedContext();
 
@@ -114,4 +115,36 @@ test('31 days are', async () => {
 
 test('a kind of visit that the doctor does not offer is not found', async () => {
   expect((await ask('2026-01-13', '2026-01-13', 'visit-type-1-1')).code).toBe('not_found');
+});
+
+describe('the next free appointment', () => {
+  const next = async () =>
+    (
+      await context().practice.anonymous<{ startAt: string | null; bookingMode: string }>(
+        `GET /api/v1/doctors/${people.doctor}/next-slot`,
+      )
+    ).body;
+
+  test('is the first that is offered for any type that is not for members alone', async () => {
+    const types = context().practice.simulation.database;
+    const open = table(types, 'visitTypes').filter(
+      (one) => one.doctorId === people.doctor && !one.memberOnly,
+    );
+    const firsts = await Promise.all(
+      open.map(
+        async ({ id }) => (await ask('2026-01-05', '2026-01-12', id)).body.items[0]?.startAt,
+      ),
+    );
+    expect((await next()).startAt).toBe(firsts.toSorted()[0]);
+  });
+
+  test('is none where the practice books by phone, or is never open', async () => {
+    const { put, get } = context();
+    const practice = get('practices', people.practice);
+    put('practices', { ...practice, bookingMode: 'viewOnly' });
+    expect(await next()).toMatchObject({ startAt: null, bookingMode: 'viewOnly' });
+    put('practices', practice);
+    put('availability', { ...get('availability', 'availability-0'), weekly: [], overrides: [] });
+    expect((await next()).startAt).toBeNull();
+  });
 });

@@ -1,16 +1,19 @@
 import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/public';
-import { blockedSpan } from '@praxis/contract/rules/booking-checks';
+import { bookingRefusal } from '@praxis/contract/rules/bookable';
+import { localDate } from '@praxis/contract/rules/calendar';
 import { daysBetween } from '@praxis/contract/rules/days';
 import { toInstant } from '@praxis/contract/rules/instants';
-import { bookingWindow, freeSlots } from '@praxis/contract/rules/slots';
+import { firstFreeSlot, freeSlots } from '@praxis/contract/rules/slots';
 import type { Handler } from '../../core/module';
-import { blockingOf, closedSpans, hoursOf, visitTypeOf } from '../appointments/context';
+import { visitTypeOf } from '../appointments/context';
 import { practiceOf } from '../caller';
 import { verifiedDoctor } from '../doctors/public-doctor';
 import { handle } from '../handle';
 import { lastDay } from '../last-day';
 import { ensureDoctor } from '../sample';
+import { table } from '../tables';
+import { slotSearch } from './search';
 
 /** The most days that are searched at once. */
 const daysAtMost = 31;
@@ -26,11 +29,8 @@ export const listSlots = handle(
     const practice = practiceOf(simulation, doctor.practiceId);
     const slots = freeSlots(
       {
-        ...hoursOf(simulation, doctor.id, practice),
+        ...slotSearch(simulation, doctor, practice),
         visitType: visitTypeOf(simulation, doctor.id, visitTypeId),
-        closed: closedSpans(simulation, doctor.id),
-        blocked: blockingOf(simulation, doctor.id).map(blockedSpan),
-        ...bookingWindow(simulation.now(), practice.policies, practice.timeZone),
       },
       from,
       to,
@@ -46,4 +46,25 @@ export const listSlots = handle(
   { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
 );
 
-export const handlers: readonly Handler[] = [listSlots];
+export const getNextSlot = handle(
+  endpoints.getNextSlot,
+  ({ params }, simulation) => {
+    const doctor = verifiedDoctor(simulation, params.id);
+    const practice = practiceOf(simulation, doctor.practiceId);
+    const { timeZone, bookingMode } = practice;
+    if (bookingRefusal(practice)) return { timeZone, bookingMode, startAt: null };
+    const search = slotSearch(simulation, doctor, practice);
+    const slot = firstFreeSlot(
+      search,
+      table(simulation.database, 'visitTypes').filter(
+        (one) => one.doctorId === doctor.id && !one.removed && !one.memberOnly,
+      ),
+      localDate(search.earliest, timeZone),
+      localDate(search.latest, timeZone),
+    );
+    return { timeZone, bookingMode, startAt: slot && toInstant(slot.from) };
+  },
+  { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
+);
+
+export const handlers: readonly Handler[] = [listSlots, getNextSlot];

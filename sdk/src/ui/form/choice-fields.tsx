@@ -15,6 +15,8 @@ export interface Choice<Value extends string = string> {
   /** A second line: what the choice means. Radios show it. */
   help?: ReactNode;
   disabled?: boolean;
+  /** The group of a select's choices that it stands in; those of one group follow each other. */
+  group?: string;
 }
 
 interface ToggleProps extends FieldBinding<boolean>, Pick<FieldLook, 'help' | 'className'> {
@@ -167,14 +169,34 @@ export function NativeSelectField<Value extends string>({
           {(value === '' || optional) && (
             <option value="">{placeholder ?? text('select.choose')}</option>
           )}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-              {choice.label}
-            </option>
-          ))}
+          {grouped(choices).map(({ group, members }) => {
+            const options = members.map((choice) => (
+              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+                {choice.label}
+              </option>
+            ));
+            return group === undefined ? (
+              options
+            ) : (
+              <optgroup key={group} label={group}>
+                {options}
+              </optgroup>
+            );
+          })}
         </select>
         <Icon of={ChevronDown} size={16} />
       </div>
     </Field>
   );
+}
+
+/** Choices that follow each other in one group, together. */
+function grouped(choices: readonly Choice[]) {
+  const groups: { group: string | undefined; members: Choice[] }[] = [];
+  for (const choice of choices) {
+    const last = groups.at(-1);
+    if (last && last.group === choice.group) last.members.push(choice);
+    else groups.push({ group: choice.group, members: [choice] });
+  }
+  return groups;
 }

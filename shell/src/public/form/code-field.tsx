@@ -3,7 +3,6 @@ import styles from './code-field.module.css';
 
 interface Props extends FieldBinding<string> {
   label: string;
-  help: string;
 }
 
 const digits = 6;

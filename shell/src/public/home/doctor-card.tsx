@@ -6,6 +6,7 @@ import { Avatar, formatMoney, Icon, Link } from '@praxis/sdk/ui';
 import { languageName } from '../use-labels';
 import { useLanguageOfPage } from '../use-language-of-page';
 import styles from './doctor-card.module.css';
+import { NextSlot } from './next-slot';
 
 interface Props {
   doctor: PublicDoctor;
@@ -21,7 +22,7 @@ export function DoctorCard({ doctor, specialities }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <Avatar name={fullName} src={avatarUrl} size={48} />
+        <Avatar name={fullName} src={avatarUrl} size={64} />
         <div>
           <h3>
             <Link to={`/doctors/${id}`}>{fullName}</Link>
@@ -38,6 +39,7 @@ export function DoctorCard({ doctor, specialities }: Props) {
           <Icon of={Languages} size={16} />
           {languages.map((code) => languageName(code, language)).join(', ')}
         </li>
+        <NextSlot doctorId={id} />
       </ul>
       <p className={styles.price}>
         {priceFrom

@@ -7,31 +7,19 @@ import { useLabels } from '../use-labels';
 import { DoctorCard } from './doctor-card';
 import styles from './doctor-search.module.css';
 import { DoctorsSkeleton } from './doctors-skeleton';
-import { doctorsQuery } from './queries';
+import { PlaceFilters } from './place-filters';
+import { doctorsOf, doctorsQuery } from './queries';
 import { doctorsPerPage, isNarrowed, searchAddress, type SearchQuery } from './search-query';
-
-interface Props {
-  query: SearchQuery;
-  onChange(changes: Partial<SearchQuery>): void;
-}
+import type { Search } from './use-search';
 
 const nothing: SearchQuery = { q: '', speciality: '', state: '', language: '', page: 1 };
 
 /** The doctors that the filters leave, page by page. */
-export default function DoctorResults({ query, onChange }: Props) {
+export default function DoctorResults({ query, change }: Search) {
   const { t } = useTranslation('public');
   const specialities = useLabels('specialities');
-  const { q, speciality, state, language, page } = query;
-  const { shown, error, loading, reload } = useQuery(doctorsQuery, {
-    query: {
-      page,
-      perPage: doctorsPerPage,
-      ...(q && { q }),
-      ...(speciality && { speciality }),
-      ...(state && { state }),
-      ...(language && { language }),
-    },
-  });
+  const { shown, error, loading, reload } = useQuery(doctorsQuery, doctorsOf(query));
+  const { page } = query;
   const pages = shown ? Math.ceil(shown.total / doctorsPerPage) : 0;
 
   // A shared address may name a page that the list no longer has.
@@ -43,9 +31,10 @@ export default function DoctorResults({ query, onChange }: Props) {
 
   return (
     <>
-      <p className={styles.count} role="status">
-        {shown && !beyond && t('search.count', { count: shown.total })}
-      </p>
+      <div className={styles.bar}>
+        <p role="status">{shown && !beyond && t('search.count', { count: shown.total })}</p>
+        <PlaceFilters query={query} change={change} offered={shown?.facets} />
+      </div>
       {error ? (
         <ErrorState
           title={t('search.failed')}
@@ -62,7 +51,7 @@ export default function DoctorResults({ query, onChange }: Props) {
           title={t('search.none')}
           action={
             isNarrowed(query) && (
-              <Button onClick={() => onChange(nothing)}>{t('search.clear')}</Button>
+              <Button onClick={() => change(nothing)}>{t('search.clear')}</Button>
             )
           }
         >
@@ -82,11 +71,11 @@ export default function DoctorResults({ query, onChange }: Props) {
       )}
       {pages > 1 && (
         <nav className={styles.pages} aria-label={t('search.pages')}>
-          <Button disabled={page <= 1} onClick={() => onChange({ page: page - 1 })}>
+          <Button disabled={page <= 1} onClick={() => change({ page: page - 1 })}>
             {t('search.previous')}
           </Button>
           <span>{t('search.page', { page: Math.min(page, pages), pages })}</span>
-          <Button disabled={page >= pages} onClick={() => onChange({ page: page + 1 })}>
+          <Button disabled={page >= pages} onClick={() => change({ page: page + 1 })}>
             {t('search.next')}
           </Button>
         </nav>

@@ -11,10 +11,10 @@ export function DoctorsSkeleton() {
         {Array.from({ length: doctorsPerPage }, (_, place) => (
           <div key={place} className={card.card}>
             <div className={card.head}>
-              <Skeleton round width={48} height={48} />
+              <Skeleton round width={64} height={64} />
               <Skeleton width="50%" height={20} />
             </div>
-            <Skeleton height={48} />
+            <Skeleton height={74} />
             <div className={card.price}>
               <Skeleton width="40%" height={22} />
             </div>

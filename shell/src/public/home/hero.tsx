@@ -1,29 +1,33 @@
 import { useTranslation } from '@praxis/sdk';
-import { LinkButton } from '@praxis/sdk/ui';
+import { lazyComponent, Link } from '@praxis/sdk/ui';
 import styles from './hero.module.css';
 import { HeroScene } from './hero-scene';
+import { SearchForm } from './search-form';
+import type { Search } from './use-search';
 
-/** What the product is, in one breath. */
-export function Hero() {
+const SpecialityChips = lazyComponent(
+  () => import(/* webpackChunkName: "doctor-results" */ './speciality-chips'),
+  <div className={styles.chips} />,
+);
+
+/** What the product is, in one breath, and the search for a doctor. */
+export function Hero(search: Search) {
   const { t } = useTranslation('public');
   return (
     <section className={styles.hero}>
       <div>
         <h1>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
-        <div className={styles.acts}>
-          <a className={styles.act} href="#doctors">
-            {t('home.find')}
-          </a>
-          <LinkButton to="/sign-up?role=doctor" size="large">
-            {t('home.forDoctors')}
-          </LinkButton>
-        </div>
+        <SearchForm {...search} />
+        <SpecialityChips {...search} />
         <ul className={styles.facts}>
           <li className="praxis-ticked">{t('home.facts.price')}</li>
           <li className="praxis-ticked">{t('home.facts.cancel')}</li>
           <li className="praxis-ticked">{t('home.facts.private')}</li>
         </ul>
+        <Link to="/sign-up?role=doctor" className={styles.practice}>
+          {t('home.forDoctors')}
+        </Link>
       </div>
       <HeroScene />
     </section>

@@ -8,10 +8,12 @@ import { DoctorSearch } from './doctor-search';
 import { Hero } from './hero';
 import styles from './home-page.module.css';
 import { Steps } from './steps';
+import { useSearch } from './use-search';
 
 /** What the product is, the doctors to choose from, and the ways in. */
 export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
+  const search = useSearch();
 
   // The page can be read and used as soon as it stands; the doctors are asked for right after.
   useLayoutEffect(() => {
@@ -22,13 +24,13 @@ export default function HomePage({ deployment, prefetch }: PublicPageProps) {
   return (
     <PublicFrame deployment={deployment} title={t('home.windowTitle')}>
       <div className={styles.content}>
-        <Hero />
+        <Hero {...search} />
+        <DoctorSearch {...search} />
         {deployment.backEnd.simulation && (
           <section className={styles.demo}>
             <DemoAccounts deployment={deployment} title={t('home.demo')} />
           </section>
         )}
-        <DoctorSearch />
         <Steps />
       </div>
     </PublicFrame>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { ownCurrency } from './own-currency';
 import { renderShell, signedIn } from '../../testing/render-shell';
 
 const names = () => screen.queryAllByRole('heading', { level: 3, name: /^Dr\. / });
@@ -24,12 +25,12 @@ test('filters narrow the doctors and stand in the address; Back brings them back
   await user.selectOptions(screen.getByLabelText('Language'), 'de');
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(window.location.search).toBe('?language=de');
-  await user.type(screen.getByLabelText('Name, practice or city'), 'weiß');
+  await user.type(screen.getByLabelText('Name, specialty or city'), 'weiß');
   await waitFor(() => expect(names()).toHaveLength(1));
   expect(window.location.search).toBe('?q=wei%C3%9F&language=de');
   window.history.back();
   await waitFor(() => expect(names()).toHaveLength(3));
-  expect(screen.getByLabelText('Name, practice or city')).toHaveValue('');
+  expect(screen.getByLabelText('Name, specialty or city')).toHaveValue('');
   await user.selectOptions(screen.getByLabelText('Language'), 'Any');
   await waitFor(() => expect(names()).toHaveLength(9));
 });
@@ -37,13 +38,46 @@ test('filters narrow the doctors and stand in the address; Back brings them back
 test('a shared address shows its search; nobody found says so, and the filters go at once', async () => {
   const { user } = await renderShell('/?q=nobody&speciality=cardiology&state=US-NY');
   expect(await screen.findByText('No doctors found')).toBeInTheDocument();
-  expect(screen.getByLabelText('Name, practice or city')).toHaveValue('nobody');
-  await waitFor(() =>
-    expect(screen.getByRole('option', { name: 'Cardiology', selected: true })).toBeInTheDocument(),
-  );
+  expect(screen.getByLabelText('Name, specialty or city')).toHaveValue('nobody');
+  const specialties = within(screen.getByRole('group', { name: 'Specialty' }));
+  expect(
+    await specialties.findByRole('button', { name: 'Cardiology', pressed: true }),
+  ).toBeVisible();
+  await user.click(specialties.getByRole('button', { name: 'Cardiology' }));
+  await waitFor(() => expect(window.location.search).toBe('?q=nobody&state=US-NY'));
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   await waitFor(() => expect(names()).toHaveLength(9));
   expect(window.location.search).toBe('');
+});
+
+test('only states with doctors are offered, by country; a card says when the doctor can be seen', async () => {
+  await renderShell('/');
+  await waitFor(() => expect(names()).toHaveLength(9));
+  const state = screen.getByLabelText('State');
+  await waitFor(() =>
+    expect(
+      [...state.querySelectorAll('optgroup')].map((group) => [group.label, group.textContent]),
+    ).toEqual([
+      ['Brazil', 'São Paulo'],
+      ['Germany', 'Berlin'],
+      ['United States', 'New York'],
+    ]),
+  );
+  const card = screen.getByRole('link', { name: 'Dr. Helen Marsh' }).closest('article');
+  await waitFor(() =>
+    expect(card).toHaveTextContent(/Next available [A-Z][a-z]{2}, [A-Z][a-z]{2} \d/),
+  );
+});
+
+test('doctors who are paid in the visitor’s currency come first', async () => {
+  await renderShell('/');
+  await waitFor(() => expect(names()).toHaveLength(9));
+  const symbol = { USD: '$', EUR: '€', BRL: 'R$' }[ownCurrency()];
+  const symbols = [...document.querySelectorAll('article')].map(
+    (card) => /From (R\$|€|\$)/.exec(card.textContent)?.[1],
+  );
+  expect(symbols.slice(0, 3)).toEqual([symbol, symbol, symbol]);
+  expect(symbols.slice(3)).not.toContain(symbol);
 });
 
 test('without an answer the search says so and tries again', async () => {

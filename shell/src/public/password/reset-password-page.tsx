@@ -85,7 +85,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
               autoComplete="username"
             />
           )}
-          <CodeField {...form.field('code')} label={t('code.label')} help={t('code.help')} />
+          <CodeField {...form.field('code')} label={t('code.label')} />
           <NewPasswordField {...form.field('password')} label={t('reset.password')} email={email} />
           <Button kind="primary" block type="submit" loading={form.submitting}>
             {t('reset.act')}

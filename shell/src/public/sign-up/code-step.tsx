@@ -76,7 +76,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
       <Form form={form}>
         <MailboxHint deployment={deployment} to={email} />
         {resent !== null && <Alert kind="info">{resent}</Alert>}
-        <CodeField {...form.field('code')} label={t('code.label')} help={t('code.help')} />
+        <CodeField {...form.field('code')} label={t('code.label')} />
         <Button kind="primary" block type="submit" loading={form.submitting}>
           {t('code.act')}
         </Button>

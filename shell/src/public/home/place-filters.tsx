@@ -1,0 +1,63 @@
+import { useTranslation } from '@praxis/sdk';
+import { NativeSelectField, type Choice } from '@praxis/sdk/ui/form';
+import { languageName, useLabels } from '../use-labels';
+import { useLanguageOfPage } from '../use-language-of-page';
+import styles from './doctor-search.module.css';
+import type { Search } from './use-search';
+
+interface Props extends Search {
+  /** What there are doctors for. */
+  offered: { states: readonly string[]; languages: readonly string[] } | undefined;
+}
+
+/** Where a doctor is, by country, and what they speak; only what leads to somebody. */
+export function PlaceFilters({ query, change, offered }: Props) {
+  const { t } = useTranslation('public');
+  const language = useLanguageOfPage();
+  const states = useLabels('states');
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+
+  const places = withChosen(offered?.states, query.state)
+    .map((value) => {
+      const group = countries.of(value.slice(0, 2)) ?? value.slice(0, 2);
+      const label = states.of(value) || value;
+      return { value, group, label: label.replace(`, ${group}`, '') };
+    })
+    .sort((one, other) => compare(one.group, other.group) || compare(one.label, other.label));
+  const languages = withChosen(offered?.languages, query.language)
+    .map((value) => ({ value, label: languageName(value, language) }))
+    .sort((one, other) => compare(one.label, other.label));
+  /** Before a choice is made the field itself offers the empty one. */
+  const withAny = (chosen: string, choices: readonly Choice[]): readonly Choice[] =>
+    chosen === '' ? choices : [{ value: '', label: t('search.any') }, ...choices];
+
+  return (
+    <div className={styles.filters}>
+      <NativeSelectField
+        id="doctors-state"
+        name="state"
+        label={t('search.state')}
+        value={query.state}
+        onChange={(state) => change({ state })}
+        onBlur={() => {}}
+        placeholder={t('search.any')}
+        choices={withAny(query.state, places)}
+      />
+      <NativeSelectField
+        id="doctors-language"
+        name="language"
+        label={t('search.language')}
+        value={query.language}
+        onChange={(chosen) => change({ language: chosen })}
+        onBlur={() => {}}
+        placeholder={t('search.any')}
+        choices={withAny(query.language, languages)}
+      />
+    </div>
+  );
+}
+
+/** What the address asks for can be seen, and taken back, where nobody offers it. */
+const withChosen = (offered: readonly string[] = [], chosen: string): readonly string[] =>
+  chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen];

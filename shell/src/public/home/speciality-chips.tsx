@@ -1,0 +1,33 @@
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { useLabels } from '../use-labels';
+import { doctorsOf, doctorsQuery } from './queries';
+import styles from './hero.module.css';
+import { showDoctors, type Search } from './use-search';
+
+/** The specialties that there are doctors for, one press each; pressed again, all are shown. */
+export default function SpecialityChips({ query, change }: Search) {
+  const { t } = useTranslation('public');
+  const labels = useLabels('specialities');
+  const { shown } = useQuery(doctorsQuery, doctorsOf(query));
+  const offered = shown?.facets.specialityIds ?? [];
+  return (
+    <div role="group" aria-label={t('search.speciality')} className={styles.chips}>
+      {labels.options
+        .filter(({ value }) => offered.includes(value))
+        .map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === query.speciality}
+            onClick={() => {
+              change({ speciality: value === query.speciality ? '' : value });
+              showDoctors();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+import { languages } from './text-files';
+
+/**
+ * What the product once said, or nearly, and what nobody who speaks the language would
+ * (docs/writing.md#texts-of-the-product); beside each what to write.
+ */
+const never: Readonly<Record<(typeof languages)[number], readonly (readonly [RegExp, string])[]>> =
+  {
+    en: [
+      [/\bvisits?\b/i, 'appointment'],
+      [/e-mail/i, 'email'],
+      [/cancell(ed|ing)/i, 'canceled'],
+      [/licences?\b/i, 'license'],
+      [/specialit/i, 'specialty'],
+      [/\b(cannot|do not|does not|did not|will not)\b/i, 'a contraction'],
+      [/by itself/i, 'automatically'],
+      [/\bwhom\b|becomes of|befell|is good for|taken back|taken meanwhile/i, 'plain words'],
+      [/could not be shown/i, "Couldn't load"],
+      [/nothing matches/i, 'No results for'],
+      [/fill in this|check this entry/i, 'what to enter'],
+      [/pasting/i, 'nothing'],
+      [/without limit|any number of/i, 'unlimited, no limit'],
+      [/please|!/i, 'neither'],
+    ],
+    de: [
+      [/Praxis nutzen/, 'Los geht’s'],
+      [/Probezeit/, 'Testphase'],
+      [/freiwillig/i, 'optional'],
+      [/wie sie war/, 'bleibt erhalten'],
+      [/Sehen Sie in Ihr/, 'Prüfen Sie Ihr Postfach'],
+      [/Einfügen geht/, 'nichts'],
+      [/davon übrig/, 'verbleibend'],
+      [/Enden von/, 'Ende von'],
+      [/auf Praxis niemanden/, 'derzeit niemanden'],
+      [/Ärztin oder (einen )?Arzt finden/, 'Arztpraxis finden'],
+      [/[Ee]rziehungsberechtigt/, 'sorgeberechtigt'],
+      [/Anschrift/, 'Adresse'],
+      [/\bBitte\b|!/, 'keins von beiden'],
+    ],
+    fr: [
+      [/N[’']ont pas eu lieu/i, 'Annulés'],
+      [/Soyez suivi/i, 'Bénéficiez d’un suivi'],
+      [/Ce qui paie/i, 'Vos moyens de paiement'],
+      [/désormais prélevée/i, 'désormais votre carte par défaut'],
+      [/de qui vous voulez/i, 'Choisissez votre médecin'],
+      [/collage/i, 'rien'],
+      [/heures libres/i, 'créneaux disponibles'],
+      [/n[’']est pas ici/i, 'introuvable'],
+      [/formules?\b/i, 'offre'],
+      [/visites?\b/i, 'rendez-vous'],
+      [/veuillez|s[’']il vous plaît/i, 'rien'],
+    ],
+    pt: [
+      [/\bvisitas?\b/i, 'consulta'],
+      [/desistir de/i, 'cancelar pedido'],
+      [/situação/i, 'status'],
+      [/voltam .* por /i, 'serão reembolsados'],
+      [/consulta.* é cancelada/i, 'será cancelada'],
+      [/operadora do cartão/i, 'processadora de pagamentos'],
+      [/de quem você quer/i, 'Escolha seu médico'],
+      [/seja bem cuidado/i, 'Conte com bom acompanhamento'],
+      [/por favor/i, 'nada'],
+    ],
+  };
+
+const files = readdirSync(rootDirectory)
+  .filter((room) => room === 'sdk' || room === 'shell' || room.startsWith('remote-'))
+  .flatMap((room) =>
+    readdirSync(path.join(rootDirectory, room), { recursive: true }).map((file) =>
+      path.join(room, String(file)),
+    ),
+  )
+  .filter((file) => !/node_modules|dist|\.cache/.test(file))
+  .filter((file) => /[\\/](locales|texts|titles)[\\/]\w\w\.json$/.test(file));
+
+describe.each(languages)('the texts in %s', (language) => {
+  it('say none of what the list replaces', () => {
+    const found = files
+      .filter((file) => file.endsWith(`${language}.json`))
+      .flatMap((file) =>
+        textsOf(JSON.parse(readFileSync(path.join(rootDirectory, file), 'utf8'))).flatMap((text) =>
+          never[language]
+            .filter(([pattern]) => pattern.test(text))
+            .map(([, better]) => `${file}: "${text}" (${better})`),
+        ),
+      );
+    expect(found).toEqual([]);
+  });
+});
+
+it('the list finds what it is there for', () => {
+  const finds = (language: (typeof languages)[number], text: string) =>
+    never[language].some(([pattern]) => pattern.test(text));
+  expect(finds('en', 'Visits left in this period')).toBe(true);
+  expect(finds('de', 'Ende der Probezeit')).toBe(true);
+  expect(finds('fr', 'Choisissez une formule')).toBe(true);
+  expect(finds('pt', 'Visitas restantes')).toBe(true);
+  expect(finds('en', 'Appointments left')).toBe(false);
+});
+
+/** Every text of a file, whatever it is nested in. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value as Record<string, unknown>).flatMap(textsOf);

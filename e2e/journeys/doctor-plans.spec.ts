@@ -35,6 +35,14 @@ for (const look of looks)
     for (const text of card) await expect(preview.getByText(text)).toBeVisible();
     await expectWhole(page, 'new plan');
 
+    // A word without an end stays within the card.
+    await page.getByLabel('Name').fill('Win'.repeat(26));
+    await page.getByLabel('Benefits').fill('x'.repeat(160));
+    const drawn = preview.getByRole('article');
+    expect(await drawn.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await page.getByLabel('Name').fill('Winter check');
+    await page.getByLabel('Benefits').fill('A long appointment\nA blood test');
+
     // What is typed is not lost by mistake.
     await page.getByRole('link', { name: 'Plans' }).last().click();
     await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -39,6 +39,27 @@ test('a reply that is not sent is asked about as often as one leaves, and discar
   }
 });
 
+test('a plan that is not saved is discarded however one leaves it', async ({ page }) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/plans');
+  const asks = page.getByRole('alertdialog');
+  const ways: (() => Promise<unknown>)[] = [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.locator('main').getByRole('link', { name: 'Plans' }).click(),
+  ];
+  for (const leave of ways) {
+    await page.locator('main').getByRole('link', { name: 'New plan' }).first().click();
+    await page.getByLabel('Name').fill('Winter check');
+    await leave();
+    await asks.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Winter check');
+    await leave();
+    await asks.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL((url) => url.pathname === '/doctor/plans');
+    await expect(asks).toHaveCount(0);
+  }
+});
+
 test('a dialog keeps focus and scrolling, and a notice in it can be pressed', async ({ page }) => {
   await startAsDoctor(page, ['light', 1280], '/doctor/messages');
   await page.locator('main tbody').getByRole('link').first().click();

@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
-import { askedAgain, renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  type RemoteBackEnd,
+  type RenderedRemote,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 /** The sample patient's thread with the sample doctor; it waits for an answer. */
@@ -76,6 +81,35 @@ it('keeps what was typed where it could not be sent, and sends it on a second tr
   await waitFor(() => expect(messages().at(-1)).toContain('It waits at the pharmacy'));
   expect(await box()).toHaveValue('');
 });
+
+/** How a conversation over its list is left; Back is tried with the kit's own question. */
+const ways: Record<string, (view: RenderedRemote) => unknown> = {
+  Escape: ({ user }) => user.keyboard('{Escape}'),
+  'its cross': ({ user }) => user.click(screen.getByRole('button', { name: 'Close' })),
+  'a press beside it': () => {
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+  },
+};
+
+it.each(Object.entries(ways))(
+  'asks before a reply is left by %s, as often as one stays, and then discards it',
+  async (_way, leave) => {
+    const view = await open('/doctor/messages');
+    await view.user.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('a')!);
+    await view.user.type(await box(), 'Come on Monday');
+    for (const answer of ['Keep editing', 'Keep editing', 'Discard changes']) {
+      await leave(view);
+      const asks = within(await screen.findByRole('alertdialog'));
+      expect(screen.getByRole('textbox', { name: 'Write a reply' })).toHaveValue('Come on Monday');
+      await view.user.click(asks.getByRole('button', { name: answer }));
+    }
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/doctor/messages'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
 
 it('shows what was answered automatically during a vacation as such', async () => {
   await open(path, async (backEnd) => {

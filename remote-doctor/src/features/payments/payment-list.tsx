@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { DoctorCharge, DoctorRefund } from '@praxis/contract/endpoints/views/money-records';
+import { useTranslation } from '@praxis/sdk';
+import { EmptyState } from '@praxis/sdk/ui';
+import { ListPage, type ListPageProps } from '@praxis/sdk/ui/list';
+import { DateTime, Money, Person, type Column } from '@praxis/sdk/ui/page';
+import { PeriodFilter } from '../../shared/period-filter';
+
+type Payment = DoctorCharge | DoctorRefund;
+
+/** What lists show of charges and refunds alike: whose, when, and how much. */
+export function usePaymentColumns() {
+  const { t } = useTranslation('doctor');
+  return useMemo(
+    () =>
+      ({
+        patient: {
+          key: 'patient',
+          title: t('payments.column.patient'),
+          sort: 'patient',
+          cell: ({ patient, invoiceNumber }) => (
+            <Person
+              name={patient.fullName}
+              avatarUrl={patient.avatarUrl}
+              detail={t('payments.invoice', { number: invoiceNumber })}
+            />
+          ),
+        },
+        when: {
+          key: 'createdAt',
+          title: t('payments.column.when'),
+          sort: 'createdAt',
+          cell: ({ createdAt }) => <DateTime at={createdAt} />,
+        },
+        amount: {
+          key: 'amount',
+          title: t('payments.column.amount'),
+          align: 'end',
+          sort: 'amount',
+          cell: ({ amount }) => <Money of={amount} />,
+        },
+      }) satisfies Record<string, Column<Payment>>,
+    [t],
+  );
+}
+
+interface PaymentListProps<Row extends Payment> extends Pick<
+  ListPageProps<Row>,
+  'list' | 'query' | 'columns' | 'filters' | 'rowActions'
+> {
+  kind: 'charges' | 'refunds';
+  csv: Omit<NonNullable<ListPageProps<Row>['csv']>, 'name'>;
+}
+
+/** One page of charges or of refunds. */
+export function PaymentList<Row extends Payment>({ kind, csv, ...list }: PaymentListProps<Row>) {
+  const { t } = useTranslation('doctor');
+  return (
+    <ListPage
+      {...list}
+      label={t(`payments.tab.${kind}`)}
+      rowKey={({ id }) => id}
+      rowName={({ patient, invoiceNumber }) => `${patient.fullName}, ${invoiceNumber}`}
+      tools={<PeriodFilter />}
+      csv={{ name: kind, ...csv }}
+      searchLabel={t('payments.search')}
+      empty={
+        <EmptyState drawing="money" title={t(`payments.empty.${kind}`)}>
+          <p>{t(`payments.emptyText.${kind}`)}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

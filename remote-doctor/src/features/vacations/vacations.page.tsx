@@ -3,15 +3,27 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useSearchParams } from '@praxis/sdk/router';
-import { Button, Card, lazyComponent, Loading, useLazyDialog, useZone } from '@praxis/sdk/ui';
-import { oneOf, sortOf, useListQuery } from '@praxis/sdk/ui/list';
+import {
+  Button,
+  Card,
+  EmptyState,
+  lazyComponent,
+  Loading,
+  useLazyDialog,
+  useZone,
+} from '@praxis/sdk/ui';
+import {
+  useVacationActions,
+  VacationList,
+  vacationsUnder,
+  vacationTabs,
+} from '@praxis/sdk/practice/vacation';
+import { oneOf, useListQuery } from '@praxis/sdk/ui/list';
 import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceQuery } from '../../shared/practice/queries';
-import { vacationsQuery } from './queries';
-import { useVacationActions } from './use-vacation-actions';
-import { VacationList, vacationTabs } from './vacation-list';
+import { vacationQuery, vacationsQuery } from './queries';
 
 const VacationCalendar = lazyComponent(
   () => import(/* webpackChunkName: "vacation-calendar" */ './vacation-calendar'),
@@ -22,6 +34,10 @@ const VacationCalendar = lazyComponent(
 
 const loadDialog = () =>
   import(/* webpackChunkName: "vacation-dialog" */ './dialogs/vacation-dialog');
+const dialogs = {
+  edit: loadDialog,
+  cancel: () => import(/* webpackChunkName: "cancel-vacation" */ './dialogs/cancel-dialog'),
+};
 
 const calendarLayout = { views: ['month'], first: () => 'month' as const } as const;
 
@@ -35,22 +51,12 @@ export default function VacationsPage() {
   const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
   const zone = practice.data?.timeZone ?? ownZone;
-  const actions = useVacationActions(zone);
+  const actions = useVacationActions({ zone, newest: vacationQuery, dialogs });
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
   const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
   const rows = useQuery(vacationsQuery, {
-    query: {
-      status: tab,
-      q: list.q,
-      sort: sortOf(
-        list.sort,
-        ['startAt', 'endAt', 'owner'],
-        tab === 'planned' ? 'startAt' : '-startAt',
-      ),
-      page: list.page,
-      perPage: list.perPage,
-    },
+    query: vacationsUnder(tab, list),
   });
 
   return (
@@ -90,7 +96,17 @@ export default function VacationsPage() {
       {layout.view ? (
         <VacationCalendar actions={actions} zone={zone} />
       ) : (
-        <VacationList tab={tab} list={list} rows={rows} actions={actions} zone={zone} />
+        <VacationList
+          {...{ list, actions, zone }}
+          label={t('vacations.title')}
+          query={rows}
+          searchLabel={t('vacations.search')}
+          empty={
+            <EmptyState drawing="calendar" title={t(`vacations.empty.${tab}`)}>
+              <p>{t('vacations.emptyText')}</p>
+            </EmptyState>
+          }
+        />
       )}
       {PlanDialog && createElement(PlanDialog, { onClose: close })}
       {actions.dialog}

@@ -230,7 +230,6 @@ it('loads vacations again after one was cancelled, and nothing else', async () =
   const button = await screen.findByRole('button', { name: 'Cancel vacation' });
   expect(await askedAgain(view, () => view.user.click(button))).toEqual([
     '/api/v1/doctor/vacations',
-    '/api/v1/doctor/vacations/:id',
   ]);
 });
 

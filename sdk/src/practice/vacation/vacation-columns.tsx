@@ -8,47 +8,47 @@ import { VacationTime } from './vacation-time';
 
 export type ListedVacation = DoctorVacation | TeamVacation;
 
-/** What lists show of a vacation, by column. Of a doctor's their team sees no more than the dates. */
-export function useVacationColumns(zone: string) {
+/** What lists show of a vacation. Of a doctor's their team sees no more than the dates. */
+export function useVacationColumns(zone: string): Column<ListedVacation>[] {
   const text = useUiText();
   return useMemo(
-    () =>
-      ({
-        owner: {
-          key: 'owner',
-          title: text('vacation.who'),
-          sort: 'owner',
-          cell: ({ owner, own }) => (
-            <Person
-              name={owner.fullName}
-              avatarUrl={owner.avatarUrl}
-              detail={text(own ? 'vacation.own' : `vacation.owner.${owner.kind}`)}
-            />
-          ),
-        },
-        kind: {
-          key: 'kind',
-          title: text('vacation.kindLabel'),
-          cell: ({ kind }) => (kind ? text(`vacation.kind.${kind}`) : '–'),
-        },
-        when: {
-          key: 'startAt',
-          title: text('vacation.when'),
-          sort: 'startAt',
-          cell: (vacation) => <VacationTime vacation={vacation} zone={zone} />,
-        },
-        state: {
-          key: 'state',
-          title: text('vacation.state'),
-          cell: ({ state }) => <StatusTag of="vacation" status={state} />,
-        },
-        note: {
-          key: 'note',
-          title: text('vacation.note'),
-          wideOnly: true,
-          cell: ({ note }) => note || '–',
-        },
-      }) satisfies Record<string, Column<ListedVacation>>,
+    () => [
+      {
+        key: 'owner',
+        title: text('vacation.who'),
+        sort: 'owner',
+        cell: ({ owner, own }) => (
+          <Person
+            name={owner.fullName}
+            avatarUrl={owner.avatarUrl}
+            detail={text(own ? 'vacation.own' : `vacation.owner.${owner.kind}`)}
+          />
+        ),
+      },
+      {
+        key: 'startAt',
+        title: text('vacation.when'),
+        sort: 'startAt',
+        cell: (vacation) => <VacationTime vacation={vacation} zone={zone} />,
+      },
+      {
+        key: 'kind',
+        title: text('vacation.kindLabel'),
+        wideOnly: true,
+        cell: ({ kind }) => (kind ? text(`vacation.kind.${kind}`) : '–'),
+      },
+      {
+        key: 'state',
+        title: text('vacation.state'),
+        cell: ({ state }) => <StatusTag of="vacation" status={state} />,
+      },
+      {
+        key: 'note',
+        title: text('vacation.note'),
+        wideOnly: true,
+        cell: ({ note }) => note || '–',
+      },
+    ],
     [text, zone],
   );
 }

@@ -22,6 +22,7 @@ export const sharedModules = [
   '@praxis/sdk/router',
   '@praxis/sdk/ui',
   '@praxis/sdk/practice/account',
+  '@praxis/sdk/practice/appointment',
   '@praxis/sdk/practice/conversation',
   '@praxis/sdk/practice/plan',
   '@praxis/sdk/practice/vacation',

@@ -8,6 +8,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/contract/schema': () => import('@praxis/contract/schema'),
   'redux-saga/effects': () => import('redux-saga/effects'),
   '@praxis/sdk/practice/account': () => import('@praxis/sdk/practice/account'),
+  '@praxis/sdk/practice/appointment': () => import('@praxis/sdk/practice/appointment'),
   '@praxis/sdk/practice/conversation': () => import('@praxis/sdk/practice/conversation'),
   '@praxis/sdk/practice/plan': () => import('@praxis/sdk/practice/plan'),
   '@praxis/sdk/practice/vacation': () => import('@praxis/sdk/practice/vacation'),

@@ -8,7 +8,7 @@ import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, type ListFilter, type ListQueryControl } from '@praxis/sdk/ui/list';
 import { type RecordActions } from '@praxis/sdk/ui/page';
 import { PeriodFilter } from '../../shared/period-filter';
-import { useAppointmentColumns, useAppointmentCsv } from './columns';
+import { useDoctorColumns, useAppointmentCsv } from './columns';
 
 /** The tabs of the doctor's appointments, in their order (docs/product.md#tabs). */
 export const appointmentTabs = ['unfulfilled', 'fulfilled', 'all'] as const;
@@ -24,7 +24,7 @@ interface AppointmentListProps {
 /** One page of the appointments under a tab. */
 export function AppointmentList({ tab, list, rows, allRows, actions }: AppointmentListProps) {
   const { t } = useTranslation('doctor');
-  const columns = useAppointmentColumns();
+  const columns = useDoctorColumns(rows.shown?.items[0]?.timeZone);
   const csvColumns = useAppointmentCsv();
   const statusText = useStatusText();
   const stateFilter: ListFilter = {

@@ -2,39 +2,24 @@ import { useMemo } from 'react';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useTranslation } from '@praxis/sdk';
+import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
 import { useIntlLanguage } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateTime, formatAppointment, Person, type Column } from '@praxis/sdk/ui/page';
+import { formatAppointment, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 
-/** What the list shows of an appointment; times are the practice's, and name its zone. */
-export function useAppointmentColumns(): Column<DoctorAppointment>[] {
+/** What the list shows of an appointment; times are the practice's. */
+export function useDoctorColumns(zone: string | undefined): Column<DoctorAppointment>[] {
   const { t } = useTranslation('doctor');
+  const { patient, when } = useAppointmentColumns({
+    path: '/doctor/appointments',
+    zone,
+    titles: { patient: t('appointments.column.patient'), when: t('appointments.column.when') },
+  });
   return useMemo(
     () => [
-      {
-        key: 'patient',
-        title: t('appointments.column.patient'),
-        sort: 'patient',
-        cell: ({ id, patient, visitType }) => (
-          <Person
-            name={patient.fullName}
-            avatarUrl={patient.avatarUrl}
-            detail={visitType.name}
-            to={`/doctor/appointments/${id}`}
-            keepSearch
-          />
-        ),
-      },
-      {
-        key: 'startAt',
-        title: t('appointments.column.when'),
-        sort: 'startAt',
-        cell: (appointment) => {
-          const { startAt, endAt } = effectiveTimes(appointment);
-          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
-        },
-      },
+      patient,
+      when,
       {
         key: 'mode',
         title: t('appointments.column.mode'),
@@ -48,7 +33,7 @@ export function useAppointmentColumns(): Column<DoctorAppointment>[] {
         cell: ({ state }) => <StatusTag of="appointment" status={state} />,
       },
     ],
-    [t],
+    [t, patient, when],
   );
 }
 

@@ -24,7 +24,6 @@ export default function AppointmentRequestsPage() {
   const [params] = useSearchParams();
   const tab = oneOf(params.get('tab'), tabs) ?? 'waiting';
   const list = useListQuery({ filters: ['mine'] });
-  const columns = useRequestColumns(tab === 'waiting');
   const own = { waiting: 'createdAt', unfulfilled: 'startAt', all: '-startAt' } as const;
   const rows = useQuery(
     requestsQuery,
@@ -41,6 +40,7 @@ export default function AppointmentRequestsPage() {
     },
     { poll },
   );
+  const columns = useRequestColumns(tab === 'waiting', rows.shown?.items[0]?.timeZone);
   const actions = useRequestActions();
   const mineFilter: ListFilter = {
     name: 'mine',

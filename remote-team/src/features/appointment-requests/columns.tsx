@@ -1,17 +1,25 @@
 import { useMemo } from 'react';
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import { useTranslation } from '@praxis/sdk';
-import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
+import { useAppointmentColumns } from '@praxis/sdk/practice/appointment';
+import { DateTime, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 
 /**
- * What the list shows of an appointment; times are the practice's, and name its zone. What waits
- * for an answer shows since when, everything else its state.
+ * What the list shows of an appointment; times are the practice's. What waits for an
+ * answer shows since when, everything else its state.
  */
-export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
+export function useRequestColumns(
+  waiting: boolean,
+  zone: string | undefined,
+): Column<TeamAppointment>[] {
   const { t } = useTranslation('team');
-  return useMemo(() => {
+  const { patient, when } = useAppointmentColumns({
+    path: '/team-member/appointment-requests',
+    zone,
+    titles: { patient: t('requests.column.patient'), when: t('requests.column.when') },
+  });
+  return useMemo<Column<TeamAppointment>[]>(() => {
     const made: Column<TeamAppointment> = {
       key: 'createdAt',
       title: t('requests.column.made'),
@@ -26,29 +34,8 @@ export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
       cell: ({ state }) => <StatusTag of="appointment" status={state} />,
     };
     return [
-      {
-        key: 'patient',
-        title: t('requests.column.patient'),
-        sort: 'patient',
-        cell: ({ id, patient, visitType }) => (
-          <Person
-            name={patient.fullName}
-            avatarUrl={patient.avatarUrl}
-            detail={visitType.name}
-            to={`/team-member/appointment-requests/${id}`}
-            keepSearch
-          />
-        ),
-      },
-      {
-        key: 'startAt',
-        title: t('requests.column.when'),
-        sort: 'startAt',
-        cell: (appointment) => {
-          const { startAt, endAt } = effectiveTimes(appointment);
-          return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
-        },
-      },
+      patient,
+      when,
       {
         key: 'doctor',
         title: t('requests.column.doctor'),
@@ -63,5 +50,5 @@ export function useRequestColumns(waiting: boolean): Column<TeamAppointment>[] {
       },
       waiting ? made : state,
     ];
-  }, [t, waiting]);
+  }, [t, waiting, patient, when]);
 }

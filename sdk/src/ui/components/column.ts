@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   title: string;
+  /** Said once, beside the title in the head: the zone of the times below. */
+  detail?: string;
   cell(row: Row): ReactNode;
   /** Numbers and money stand at the end of the cell, with figures that line up. */
   align?: 'start' | 'end';

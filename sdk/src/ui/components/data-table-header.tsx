@@ -17,13 +17,19 @@ interface HeaderCellProps<Row> {
 
 function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
   const text = useUiText();
-  const { title, align, width, wideOnly } = column;
+  const { title, detail, align, width, wideOnly } = column;
   const shared = {
     scope: 'col',
     style: { width },
     className: classNames(align === 'end' && styles['end'], wideOnly && styles['wideOnly']),
   } as const;
-  if (column.sort === undefined || !onSort) return <th {...shared}>{title}</th>;
+  const beside = detail && <span className={styles['detail']}>{detail}</span>;
+  if (column.sort === undefined || !onSort)
+    return (
+      <th {...shared}>
+        {title} {beside}
+      </th>
+    );
 
   const ascending = order === 'ascending';
   const next = ascending ? `-${column.sort}` : column.sort;
@@ -37,7 +43,8 @@ function Heading<Row>({ column, order, onSort }: HeaderCellProps<Row>) {
       >
         {title}
         <Icon of={ascending ? ArrowUp : order ? ArrowDown : ChevronsUpDown} size={14} />
-      </button>
+      </button>{' '}
+      {beside}
     </th>
   );
 }

@@ -2,8 +2,8 @@ import { rescheduleAppointment } from '@praxis/contract/endpoints/doctor-appoint
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useIntlLanguage, useUiText } from '@praxis/sdk/ui';
-import { formatInstant } from '@praxis/sdk/ui/page';
+import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
+import { formatAppointment } from '@praxis/sdk/ui/page';
 
 /**
  * Moves a booked appointment to where it was dragged. Answers whether it stays there: a refusal is
@@ -14,6 +14,7 @@ export function useMove() {
   const { attempt } = useMutation(rescheduleAppointment);
   const text = useUiText();
   const language = useIntlLanguage();
+  const clock = useClock();
 
   return async function move(
     { id, version, patient, timeZone, startAt: before }: DoctorAppointment,
@@ -26,7 +27,7 @@ export function useMove() {
         success: (answer) => ({
           text: t('appointments.reschedule.moved', {
             name: patient.fullName,
-            when: formatInstant(startAt, { language, zone: timeZone, namesZone: true }),
+            when: formatAppointment(startAt, null, { language, zone: timeZone, now: clock() }),
           }),
           ...(canUndo && {
             undo: { label: text('undo'), run: () => void move(answer, before, false) },

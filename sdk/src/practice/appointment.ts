@@ -1,0 +1,2 @@
+/** Appointments, as doctors and their team list them. */
+export { useAppointmentColumns } from './appointment/appointment-columns';

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type {
+  DoctorAppointment,
+  TeamAppointment,
+} from '@praxis/contract/endpoints/views/appointment';
+import { effectiveTimes } from '@praxis/contract/rules/effective-span';
+import type { Column } from '../../ui/components/column';
+import { DateTime } from '../../ui/components/date-time';
+import { Person } from '../../ui/components/person';
+import { zoneName } from '../../ui/format/zone-name';
+import { useIntlLanguage } from '../../ui/text/intl-language';
+
+interface AppointmentColumnsOptions {
+  /** Address of the list; an appointment's own is below it. */
+  path: string;
+  /** The practice's, whose clock the times are on; it is named once it is known. */
+  zone: string | undefined;
+  titles: Readonly<Record<'patient' | 'when', string>>;
+}
+
+/** Whose an appointment is, and when: while a proposal waits, at the proposed time. */
+export function useAppointmentColumns({ path, zone, titles }: AppointmentColumnsOptions) {
+  const language = useIntlLanguage();
+  const { patient: patientTitle, when: whenTitle } = titles;
+  return useMemo(
+    () =>
+      ({
+        patient: {
+          key: 'patient',
+          title: patientTitle,
+          sort: 'patient',
+          cell: ({ id, patient, visitType }) => (
+            <Person
+              name={patient.fullName}
+              avatarUrl={patient.avatarUrl}
+              detail={visitType.name}
+              to={`${path}/${id}`}
+              keepSearch
+            />
+          ),
+        },
+        when: {
+          key: 'startAt',
+          title: whenTitle,
+          ...(zone !== undefined && { detail: zoneName(zone, language) }),
+          sort: 'startAt',
+          cell: (appointment) => {
+            const { startAt, endAt } = effectiveTimes(appointment);
+            return <DateTime at={startAt} until={endAt} zone={appointment.timeZone} />;
+          },
+        },
+      }) satisfies Record<string, Column<DoctorAppointment | TeamAppointment>>,
+    [path, zone, language, patientTitle, whenTitle],
+  );
+}

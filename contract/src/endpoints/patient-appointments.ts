@@ -73,7 +73,13 @@ export const listPatientAppointments = endpoint({
   method: 'GET',
   path,
   audience,
-  query: listQuery(appointmentTabs, appointmentSorts, { closed, from, to }),
+  query: listQuery(appointmentTabs, appointmentSorts, {
+    closed,
+    from,
+    to,
+    /** What is still to come or goes on, or what took place or whose time has passed. */
+    time: z.optional(z.enum(['ahead', 'past'])),
+  }),
   answer: tabbedListAnswer(answer, appointmentTabs),
   reads,
 });

@@ -16,6 +16,10 @@ export function effectiveSpan(appointment: Timed): { from: number; to: number } 
   return { from, to: from + Date.parse(appointment.endAt) - Date.parse(appointment.startAt) };
 }
 
+/** Whether it is behind: it took place, or its time has passed whatever became of it. */
+export const isPast = (appointment: Timed, now: number): boolean =>
+  appointment.state === 'fulfilled' || effectiveSpan(appointment).to <= now;
+
 /** The same as the instants that a screen shows. */
 export function effectiveTimes(appointment: Timed): { startAt: string; endAt: string } {
   const { from, to } = effectiveSpan(appointment);

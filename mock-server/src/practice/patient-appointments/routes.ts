@@ -1,4 +1,5 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-appointments';
+import { isPast } from '@praxis/contract/rules/effective-span';
 import type { Handler } from '../../core/module';
 import { isHidden, listAppointments } from '../appointments/list';
 import { patientView } from '../appointments/view';
@@ -11,10 +12,13 @@ export const listPatientAppointments = handle(
   endpoints.listPatientAppointments,
   (request, simulation) => {
     const { patient } = patientOf(request, simulation);
+    const { time } = request.query;
+    const now = simulation.now();
+    const own = table(simulation.database, 'appointments').having('patientId', patient.id);
     return listAppointments(
       simulation,
       request.query,
-      table(simulation.database, 'appointments').having('patientId', patient.id),
+      time ? own.filter((one) => isPast(one, now) === (time === 'past')) : own,
       (one) => patientView(simulation, one),
     );
   },

@@ -12,8 +12,9 @@ import { useAppointmentActions } from './use-appointment-actions';
 /** The tabs of the patient's appointments, and what each of them asks for. */
 const appointmentTabs = ['upcoming', 'past', 'closed'] as const;
 const tabQueries = {
-  upcoming: { status: 'unfulfilled', closed: false, sort: 'startAt' },
-  past: { status: 'fulfilled', closed: false, sort: '-startAt' },
+  upcoming: { status: 'unfulfilled', closed: false, time: 'ahead', sort: 'startAt' },
+  // What nobody has settled yet is past as well, once its time is.
+  past: { status: 'all', closed: false, time: 'past', sort: '-startAt' },
   closed: { status: 'unfulfilled', closed: true, sort: '-startAt' },
 } as const;
 

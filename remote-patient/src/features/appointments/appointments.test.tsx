@@ -36,6 +36,26 @@ describe('the list', () => {
     expect((await screen.findAllByText('Fulfilled')).length).toBeGreaterThan(0);
   });
 
+  it('moves to Past what is over, though nobody has settled it yet', async () => {
+    let over = '';
+    const { user } = await open(undefined, {
+      prepare: async ({ api, simulation, moveClock }) => {
+        const { items } = await (
+          await api('patient')
+        ).call(listPatientAppointments, { query: { status: 'unfulfilled', sort: 'startAt' } });
+        const next = items.find(({ state }) => state === 'booked');
+        over = next?.startAt ?? '';
+        moveClock(Date.parse(next?.endAt ?? '') - simulation.now() + 60_000);
+      },
+    });
+    const times = () =>
+      screen.getAllByRole('rowheader').map((cell) => cell.querySelector('time')?.dateTime);
+    await screen.findByRole('table', { name: 'Appointments' });
+    expect(times()).not.toContain(over);
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+    await waitFor(() => expect(times()[0]).toBe(over));
+  });
+
   it('keeps what did not take place apart', async () => {
     const params = { id: 'appointment-0-116' };
     await open('/patient/appointments?tab=closed', {
@@ -68,7 +88,7 @@ describe('cancelling', () => {
     const before = trigger();
     await user.click(await act('Cancel appointment'));
     const asks = within(await screen.findByRole('alertdialog'));
-    expect(asks.getByText(/Jan 27, 2026.*with Dr. Helen Marsh will be canceled/)).toBeVisible();
+    expect(asks.getByText(/Tue, Jan 27 · .*with Dr. Helen Marsh will be canceled/)).toBeVisible();
     sent.length = 0;
     await user.click(asks.getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(host.notices).toHaveLength(1));
@@ -149,9 +169,14 @@ describe('moving', () => {
     await screen.findByRole('group', { name: /Jan 28/ });
     const [time] = timesOf(/Jan 28/);
     await user.click(time as HTMLElement);
-    await user.click(await act(`Move to Jan 28, 2026, ${time?.textContent ?? ''}`));
+    // The zone follows, as this device's clock shows another time.
+    await user.click(
+      await screen.findByRole('button', {
+        name: (said) => said.startsWith(`Move to Wed, Jan 28 · ${time?.textContent ?? '?'} `),
+      }),
+    );
     await waitFor(() => expect(host.notices).toHaveLength(1));
-    expect(host.notices[0]?.text).toContain('Appointment moved to Jan 28, 2026');
+    expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
     expect(router.state.location.pathname).not.toBe(booked);
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible(),

@@ -1,8 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useClock, useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { DateTime, formatAppointment } from '@praxis/sdk/ui/page';
+import { DateTime, formatAppointment, isSameTime } from '@praxis/sdk/ui/page';
 import styles from './when.module.css';
-import { isSameTime } from './zones';
 
 interface WhenProps {
   startAt: string;
@@ -17,7 +16,7 @@ export function When({ startAt, endAt, timeZone }: WhenProps) {
   const language = useIntlLanguage();
   const zone = useZone();
   const clock = useClock();
-  const same = isSameTime(startAt, zone, timeZone);
+  const same = isSameTime(Date.parse(startAt), zone, timeZone);
   return (
     <span className={styles['when']}>
       <DateTime at={startAt} until={endAt} zone={zone} />

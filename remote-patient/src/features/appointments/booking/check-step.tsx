@@ -3,7 +3,8 @@ import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor
 import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { Alert, useIntlLanguage, useNow, useZone } from '@praxis/sdk/ui';
-import { Facts, formatInstant, formatTime } from '@praxis/sdk/ui/page';
+import { Facts, formatTime } from '@praxis/sdk/ui/page';
+import { useTimeText } from '../../../shared/when/use-time-text';
 import { When } from '../../../shared/when/when';
 import { usePlaceText } from '../use-place-text';
 
@@ -22,6 +23,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
   const { t } = useTranslation('patient');
   const language = useIntlLanguage();
   const zone = useZone();
+  const timeText = useTimeText();
   const now = useNow();
   const placeText = usePlaceText();
   const { practice } = doctor;
@@ -55,7 +57,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
         {t(`appointments.book.then.${state}`)}{' '}
         {changeableUntil !== null
           ? t('appointments.book.changeUntil', {
-              when: formatInstant(changeableUntil, { language, zone }),
+              when: timeText(changeableUntil),
             })
           : t('appointments.book.noChange', { phone: practice.phone })}
       </Alert>

@@ -5,9 +5,9 @@ import {
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
-import { formatInstant, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useTimeText } from '../../../shared/when/use-time-text';
 
 interface GiveUpDialogProps extends ActionDialogProps<PatientAppointment> {
   /** What is given up: what is booked, what was asked for, or what was proposed. */
@@ -17,14 +17,10 @@ interface GiveUpDialogProps extends ActionDialogProps<PatientAppointment> {
 /** Gives an appointment up: says what it means, and asks. */
 function GiveUpDialog({ what, record, changes, onClose }: GiveUpDialogProps) {
   const { t } = useTranslation('patient');
-  const language = useIntlLanguage();
-  const zone = useZone();
+  const timeText = useTimeText();
   const { run } = useMutation(what === 'cancel' ? cancelMyAppointment : withdrawAppointment);
   const { id, version, startAt, proposedStartAt, doctor, subscriptionId } = record;
-  const when = formatInstant(what === 'declineProposal' ? (proposedStartAt ?? startAt) : startAt, {
-    language,
-    zone,
-  });
+  const when = timeText(what === 'declineProposal' ? (proposedStartAt ?? startAt) : startAt);
   return (
     <ConfirmDialog
       danger

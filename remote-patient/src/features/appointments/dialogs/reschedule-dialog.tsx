@@ -4,9 +4,10 @@ import type { PatientAppointment } from '@praxis/contract/endpoints/views/appoin
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useLocation, useParams } from '@praxis/sdk/router';
-import { Button, useIntlLanguage, useUiText, useZone } from '@praxis/sdk/ui';
+import { Button, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
-import { formatInstant, type ActionDialogProps } from '@praxis/sdk/ui/page';
+import type { ActionDialogProps } from '@praxis/sdk/ui/page';
+import { useTimeText } from '../../../shared/when/use-time-text';
 import { RefusalAlert } from '../slots/refusal-alert';
 import { SlotPicker } from '../slots/slot-picker';
 import { useRefusal } from '../slots/use-refusal';
@@ -19,8 +20,7 @@ export default function RescheduleDialog({
 }: ActionDialogProps<PatientAppointment>) {
   const { t } = useTranslation('patient');
   const text = useUiText();
-  const language = useIntlLanguage();
-  const zone = useZone();
+  const say = useTimeText();
   const { navigate } = useHost();
   const params = useParams();
   const { search } = useLocation();
@@ -29,7 +29,6 @@ export default function RescheduleDialog({
   const [startAt, setStartAt] = useState<string | null>(null);
   const { refusal, looking, clear, refuse } = useRefusal(doctorId, visitTypeId);
   const busy = reschedule.running || looking;
-  const say = (instant: string) => formatInstant(instant, { language, zone });
 
   const choose = (next: string) => {
     clear();

@@ -1,14 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
-import {
-  Alert,
-  Button,
-  Flex,
-  LinkButton,
-  useFailureText,
-  useIntlLanguage,
-  useZone,
-} from '@praxis/sdk/ui';
-import { formatInstant } from '@praxis/sdk/ui/page';
+import { Alert, Button, Flex, LinkButton, useFailureText } from '@praxis/sdk/ui';
+import { useTimeText } from '../../../shared/when/use-time-text';
 import styles from './slots.module.css';
 import type { Refusal } from './use-refusal';
 
@@ -20,8 +12,7 @@ interface RefusalAlertProps {
 /** Why a time could not be had, with the nearest free ones or the way to what mends it. */
 export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: RefusalAlertProps) {
   const { t } = useTranslation('patient');
-  const language = useIntlLanguage();
-  const zone = useZone();
+  const timeText = useTimeText();
   const failureText = useFailureText();
   const words =
     failure.code === 'patient_overlap' ? t('appointments.overlap') : failureText(failure);
@@ -33,7 +24,7 @@ export function RefusalAlert({ refusal: { failure, nearest }, onChoose }: Refusa
           <Flex wrap>
             {nearest.map(({ startAt }) => (
               <Button key={startAt} size="small" onClick={() => onChoose(startAt)}>
-                {formatInstant(startAt, { language, zone })}
+                {timeText(startAt)}
               </Button>
             ))}
           </Flex>

@@ -1,6 +1,5 @@
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { formatTime } from '@praxis/sdk/ui/page';
-import { isSameTime } from '../../../shared/when/zones';
+import { formatTime, isSameTime } from '@praxis/sdk/ui/page';
 import styles from './slots.module.css';
 
 interface SlotButtonProps {
@@ -22,7 +21,7 @@ export function SlotButton({ startAt, practiceZone, chosen, onChoose }: SlotButt
       onClick={() => onChoose(startAt)}
     >
       {formatTime(startAt, { language, zone })}
-      {!isSameTime(startAt, zone, practiceZone) && (
+      {!isSameTime(Date.parse(startAt), zone, practiceZone) && (
         <small>{formatTime(startAt, { language, zone: practiceZone, namesZone: true })}</small>
       )}
     </button>

@@ -4,8 +4,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { ErrorState, IconButton, Loading, useIntlLanguage, useZone } from '@praxis/sdk/ui';
-import { addDays, dateFormat, localDateIn, useToday, zoneName } from '@praxis/sdk/ui/page';
-import { isSameTime } from '../../../shared/when/zones';
+import {
+  addDays,
+  dateFormat,
+  isSameTime,
+  localDateIn,
+  useToday,
+  zoneName,
+} from '@praxis/sdk/ui/page';
 import { NoSlots } from './no-slots';
 import { SlotCalendar } from './slot-calendar';
 import { daysShown, daysToAsk, slotDays, type Slot } from './slot-days';
@@ -70,7 +76,7 @@ export function SlotPicker({
           onClick={() => setFrom(addDays(from, daysShown))}
         />
       </header>
-      {data && !isSameTime(`${from}T12:00:00Z`, zone, practiceZone) && (
+      {data && !isSameTime(Date.parse(`${from}T12:00:00Z`), zone, practiceZone) && (
         <p className={styles['zones']}>
           {t('appointments.slots.zones', {
             own: zoneName(zone, language),

@@ -1,14 +1,20 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import styles from './dashboard.module.css';
 import { Performance } from './performance';
 import { dashboardQuery } from './queries';
-import { isSetUp, Setup } from './setup';
+import { isSetUp } from './setup-steps';
 import { Today } from './today';
 import { usePeriod } from './use-period';
 import { Waiting } from './waiting';
+
+/** Only a new practice needs it. */
+const Setup = lazyComponent(
+  () => import(/* webpackChunkName: "practice-setup" */ './setup'),
+  <Loading shape="table" count={5} />,
+);
 
 /** The doctor's day at a glance: who comes, what waits, and how the practice is doing. */
 export default function DashboardPage() {

@@ -72,6 +72,7 @@ it('opens an appointment of the schedule wherever its row is pressed', async () 
 
 it('shows a new doctor what the practice needs instead of zeros', async () => {
   const { user, router } = await open({ prepare: beforeAnyPatient });
+  await screen.findByRole('heading', { name: 'Set up your practice' });
   const setup = card('Set up your practice');
   expect(setup).toHaveTextContent('1 of 5 done');
   expect(within(setup).getByText(/^In review/)).toBeVisible();

@@ -1,16 +1,11 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
-import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { useTranslation } from '@praxis/sdk';
 import { Card, Icon, LinkButton, type LucideIcon } from '@praxis/sdk/ui';
 import { ProgressBar } from '@praxis/sdk/ui/page';
+import { isDone, setupSteps, type SetupState, type SetupStep } from './setup-steps';
 import styles from './setup.module.css';
-
-type SetupState = DoctorDashboard['setup'];
-
-const steps = ['verification', 'availability', 'visitTypes', 'plan', 'payoutAccount'] as const;
-type SetupStep = (typeof steps)[number];
 
 /** Where each is done. */
 const pages: Record<SetupStep, string> = {
@@ -27,21 +22,13 @@ const icons: Record<'done' | 'waits' | 'open', LucideIcon> = {
   open: Circle,
 };
 
-/** Once verified, always shown as done: what an admin does later is not the doctor's to set up. */
-const isDone = (setup: SetupState, step: SetupStep): boolean =>
-  step === 'verification'
-    ? setup.verification === 'verified' || setup.verification === 'suspended'
-    : setup[step];
-
-export const isSetUp = (setup: SetupState): boolean => steps.every((step) => isDone(setup, step));
-
 /** What a practice needs before patients can subscribe and book, in the order in which it is done. */
-export function Setup({ setup }: { setup: SetupState }) {
+export default function Setup({ setup }: { setup: SetupState }) {
   const { t } = useTranslation('doctor');
-  const done = steps.filter((step) => isDone(setup, step)).length;
+  const done = setupSteps.filter((step) => isDone(setup, step)).length;
   const waits = (step: SetupStep) => step === 'verification' && setup.verification === 'pending';
-  const next = steps.find((step) => !isDone(setup, step) && !waits(step));
-  const progress = t('dashboard.setup.done', { done, total: steps.length });
+  const next = setupSteps.find((step) => !isDone(setup, step) && !waits(step));
+  const progress = t('dashboard.setup.done', { done, total: setupSteps.length });
   return (
     <Card
       title={t('dashboard.setup.title')}
@@ -49,10 +36,10 @@ export function Setup({ setup }: { setup: SetupState }) {
       flush
     >
       <div className={styles.bar}>
-        <ProgressBar part={done / steps.length} label={progress} />
+        <ProgressBar part={done / setupSteps.length} label={progress} />
       </div>
       <ol className={styles.steps}>
-        {steps.map((step) => {
+        {setupSteps.map((step) => {
           const state = isDone(setup, step) ? 'done' : waits(step) ? 'waits' : 'open';
           const words = wordsOf(setup, step);
           return (
@@ -71,7 +58,7 @@ export function Setup({ setup }: { setup: SetupState }) {
           );
         })}
       </ol>
-      {done === steps.length && <p className={styles.ready}>{t('dashboard.setup.ready')}</p>}
+      {done === setupSteps.length && <p className={styles.ready}>{t('dashboard.setup.ready')}</p>}
     </Card>
   );
 }

@@ -67,9 +67,10 @@ export function chartTable(data: ChartData): ChartTable {
   };
 }
 
+/** Whether there is nothing to draw: an axis with nothing on it says less than a word. */
 export function isEmptyChart(data: ChartData): boolean {
   if (data.kind === 'shares') return data.shares.every(({ value }) => value === 0);
-  return data.series.every(({ values }) => values.every((value) => value === null));
+  return data.series.every(({ values }) => values.every((value) => !value));
 }
 
 export interface LegendEntry {

@@ -34,7 +34,7 @@ describe('ChartCard', () => {
   });
 
   it('says that there is nothing in the period', async () => {
-    const empty = { ...revenue, series: [{ name: 'Collected', values: [null, null] }] };
+    const empty = { ...revenue, series: [{ name: 'Collected', values: [null, 0] }] };
     await renderUi(<ChartCard title="Revenue" data={empty} />);
     expect(screen.getByText('No data for this period')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();

@@ -38,6 +38,8 @@ export const errorStatus = {
   version_required: 428,
   idempotency_mismatch: 422,
   invitation_expired: 410,
+  already_invited: 409,
+  already_member: 409,
   account_inactive: 403,
   unauthenticated: 401,
   forbidden: 403,

@@ -56,7 +56,12 @@ export const listPayouts = endpoint({
   query: listQuery(payoutStatuses, ['createdAt', 'arrivalOn', 'net'], days),
   answer: z.object({
     ...tabbedListAnswer(doctorPayoutSchema, payoutStatuses).shape,
-    totals: z.object({ net: moneySchema }),
+    totals: z.object({
+      gross: moneySchema,
+      fees: moneySchema,
+      refunds: moneySchema,
+      net: moneySchema,
+    }),
     balance: moneySchema,
   }),
   reads: ['payout', 'charge', 'refund', 'practice'],

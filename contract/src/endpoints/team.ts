@@ -32,7 +32,7 @@ export const inviteTeamMember = endpoint({
   body: z.strictObject({ email: emailSchema, roleId: teamRoleSchema }),
   answer: doctorInvitationSchema,
   status: 201,
-  errors: ['transition_not_allowed'],
+  errors: ['already_invited', 'already_member'],
   changes: invitationChanges,
 });
 

@@ -7,13 +7,7 @@ import type {
 import { RuleError } from '../errors';
 import { day, toInstant, toMillis } from './instants';
 import type { Refusal, Transitions } from './transition';
-import {
-  checkTransition,
-  notAllowed,
-  refuse,
-  refuseTransition,
-  transitionRefusal,
-} from './transition';
+import { checkTransition, notAllowed, refuse, transitionRefusal } from './transition';
 import { changed, newRecord } from './versions';
 
 /** sent -> accepted, revoked, expired; an expired one can be sent again (docs/domain.md#invitation). */
@@ -29,7 +23,7 @@ export const invitationDays = 7;
 
 const expiry = (now: number) => toInstant(now + invitationDays * day);
 
-/** @throws {RuleError} `transition_not_allowed` where the e-mail is invited or a member already */
+/** @throws {RuleError} `already_member` or `already_invited`, at the email */
 export function invite(
   id: string,
   {
@@ -49,9 +43,9 @@ export function invite(
   },
 ): StoredInvitation {
   const same = (other: string) => other.toLowerCase() === email.toLowerCase();
-  if (memberEmails.some(same)) refuseTransition('active', 'sent', 'already a member');
+  if (memberEmails.some(same)) refuseEmail('already_member');
   if (invitations.some((one) => same(one.email) && one.status === 'sent' && !hasExpired(one, now)))
-    refuseTransition('sent', 'sent', 'already invited');
+    refuseEmail('already_invited');
   return {
     ...newRecord(id, now),
     practiceId,
@@ -61,6 +55,10 @@ export function invite(
     expiresAt: expiry(now),
     token,
   };
+}
+
+function refuseEmail(code: 'already_member' | 'already_invited'): never {
+  throw new RuleError(code, undefined, { email: [code] });
 }
 
 export const hasExpired = ({ expiresAt }: Pick<StoredInvitation, 'expiresAt'>, now: number) =>

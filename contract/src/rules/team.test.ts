@@ -62,10 +62,10 @@ test('sending again gives seven new days', () => {
 test('nobody is invited twice', () => {
   const again = { ...details, email: 'nadia@example.org' };
   const invited = { ...none, invitations: [sent] };
-  expect(codeOf(() => invite('j', again, invited))).toBe('transition_not_allowed');
+  expect(codeOf(() => invite('j', again, invited))).toBe('already_invited');
   expect(codeOf(() => invite('j', again, { ...invited, now: epoch + 7 * day }))).toBeNull();
   const member = { ...none, memberEmails: ['NADIA@example.org'] };
-  expect(codeOf(() => invite('j', again, member))).toBe('transition_not_allowed');
+  expect(codeOf(() => invite('j', again, member))).toBe('already_member');
 });
 
 test('a member is deactivated and activated, and changes role meanwhile', () => {

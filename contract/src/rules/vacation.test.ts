@@ -1,4 +1,5 @@
 import { vacationStates } from '../entities/vacation';
+import type { RuleError } from '../errors';
 import type { Vacation } from '../entities/vacation';
 import { hour, toInstant, toMillis } from './instants';
 import { codeOf, refusal } from './testing/expect-code';
@@ -55,6 +56,23 @@ test.each([
   ['more than 365 days', span('2026-03-10T00:00:00Z', '2027-03-10T00:00:01Z'), 'vacation_range'],
 ])('%s', (_, given, code) => {
   expect(codeOf(() => checkVacationRange(given, clock))).toBe(code);
+});
+
+test('the fault stands at the end that is wrong', () => {
+  const fieldsOf = (given: { from: number; to: number }) => {
+    try {
+      checkVacationRange(given, clock);
+    } catch (error) {
+      return (error as RuleError).fields;
+    }
+    return undefined;
+  };
+  expect(fieldsOf(span('2026-03-17T00:00:00Z', '2026-03-10T00:00:00Z'))).toEqual({
+    endAt: ['vacation_range'],
+  });
+  expect(fieldsOf(span('2026-03-01T00:00:00Z', '2026-03-10T00:00:00Z'))).toEqual({
+    startAt: ['vacation_range'],
+  });
 });
 
 test('one that runs keeps its beginning and may end earlier or later', () => {

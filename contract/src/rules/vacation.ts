@@ -33,7 +33,7 @@ export const isTaken = ({ state }: Pick<Vacation, 'state'>): boolean =>
 /**
  * Ends after it begins, at most 365 days later, and does not begin before today (someone who is ill
  * may still say so at noon). A vacation that runs keeps its beginning.
- * @throws {RuleError} `vacation_range`
+ * @throws {RuleError} `vacation_range`, at the end that is wrong
  */
 export function checkVacationRange(
   span: Span,
@@ -41,13 +41,13 @@ export function checkVacationRange(
 ): void {
   const startsEarlier = span.from < startOfDay(localDate(now, timeZone), timeZone);
   const kept = previous !== undefined && vacationSpan(previous).from === span.from;
-  if (
-    span.to <= span.from ||
-    span.to - span.from > vacationDaysAtMost * day ||
-    span.to <= now ||
-    (startsEarlier && !kept)
-  )
-    throw new RuleError('vacation_range');
+  const field =
+    startsEarlier && !kept
+      ? 'startAt'
+      : span.to <= span.from || span.to - span.from > vacationDaysAtMost * day || span.to <= now
+        ? 'endAt'
+        : null;
+  if (field) throw new RuleError('vacation_range', undefined, { [field]: ['vacation_range'] });
 }
 
 /** @throws {RuleError} `vacation_overlap` with the ids in the details */

@@ -1,4 +1,5 @@
-import { hour, minute } from '@praxis/contract/rules/instants';
+import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
+import { newRecord } from '@praxis/contract/rules/versions';
 import { people, type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
 
@@ -111,7 +112,20 @@ export const accountRefusals: Refusals = {
   },
 
   'POST /api/v1/doctor/team/invitations': {
-    transition_not_allowed: withBody(() => ({ email: 'TEAM@praxis.example' })),
+    already_member: withBody(() => ({ email: 'TEAM@praxis.example' })),
+    already_invited: (context, example) => {
+      const { practiceId } = context.get('doctors', people.doctor);
+      context.put('invitations', {
+        ...newRecord('earlier', context.now),
+        practiceId,
+        email: 'earlier@example.org',
+        roleId: 'nurse',
+        status: 'sent',
+        expiresAt: toInstant(context.now + day),
+        token: 'earlier',
+      });
+      return { ...example, body: { ...(example.body as object), email: 'earlier@example.org' } };
+    },
   },
   'POST /api/v1/doctor/team/invitations/:id/resend': {
     transition_not_allowed: invitation('accepted'),

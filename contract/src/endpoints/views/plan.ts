@@ -25,6 +25,8 @@ export const publicPlanSchema = z.object({
   id: idSchema,
   doctorId: idSchema,
   current: z.omit(planVersionSchema, { createdAt: true, updatedAt: true, version: true }),
+  /** The wording of the agreement in force, which is signed with the plan. */
+  agreementVersion: z.string(),
   /** False where as many members as the plan takes have joined. */
   hasRoom: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 
@@ -109,6 +110,13 @@ test('a page shows what is offered, and nothing internal', async () => {
   for (const one of body.closed) expect(Object.keys(one)).toEqual(['startAt', 'endAt']);
   for (const hidden of ['licences', 'verification', 'userId', 'version', 'policies'])
     expect(JSON.stringify(body)).not.toContain(`"${hidden}"`);
+});
+
+test('a plan comes with the agreement that is signed for it', async () => {
+  const { body } = await context().practice.anonymous<{ items: PublicPlan[] }>(
+    `GET /api/v1/doctors/${people.doctor}/plans`,
+  );
+  for (const plan of body.items) expect(plan.agreementVersion).toBe(currentAgreementVersion);
 });
 
 test('a full plan says so', async () => {

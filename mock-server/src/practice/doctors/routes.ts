@@ -1,5 +1,6 @@
 import * as endpoints from '@praxis/contract/endpoints/public';
 import type { PublicDoctor } from '@praxis/contract/endpoints/views/doctor';
+import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { isPublic } from '@praxis/contract/rules/bookable';
 import type { Handler } from '../../core/module';
 import { byNumber, byText, listPage } from '../../core/list';
@@ -82,6 +83,7 @@ export const listDoctorPlans = handle(
         id: plan.id,
         doctorId,
         current,
+        agreementVersion: currentAgreementVersion,
         hasRoom: current.capacity === null || membersOfPlan(simulation, plan.id) < current.capacity,
       }),
     );

@@ -112,7 +112,12 @@ export const listPayouts = handle(endpoints.listPayouts, (request, simulation) =
   return {
     ...viewPage(listPage(listed, { page, perPage, order }), payoutView),
     counts: countBy(found, payoutStatuses, (one) => one.status),
-    totals: { net: total(listed, status, ({ net }) => net, caller) },
+    totals: {
+      gross: total(listed, status, ({ gross }) => gross, caller),
+      fees: total(listed, status, ({ fees }) => fees, caller),
+      refunds: total(listed, status, ({ refunds }) => refunds, caller),
+      net: total(listed, status, ({ net }) => net, caller),
+    },
     balance: balanceOf(simulation, caller).available,
   };
 });

@@ -121,8 +121,11 @@ test('a link that was revoked is dead', async () => {
 
 test('nobody is invited twice at once, nor whoever works there', async () => {
   await invite();
-  expect((await invite(email.toUpperCase())).code).toBe('transition_not_allowed');
-  expect((await invite('team@praxis.example')).code).toBe('transition_not_allowed');
+  expect(await invite(email.toUpperCase())).toMatchObject({
+    status: 409,
+    body: { error: { code: 'already_invited', fields: { email: ['already_invited'] } } },
+  });
+  expect((await invite('team@praxis.example')).code).toBe('already_member');
 });
 
 test('an address that has an account cannot join with another one', async () => {

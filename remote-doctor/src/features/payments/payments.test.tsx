@@ -186,6 +186,28 @@ it('opens a payout at its own address, and its items add up to it', async () => 
   expect(Math.round(total * 100)).toBe(sum);
 });
 
+/** An amount as the page writes it, in minor units. */
+const minorOf = (cell: Element | null | undefined) =>
+  Math.round(Number((cell?.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
+
+it('adds each payout up from what came in, went off as fees and went back', async () => {
+  await open('payouts');
+  expect(rows().length).toBeGreaterThan(0);
+  for (const row of rows()) {
+    const [gross, fees, refunds, net] = within(row)
+      .getAllByRole('cell')
+      .filter(({ textContent }) => textContent?.includes('$'))
+      .map(minorOf);
+    expect(fees).toBeLessThanOrEqual(0);
+    expect(refunds).toBeLessThanOrEqual(0);
+    expect((gross ?? 0) + (fees ?? 0) + (refunds ?? 0)).toBe(net);
+  }
+  const [gross, fees, refunds, net] = ['Gross', 'Fees', 'Refunds', 'Paid out'].map((label) =>
+    minorOf(figure(label)),
+  );
+  expect((gross ?? 0) + (fees ?? 0) + (refunds ?? 0)).toBe(net);
+});
+
 it('filters by status and period in the address, totals included', async () => {
   const view = await open('refunds', {
     path: '/doctor/payments?tab=refunds&from=2025-01-01&to=2025-01-02',

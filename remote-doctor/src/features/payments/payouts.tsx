@@ -12,6 +12,7 @@ import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { StatusTag } from '../../shared/statuses/statuses';
+import { deducted } from './deducted';
 import { payoutsQuery } from './queries';
 import { Totals } from './totals';
 import { usePayoutCsv } from './use-csv';
@@ -79,7 +80,14 @@ export function Payouts() {
         title: t('payments.column.fees'),
         align: 'end',
         wideOnly: true,
-        cell: ({ fees }) => <Money of={fees} />,
+        cell: ({ fees }) => <Money of={deducted(fees)} />,
+      },
+      {
+        key: 'refunds',
+        title: t('payments.tab.refunds'),
+        align: 'end',
+        wideOnly: true,
+        cell: ({ refunds }) => <Money of={deducted(refunds)} />,
       },
       {
         key: 'net',
@@ -97,6 +105,9 @@ export function Payouts() {
         <Totals
           sums={[
             { label: t('payments.total.balance'), of: rows.data.balance },
+            { label: t('payments.column.gross'), of: rows.data.totals.gross },
+            { label: t('payments.column.fees'), of: deducted(rows.data.totals.fees) },
+            { label: t('payments.tab.refunds'), of: deducted(rows.data.totals.refunds) },
             { label: t('payments.total.paidOut'), of: rows.data.totals.net },
           ]}
           action={

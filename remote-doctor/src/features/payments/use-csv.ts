@@ -9,6 +9,7 @@ import type { CsvColumn } from '@praxis/sdk/ui/list';
 import type { Money } from '@praxis/contract/entities/money';
 import { currencyDecimals } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
+import { deducted } from './deducted';
 
 /** Charges for a spreadsheet. */
 export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
@@ -49,8 +50,8 @@ export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
     { title: t('payments.column.status'), value: ({ status }) => statusText('payout', status) },
     { title: t('payments.column.account'), value: ({ bankLast4 }) => bankLast4 },
     { title: t('payments.column.gross'), value: ({ gross }) => money(gross) },
-    { title: t('payments.column.fees'), value: ({ fees }) => money(fees) },
-    { title: t('payments.total.refunded'), value: ({ refunds }) => money(refunds) },
+    { title: t('payments.column.fees'), value: ({ fees }) => money(deducted(fees)) },
+    { title: t('payments.tab.refunds'), value: ({ refunds }) => money(deducted(refunds)) },
     { title: t('payments.column.net'), value: ({ net }) => money(net) },
     { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];
@@ -69,7 +70,8 @@ export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
     { title: t('payments.column.when'), value: ({ at }) => at },
     ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
       title: t(`payments.payoutDetail.${part}`),
-      value: (item: DoctorPayoutItem) => money(item[part]),
+      value: (item: DoctorPayoutItem) =>
+        money(part === 'fee' || part === 'refund' ? deducted(item[part]) : item[part]),
     })),
     { title: t('payments.csv.currency'), value: ({ net }) => net.currency },
   ];

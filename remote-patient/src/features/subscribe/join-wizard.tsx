@@ -5,13 +5,11 @@ import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
-import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { isSignedBy } from '@praxis/contract/rules/signature';
 import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation, useQuery, type Failure } from '@praxis/sdk/data';
 import { Card } from '@praxis/sdk/ui';
 import { Loaded, Wizard } from '@praxis/sdk/ui/overlay';
-import { usePlanText } from '../../shared/use-plan-text';
 import { AgreementStep } from './steps/agreement-step';
 import { CardStep } from './steps/card-step';
 import { CheckStep } from './steps/check-step';
@@ -34,7 +32,6 @@ interface JoinWizardProps {
 /** Plan, agreement, card, check: what was entered survives a reload, but never a card's number. */
 export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWizardProps) {
   const { t } = useTranslation('patient');
-  const { priceText } = usePlanText();
   const subscribeMutation = useMutation(subscribe);
   const formId = useId();
   const { draft, change, finish } = useDraft(draftKey(me.id, doctor.id), planId);
@@ -42,8 +39,9 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
-  const named = plans.find(({ id, hasRoom }) => id === planId && hasRoom)?.current;
-  const plan = plans.find(({ current }) => current.id === draft.planVersionId)?.current ?? named;
+  const named = plans.find(({ id, hasRoom }) => id === planId && hasRoom);
+  const chosen = plans.find(({ current }) => current.id === draft.planVersionId) ?? named;
+  const plan = chosen?.current;
   const card = cards.find(({ id }) => id === draft.cardId);
   const signed = isSignedBy(draft.typedName, me.fullName);
   // A step is only on show when everything before it is there, whatever the address says.
@@ -60,11 +58,11 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
   };
 
   const send = async () => {
-    if (!plan || !card) return;
+    if (!chosen || !plan || !card) return;
     setBusy(true);
     setFailure(null);
     try {
-      const agreement = { version: currentAgreementVersion, typedName: draft.typedName };
+      const agreement = { version: chosen.agreementVersion, typedName: draft.typedName };
       const body = { planVersionId: plan.id, cardId: card.id, agreement };
       const subscription = await subscribeMutation.run({ body });
       finish();
@@ -106,12 +104,8 @@ export function JoinWizard({ doctor, plans, planId, me, cards, onSent }: JoinWiz
           <AgreementStep
             formId={formId}
             me={me}
-            names={{
-              doctor: doctor.fullName,
-              practice: doctor.practice.name,
-              plan: plan.name,
-              price: priceText(plan),
-            }}
+            doctor={doctor}
+            plan={plan}
             typedName={draft.typedName}
             onSigned={(typedName) => goTo('card', { typedName })}
           />

@@ -4,8 +4,9 @@ import {
   listPatientSubscriptions,
   subscribe,
 } from '@praxis/contract/endpoints/patient-subscriptions';
-import { getDoctor, listDoctors } from '@praxis/contract/endpoints/public';
+import { getDoctor, listDoctorPlans, listDoctors } from '@praxis/contract/endpoints/public';
 import type { Patient } from '@praxis/contract/entities/patient';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
 import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -48,6 +49,28 @@ function born({ simulation }: RemoteBackEnd, dateOfBirth: string | null) {
   const patient = patients.find(({ fullName }) => fullName === 'Marcus Oyelaran');
   if (patient) patients.put({ ...patient, dateOfBirth, guardian: null });
 }
+
+it('has every term of the plan in the agreement that is signed', async () => {
+  const { user } = await open({
+    prepare: async ({ api, simulation }) => {
+      // The doctor's plans are made when they are first asked for.
+      await (await api('patient')).call(listDoctorPlans, { params: { id: doctor }, query: {} });
+      const versions = simulation.database.table<PlanVersion>('practice.planVersions');
+      for (const one of versions.filter(({ name }) => name === 'Plus'))
+        versions.put({ ...one, trialDays: 14, visitAllowance: 4 });
+    },
+  });
+  await choosePlan(user);
+  const agreement = await screen.findByRole('region', { name: 'Subscription agreement' });
+  for (const term of [
+    'The plan includes 4 appointments per month.',
+    'The price is $99.00 per month',
+    'A one-time joining fee of $25.00',
+    'The first 14 days are free.',
+    'renews automatically until you cancel',
+  ])
+    expect(agreement).toHaveTextContent(term);
+});
 
 it('asks to join: plan, agreement, card, then the exact first charge and its day', async () => {
   const { user, sent, api } = await open();

@@ -43,6 +43,11 @@ export function useVacationForm({ vacation, zone, check, onSubmit }: VacationFor
       text('field.required'),
     ),
     ...(from && until && until < from && { until: text('vacation.endsBefore') }),
+    ...(!wholeDays &&
+      from === until &&
+      startTime &&
+      endTime &&
+      endTime <= startTime && { endTime: text('vacation.timeEndsBefore') }),
   });
   const saved: VacationValues = {
     kind: vacation?.kind ?? 'vacation',
@@ -51,6 +56,7 @@ export function useVacationForm({ vacation, zone, check, onSubmit }: VacationFor
   };
   return useForm<VacationValues>({
     initial: saved,
+    serverNames: { startAt: 'from', endAt: 'until' },
     newest: vacation && { version: vacation.version, values: saved },
     check: (values) => ({
       ...faultsOf(values),

@@ -38,9 +38,13 @@ export function schemaErrors(schema: FormSchema, values: unknown, text: UiText):
 export function serverErrors(
   fields: Readonly<Record<string, readonly string[]>> | undefined,
   text: UiText,
+  names: Readonly<Record<string, string>> = {},
 ): FieldErrors {
   return Object.fromEntries(
-    Object.entries(fields ?? {}).map(([path, codes]) => [path, codeText(codes[0] ?? '', text)]),
+    Object.entries(fields ?? {}).map(([path, codes]) => [
+      names[path] ?? path,
+      codeText(codes[0] ?? '', text),
+    ]),
   );
 }
 

@@ -25,3 +25,33 @@ export function inScreenOrder(
   placed.sort((first, second) => first.at - second.at);
   return Object.fromEntries(placed.map(({ path, fault }) => [path, fault]));
 }
+
+/** Whether a form shows a field, or one of a group. */
+const isShown = (path: string, formId: string, ids: readonly string[]): boolean => {
+  const target = fieldId(formId, path);
+  return ids.some((id) => id === target || id.startsWith(`${target}-`));
+};
+
+/** Faults at the fields that show them: that of a line stands at the list which holds it. */
+export function atShownFields(
+  errors: FieldErrors,
+  formId: string,
+  ids: readonly string[],
+): FieldErrors {
+  const placed: Record<string, string> = {};
+  for (const [path, fault] of Object.entries(errors)) {
+    let place = path;
+    while (place.includes('.') && !ids.includes(fieldId(formId, place)))
+      place = place.slice(0, place.lastIndexOf('.'));
+    placed[ids.includes(fieldId(formId, place)) ? place : path] ??= fault;
+  }
+  return placed;
+}
+
+/** Those faults alone that stand at a field: a fault that no field shows would mark none. */
+export const ofShownFields = (
+  errors: FieldErrors,
+  formId: string,
+  ids: readonly string[],
+): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => isShown(path, formId, ids)));

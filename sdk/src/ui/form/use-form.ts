@@ -4,7 +4,7 @@ import { useUiText } from '../text/use-ui-text';
 import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
 import { addChanges, changesBetween, withChanges, type ChangedField } from './meanwhile';
-import { fieldId, idsOnScreen, inScreenOrder } from './screen-order';
+import { atShownFields, fieldId, idsOnScreen, inScreenOrder, ofShownFields } from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
 
 export interface FormOptions<Values> {
@@ -18,6 +18,8 @@ export interface FormOptions<Values> {
   schema?: FormSchema;
   /** Further faults, as texts by field: what a schema cannot know. */
   check?(values: NoInfer<Values>): FieldErrors;
+  /** Fields of the form by the names that the request has for them, where those differ. */
+  serverNames?: Readonly<Record<string, string>>;
   /** Sends the values. A `RequestError` that it throws goes to the fields and to the summary. */
   onSubmit(values: NoInfer<Values>): Promise<void> | void;
 }
@@ -76,7 +78,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const found = judge(options, values, text);
   const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));
-  const errors = inScreenOrder({ ...fromServer, ...Object.fromEntries(shown) }, id, ids);
+  const faults = { ...fromServer, ...Object.fromEntries(shown) };
+  const errors = inScreenOrder(atShownFields(faults, id, ids), id, ids);
 
   const dirty = values !== saved && JSON.stringify(values) !== JSON.stringify(saved);
 
@@ -116,8 +119,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const failed = toFailure(error);
-      const fields = serverErrors(failed.fields, text);
+      const onScreen = idsOnScreen(id);
+      const named = serverErrors(failed.fields, text, options.serverNames);
+      const fields = ofShownFields(atShownFields(named, id, onScreen), id, onScreen);
       setFromServer(fields);
+      // Where no field shows what is wrong, the form says it itself.
       setFailure(Object.keys(fields).length > 0 ? null : failed);
       setAttempts((count) => count + 1);
     } finally {

@@ -7,6 +7,7 @@ import { downloadCsv, toCsv } from '@praxis/sdk/ui/list';
 import { RecordDrawer } from '@praxis/sdk/ui/overlay';
 import { DataTable, DateOnly, Facts, Money, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../../shared/statuses/statuses';
+import { deducted } from '../deducted';
 import { payoutItemsQuery, type PayoutItems } from '../queries';
 import styles from '../payments.module.css';
 import { usePayoutItemCsv } from '../use-csv';
@@ -56,11 +57,11 @@ function Items({ payout, items }: PayoutItems) {
       key: part,
       title: t(`payments.payoutDetail.${part}`),
       align: 'end' as const,
-      cell: (item: DoctorPayoutItem) => <Money of={item[part]} />,
+      cell: (item: DoctorPayoutItem) => <Money of={partOf(item, part)} />,
       total: (
         <Money
           of={sumOf(
-            items.map((item) => item[part]),
+            items.map((item) => partOf(item, part)),
             payout.net.currency,
           )}
         />
@@ -74,8 +75,8 @@ function Items({ payout, items }: PayoutItems) {
           { label: t('payments.column.arrival'), value: <DateOnly on={payout.arrivalOn} /> },
           { label: t('payments.column.account'), value: `···· ${payout.bankLast4}` },
           { label: t('payments.column.gross'), value: <Money of={payout.gross} /> },
-          { label: t('payments.column.fees'), value: <Money of={payout.fees} /> },
-          { label: t('payments.total.refunded'), value: <Money of={payout.refunds} /> },
+          { label: t('payments.column.fees'), value: <Money of={deducted(payout.fees)} /> },
+          { label: t('payments.tab.refunds'), value: <Money of={deducted(payout.refunds)} /> },
           {
             label: t('payments.column.net'),
             value: (
@@ -96,6 +97,9 @@ function Items({ payout, items }: PayoutItems) {
     </div>
   );
 }
+
+const partOf = (item: DoctorPayoutItem, part: 'gross' | 'fee' | 'refund' | 'net'): MoneyAmount =>
+  part === 'fee' || part === 'refund' ? deducted(item[part]) : item[part];
 
 const sumOf = (amounts: readonly MoneyAmount[], currency: string): MoneyAmount => ({
   amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),

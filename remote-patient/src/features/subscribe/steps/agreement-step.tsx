@@ -1,4 +1,6 @@
 import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
+import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { isUnderAge } from '@praxis/contract/rules/patient-age';
 import { isSignedBy } from '@praxis/contract/rules/signature';
 import { useTranslation } from '@praxis/sdk';
@@ -13,23 +15,31 @@ import {
   type FieldErrors,
 } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
+import { useAgreementClauses } from './use-agreement-clauses';
 import styles from './steps.module.css';
 
 interface AgreementStepProps {
   formId: string;
   me: Me;
-  names: { doctor: string; practice: string; plan: string; price: string };
+  doctor: PublicDoctorDetail;
+  plan: PublicPlan['current'];
   typedName: string;
   onSigned(typedName: string): void;
 }
 
-const clauses = ['membership', 'payment', 'ending', 'privacy', 'emergency'] as const;
-
 /** The agreement, signed by typing one's name; under 18 the guardian is asked for. */
-export function AgreementStep({ formId, me, names, typedName, onSigned }: AgreementStepProps) {
+export function AgreementStep({
+  formId,
+  me,
+  doctor,
+  plan,
+  typedName,
+  onSigned,
+}: AgreementStepProps) {
   const { t } = useTranslation('patient');
   const text = useUiText();
   const today = useToday();
+  const clauses = useAgreementClauses(doctor, plan);
   const { run } = useMutation(updateMe);
   const { patient } = me;
   const asksBirth = !patient?.dateOfBirth;
@@ -72,7 +82,7 @@ export function AgreementStep({ formId, me, names, typedName, onSigned }: Agreem
       <section className={styles.agreement} aria-label={t('subscribe.agreement.title')}>
         <h2>{t('subscribe.agreement.title')}</h2>
         {clauses.map((clause) => (
-          <p key={clause}>{t(`subscribe.agreement.${clause}`, names)}</p>
+          <p key={clause}>{clause}</p>
         ))}
       </section>
       {asksBirth && (

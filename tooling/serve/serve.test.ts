@@ -122,7 +122,7 @@ describe('content types', () => {
 });
 
 describe('the single page', () => {
-  test.each(['/doctor/plans', '/misc/error', '/sign-in?from=/doctor'])(
+  test.each(['/doctor/plans', '/misc/error', '/sign-in?from=/doctor', '/%E0%A4%A'])(
     'a navigation to %s is answered with it',
     async (address) => {
       const { status, headers, body } = await ask(address, navigation);
@@ -155,6 +155,7 @@ describe('addresses that leave the directory', () => {
     '//secret.txt',
     '/%00',
     '/%zz',
+    '/%E0%A4%A',
   ])('%s is not found', async (address) => {
     const { status, body } = await ask(address);
     expect(status).toBe(404);

@@ -8,6 +8,7 @@ import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import { lastSearch } from '../last-search';
 import type { PublicPageProps } from '../page-props';
+import { doctorIdIn } from '../place';
 import { DoctorAbout } from './doctor-about';
 import styles from './doctor-page.module.css';
 import { PlanCard } from './plan-card';
@@ -19,7 +20,7 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const back = who ? (isPatient(who) ? '/patient/subscribe' : null) : search;
-  const id = decodeURIComponent(window.location.pathname.split('/')[2] ?? '');
+  const id = doctorIdIn(window.location.pathname) ?? '';
   const doctor = useQuery(doctorQuery, { params: { id } });
   const plans = useQuery(plansQuery, { params: { id }, query: { perPage: 100 } });
 

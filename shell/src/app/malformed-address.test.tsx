@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { renderShell } from '../testing/render-shell';
+
+const addresses = ['/%E0%A4%A', '/doctors/%E0%A4%A', '/%'];
+
+test.each(addresses)('%s is no page, and says so', async (address) => {
+  await renderShell(address);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});
+
+test.each(addresses)('%s is no page to somebody who is signed in either', async (address) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const shell = await renderShell(address);
+  const account = practiceAccounts.find(({ role }) => role === 'patient');
+  await shell.enter(account?.email ?? '', account?.password ?? '');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  warn.mockRestore();
+});

@@ -20,7 +20,6 @@ function Account({ onSubmit }: { onSubmit(values: object): Promise<void> | void 
   const form = useForm({
     initial: { email: '', address: { city: '' } },
     schema,
-    serverNames: { town: 'address.city' },
     onSubmit,
   });
   return (
@@ -187,36 +186,6 @@ describe('a form', () => {
     expect(await screen.findByText('Check one field')).toBeInTheDocument();
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Enter a valid city');
     expect(screen.getByLabelText('City')).toHaveValue('Berlin');
-  });
-
-  it.each([
-    ['of a line of a list at the list', { 'address.city.2': ['somethingNew'] }],
-    ['by the name that the request has for it', { town: ['somethingNew'] }],
-  ])('marks a fault %s', async (_what, fields) => {
-    const person = userEvent.setup();
-    const refuse = () =>
-      Promise.reject(
-        new RequestError({ kind: 'rule', status: 422, code: 'validation_failed', fields }),
-      );
-    await renderUi(<Account onSubmit={refuse} />);
-    await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
-    await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
-    expect(await screen.findByText('Check one field')).toBeInTheDocument();
-    expect(screen.getByLabelText('City')).toBeInvalid();
-  });
-
-  it('promises no marked field where the fault is of none that it shows', async () => {
-    const person = userEvent.setup();
-    const fields = { internal: ['invalid_type'] };
-    const refuse = () =>
-      Promise.reject(
-        new RequestError({ kind: 'rule', status: 422, code: 'validation_failed', fields }),
-      );
-    await renderUi(<Account onSubmit={refuse} />);
-    await person.type(screen.getByLabelText('Email'), 'maya@mail.example');
-    await person.type(screen.getByLabelText('City'), 'Berlin{Enter}');
-    expect(await screen.findByText('Check what you entered and try again.')).toBeVisible();
-    expect(screen.queryByText('Check one field')).not.toBeInTheDocument();
   });
 
   it('says a failure that is of no field, and takes a second try', async () => {

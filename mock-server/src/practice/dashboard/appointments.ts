@@ -4,6 +4,7 @@ import type {
 } from '@praxis/contract/endpoints/doctor-dashboard';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { doctorActionsOn } from '@praxis/contract/rules/actions/appointment-actions';
+import { effectiveStartAt, effectiveTimes } from '@praxis/contract/rules/effective-span';
 import type { Simulation } from '../../core/module';
 import { isOpen } from '../appointments/list';
 import type { DoctorCaller } from '../caller';
@@ -46,7 +47,7 @@ export function visitsOf(
   };
 }
 
-/** The day's appointments, and the first of the days after it. */
+/** The day's appointments, and the first of the days after it, each at the time that counts. */
 export function scheduleOf(
   simulation: Simulation,
   { practice }: DoctorCaller,
@@ -57,13 +58,14 @@ export function scheduleOf(
   const onDay: Appointment[] = [];
   const later: Appointment[] = [];
   for (const one of appointments) {
-    if (one.startAt < yesterday || !(isOpen(one) || one.state === 'fulfilled')) continue;
-    const on = localDateAt(Date.parse(one.startAt), practice.timeZone);
+    const startAt = effectiveStartAt(one);
+    if (startAt < yesterday || !(isOpen(one) || one.state === 'fulfilled')) continue;
+    const on = localDateAt(Date.parse(startAt), practice.timeZone);
     if (on === today) onDay.push(one);
     else if (on > today && isOpen(one)) later.push(one);
   }
   const byStart = (first: Appointment, second: Appointment) =>
-    first.startAt < second.startAt ? -1 : 1;
+    effectiveStartAt(first) < effectiveStartAt(second) ? -1 : 1;
   const view = (one: Appointment) => scheduledView(simulation, one);
   return {
     today: onDay.sort(byStart).map(view),
@@ -72,7 +74,8 @@ export function scheduleOf(
 }
 
 function scheduledView(simulation: Simulation, one: Appointment): ScheduledAppointment {
-  const { id, version, startAt, endAt, state, patientId, visitTypeId } = one;
+  const { id, version, state, patientId, visitTypeId } = one;
+  const { startAt, endAt } = state === 'proposed' ? effectiveTimes(one) : one;
   const type = table(simulation.database, 'visitTypes').get(visitTypeId);
   return {
     id,

@@ -147,7 +147,15 @@ test('the day’s visits, earliest first, without those that are closed', async 
   context().appointment({ state: 'cancelled', ...at(17) });
   // Midnight in New York is five o'clock in UTC.
   context().appointment({ state: 'booked', startAt: '2026-01-06T05:00:00Z' });
+  const moved = context().appointment({
+    state: 'proposed',
+    ...at(20),
+    proposedStartAt: '2026-01-06T05:30:00Z',
+  });
   const { today, next } = await dashboard();
+  // A proposal stands at its own time: the one before it is free.
+  expect(today.map(({ id }) => id)).not.toContain(moved.id);
+  expect(Date.parse(next[1]?.startAt ?? '')).toBe(Date.parse('2026-01-06T05:30:00Z'));
   expect(await total('/doctor/appointments?from=2026-01-05&to=2026-01-05')).toBe(today.length);
   expect(next.map(({ startAt }) => startAt)).toEqual(next.map(({ startAt }) => startAt).sort());
   expect(next[0]?.startAt).toBe('2026-01-06T05:00:00Z');

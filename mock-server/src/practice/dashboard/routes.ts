@@ -29,8 +29,8 @@ export const getDoctorDashboard = handle(endpoints.getDoctorDashboard, (request,
     throw new RuleError('validation_failed', undefined, { from: ['range'] });
   const periods = comparePeriods({ from, to });
   const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === caller.doctor.id;
-  const subscriptions = table(database, 'subscriptions').filter(isOwn);
-  const appointments = table(database, 'appointments').filter(isOwn);
+  const subscriptions = table(database, 'subscriptions').having('doctorId', caller.doctor.id);
+  const appointments = table(database, 'appointments').having('doctorId', caller.doctor.id);
   return {
     from,
     to,

@@ -6,6 +6,8 @@
  * Earlier groups win.
  */
 export const shellGroups = {
+  // A library that one part alone uses travels with it.
+  defaultVendors: false,
   ...namedGroups({
     react: [/node_modules\/(react|react-dom|scheduler)\//],
     /** The first page of all: texts, schemas, and what the sdk's own entries have in common. */
@@ -46,10 +48,6 @@ export const shellGroups = {
     ],
     // The sheet of filters comes when it is asked for.
     list: [/sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/],
-    http: [/node_modules\/axios\//, /sdk\/src\/data\/axios-transport\./],
-    simulation: [
-      /node_modules\/(@miragejs\/pretender-node-polyfill|miragejs|inflected|route-recognizer|fake-xml-http-request|pretender|@noble\/hashes|idb)\//,
-    ],
     /** Places menus and tooltips, once the hand comes near one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),

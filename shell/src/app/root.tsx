@@ -38,7 +38,17 @@ const prefetchApp = () => ahead(App);
 
 /** Loads what shows first, so that it is there with the first rendering. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
-  await allParts[partNow(deployment)].load();
+  const part = partNow(deployment);
+  if (part === 'app') readManifest(deployment);
+  await allParts[part].load();
+}
+
+/** The menu shows with the frame: its manifest is read while the frame's code arrives. */
+function readManifest({ registry }: Deployment): void {
+  const who = identity.get();
+  const entry = who && registry.entryFor(who);
+  // A failure is forgotten, and told where the manifest is needed.
+  if (entry) registry.manifest(entry).catch(() => {});
 }
 
 /** A public page or the app. Neither the router nor the store is needed before somebody is signed in. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   useHost,
   useIdentity,
@@ -67,7 +68,8 @@ interface LinkProps {
   onFollow?: () => void;
 }
 
-function MenuLink({ entry, count, collapsed, onFollow }: LinkProps) {
+/** A count that changes draws its own link anew, and no other. */
+const MenuLink = memo(function MenuLink({ entry, count, collapsed, onFollow }: LinkProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const prefetch = usePrefetch(entry.path);
@@ -90,4 +92,4 @@ function MenuLink({ entry, count, collapsed, onFollow }: LinkProps) {
       )}
     </NavLink>
   );
-}
+});

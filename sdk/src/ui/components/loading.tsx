@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useUiText } from '../text/use-ui-text';
 import styles from './loading.module.css';
 import { Skeleton, SkeletonLines } from './skeleton';
@@ -23,10 +23,12 @@ export function Loading({ shape = 'text', count, children, after = 150 }: Loadin
     const timer = setTimeout(() => setShown(true), after);
     return () => clearTimeout(timer);
   }, [after]);
+  // Showing it draws nothing anew: a table has forty blocks.
+  const drawn = useMemo(() => children ?? shapes[shape](count), [children, shape, count]);
   return (
     <div role="status" aria-busy="true" className={shown ? styles['shown'] : styles['waiting']}>
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
-      <div aria-hidden>{children ?? shapes[shape](count)}</div>
+      <div aria-hidden>{drawn}</div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Simulation } from '../../core/module';
 import { tableName, type PracticeRecords, type PracticeTable } from '../tables';
 import { emailOf, nameOf, type Place } from './names';
 import { isoAt } from './local-time';
+import { portraitOf } from './portraits';
 
 /** Everybody of the sample data but the patients, and the password that each of them has. */
 const samplePassword = 'praxis-sample-account';
@@ -166,15 +167,16 @@ export function seedRoster(simulation: Simulation): void {
     const facts = placeOf(index);
     const own = index === 0 ? account('doctor') : undefined;
     const fullName = own?.fullName ?? `Dr. ${nameOf(facts.place, index + 40)}`;
-    users.push(
-      person(
+    users.push({
+      ...person(
         ids.doctorUser(index),
         'doctor',
         fullName,
         own?.email ?? emailOf(fullName, index),
         facts,
       ),
-    );
+      avatarUrl: portraitOf(index),
+    });
     const verification = verificationOf(index);
     doctors.push({
       id: ids.doctor(index),

@@ -36,7 +36,7 @@ export function NextSlot({ doctorId }: { doctorId: string }) {
   });
   return (
     <li ref={place}>
-      <Icon of={CalendarClock} size={16} />
+      {data && <Icon of={CalendarClock} size={16} />}
       {data &&
         (data.startAt !== null
           ? t('search.next', { day: day.format(new Date(data.startAt)) })

@@ -20,6 +20,12 @@ export interface UserData {
   profileComplete?: boolean;
 }
 
+/**
+ * Begins the key of whatever a page keeps in this tab's `sessionStorage` until it is sent: what was
+ * entered is there again after a reload, and goes when the session ends.
+ */
+export const draftPrefix = 'praxis.draft.';
+
 /** A session (docs/domain.md#sessions). The tokens never leave the shell. */
 export interface Session {
   realm: Realm;

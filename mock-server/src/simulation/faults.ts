@@ -22,7 +22,8 @@ export function applyFaults(settings: FaultSettings, random: () => number): Faul
         status: 503,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          error: { code: 'server_error', message: 'Simulated failure.', requestId: 'simulated' },
+          // No reference: there is nothing to look up.
+          error: { code: 'server_error', message: 'Simulated failure.' },
         }),
       };
     return answer();

@@ -40,6 +40,16 @@ const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => endSession());
 
+test('what was entered and not sent goes when somebody signs out, and stays while they sign in again', () => {
+  startSession(of('ana'), 'tab');
+  window.sessionStorage.setItem('praxis.draft.booking.ana', '"Headache"');
+  suspendSession('idle');
+  expect(window.sessionStorage.getItem('praxis.draft.booking.ana')).toBe('"Headache"');
+  startSession(of('ana', 'two'), 'tab');
+  endSession();
+  expect(window.sessionStorage.getItem('praxis.draft.booking.ana')).toBeNull();
+});
+
 describe('a session that ends by itself', () => {
   test('leaves the page to its person, and keeps no token', async () => {
     startSession(of('ana'), 'tab');

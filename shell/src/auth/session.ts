@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
-import { readStored, storageKeys, store } from '../boot/storage';
+import { dropDrafts, readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';
 import { hearTabs, tellTabs } from './session-channel';
 
@@ -131,6 +131,7 @@ const personOf = (who: Identity | null): string | null =>
 
 function end(): void {
   endedBy.set(null);
+  dropDrafts();
   store(storageKeys.session, null, storageOf[home]);
   current.set(null);
   resume();

@@ -1,3 +1,5 @@
+import { draftPrefix } from '@praxis/sdk';
+
 type Where = 'localStorage' | 'sessionStorage';
 
 /** The only keys that the product keeps in the browser's storage. */
@@ -28,5 +30,15 @@ export function store(key: Key, value: string | null, where: Where = 'localStora
     else window[where].setItem(key, value);
   } catch {
     // Nothing depends on it: what cannot be kept is asked for again.
+  }
+}
+
+/** Removes what pages kept in this tab of what was entered and not sent. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage))
+      if (key.startsWith(draftPrefix)) window.sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds none.
   }
 }

@@ -34,6 +34,8 @@ export const publicDoctorDetailSchema = z.object({
     timeZone: timeZoneSchema,
     currency: z.string(),
     bookingMode: bookingModeSchema,
+    /** Whether patients book here; else by telephone only. */
+    booksOnline: z.boolean(),
     cancelWindowHours: countSchema,
   }),
   visitTypes: z.array(

@@ -1,7 +1,7 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { Doctor } from '@praxis/contract/entities/doctor';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
-import { isPublic } from '@praxis/contract/rules/bookable';
+import { bookingRefusal, isPublic } from '@praxis/contract/rules/bookable';
 import type { Simulation } from '../../core/module';
 import { practiceOf } from '../caller';
 import { requireOwned } from '../require-owned';
@@ -79,6 +79,7 @@ export function publicDetail(simulation: Simulation, doctor: Doctor): PublicDoct
       timeZone: practice.timeZone,
       currency: practice.currency,
       bookingMode: practice.bookingMode,
+      booksOnline: !bookingRefusal(practice),
       cancelWindowHours: practice.policies.cancelWindowHours,
     },
     visitTypes: table(database, 'visitTypes')

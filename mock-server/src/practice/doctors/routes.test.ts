@@ -102,7 +102,12 @@ test('a page shows what is offered, and nothing internal', async () => {
   );
   expect(body).toMatchObject({
     fullName: 'Dr. Helen Marsh',
-    practice: { name: 'Hudson Family Medicine', bookingMode: 'request', cancelWindowHours: 24 },
+    practice: {
+      name: 'Hudson Family Medicine',
+      bookingMode: 'request',
+      booksOnline: true,
+      cancelWindowHours: 24,
+    },
   });
   expect(body.visitTypes).toHaveLength(4);
   // Of vacations that are to come the dates.

@@ -1,4 +1,5 @@
-import { draftFor, draftKey, dropDraft, emptyDraft, loadDraft, saveDraft } from './draft';
+import { dropDraft, saveDraft } from '../../shared/drafts';
+import { draftFor, draftKey, emptyDraft, loadDraft } from './draft';
 
 const key = draftKey('user-1', 'doctor-1');
 

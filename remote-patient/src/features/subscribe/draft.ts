@@ -1,5 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema } from '@praxis/contract/entities/primitives';
+import { draftPrefix } from '@praxis/sdk';
+import { readDraft } from '../../shared/drafts';
 
 /** The wizard's steps, in their order. */
 export const stepKeys = ['plan', 'agreement', 'card', 'check'] as const;
@@ -20,16 +22,11 @@ export const emptyDraft: Draft = { step: 'plan', typedName: '' };
 
 /** Where a draft is kept: it lives as long as the tab, and belongs to one person and one doctor. */
 export const draftKey = (userId: string | number, doctorId: string): string =>
-  `praxis.patient.subscribe.${userId}.${doctorId}`;
+  `${draftPrefix}subscribe.${userId}.${doctorId}`;
 
 export function loadDraft(key: string): Draft {
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.data : emptyDraft;
-  } catch {
-    // Storage that is damaged or closed to us: the wizard begins anew.
-    return emptyDraft;
-  }
+  const parsed = draftSchema.safeParse(readDraft(key));
+  return parsed.success ? parsed.data : emptyDraft;
 }
 
 /** The draft for the plan that the address names: one that was begun with another keeps the signature alone. */
@@ -37,20 +34,4 @@ export function draftFor(draft: Draft, planId: string | undefined): Draft {
   return planId === undefined || draft.planId === planId
     ? draft
     : { ...emptyDraft, typedName: draft.typedName, planId };
-}
-
-export function saveDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage that is full or closed to us: the wizard works, and does not survive a reload.
-  }
-}
-
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage that is closed to us holds no draft.
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { draftFor, dropDraft, loadDraft, saveDraft, type Draft } from './draft';
+import { dropDraft, saveDraft } from '../../shared/drafts';
+import { draftFor, loadDraft, type Draft } from './draft';
 
 /** What was entered so far; a reload goes on from it. */
 export function useDraft(key: string, planId: string | undefined) {

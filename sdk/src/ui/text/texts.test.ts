@@ -87,7 +87,7 @@ describe('failureText', () => {
 
   it('names the request where the fault is ours', () => {
     expect(failureText({ kind: 'server', status: 500, requestId: 'r7' }, text)).toBe(
-      'Something went wrong on our side. Try again in a moment. Reference: r7',
+      'Something went wrong on our side. Try again in a moment. Contact support with reference r7 if it keeps happening.',
     );
   });
 

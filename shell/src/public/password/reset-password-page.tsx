@@ -14,6 +14,7 @@ import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
 import { NewPasswordField } from '../form/new-password-field';
 import { Resend } from '../form/resend';
+import { useCodeTries } from '../form/use-code-tries';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
 
@@ -27,16 +28,18 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const [message, setMessage] = useState<string | null>(null);
   const forgot = useMutation(forgotPassword);
   const reset = useMutation(resetPassword);
+  const tries = useCodeTries();
   const form = useForm({
     initial: { email: pending?.email ?? '', code: '', password: '' },
     schema: resetPassword.body,
     check: ({ code, email, password }) => ({
       ...(code.length < 6 && { code: codeText('code_invalid', uiText) }),
+      ...tries.fault,
       ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ email, code, password }) => {
       setMessage(null);
-      await reset.run({ body: { email: email.trim(), code, password } });
+      await tries.attempt(() => reset.run({ body: { email: email.trim(), code, password } }));
       clearPendingFlow();
       notify({ kind: 'success', text: t('reset.done') });
       goTo('/sign-in');
@@ -55,6 +58,7 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       const next = { kind: 'reset', email: email.trim(), resendAt } as const;
       savePendingFlow(next);
       setPending(next);
+      tries.renew();
       form.set('code', '');
       setMessage(t('code.resent'));
     } catch (error) {

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { getMe, updateMe } from '@praxis/contract/endpoints/me';
-import { useHost, useTranslation, type Identity } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { Button, useClock } from '@praxis/sdk/ui';
+import { updateMe } from '@praxis/contract/endpoints/me';
+import { useTranslation, type Identity } from '@praxis/sdk';
+import { useMutation, useQuery } from '@praxis/sdk/data';
+import { Button, ErrorState, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { endSession, updateUserData } from '../../auth/session';
 import { aheadWhenIdle } from '../../boot/when-idle';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
+import { meQuery } from './queries';
 import { PatientFields } from './patient-fields';
 import { emptyProfile, isChild, patientFaults } from './profile-values';
 
@@ -20,7 +21,7 @@ interface Props extends PublicPageProps {
 export default function ProfilePage({ deployment, prefetch, who }: Props) {
   const { t } = useTranslation('public');
   const clock = useClock();
-  const { client } = useHost();
+  const { data: account, error, loading, reload } = useQuery(meQuery, {});
   const update = useMutation(updateMe);
   const isPatient = who.userData.role === 'patient';
   const today = new Date(clock()).toISOString().slice(0, 10);
@@ -34,14 +35,14 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
         )),
     }),
     onSubmit: async ({ fullName, patient: { dateOfBirth, phone, guardian } }) => {
-      const { version } = await client.call(getMe, {});
+      if (!account) return;
       const patient = {
         dateOfBirth,
         phone: phone.trim(),
         guardian: isChild(dateOfBirth, today) ? guardian : null,
       };
       const me = await update.run({
-        version,
+        version: account.version,
         body: { fullName: fullName.trim(), ...(isPatient && { patient }) },
       });
       updateUserData({ fullName: me.fullName, profileComplete: me.profileComplete });
@@ -65,6 +66,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
           </Button>
         }
       >
+        {error && !account && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
         <Form form={form}>
           <TextField
             {...form.field('fullName')}
@@ -73,7 +75,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
             maxLength={120}
           />
           {isPatient && <PatientFields form={form} today={today} />}
-          <Button kind="primary" block type="submit" loading={form.submitting}>
+          <Button kind="primary" block type="submit" disabled={!account} loading={form.submitting}>
             {t('profile.act')}
           </Button>
         </Form>

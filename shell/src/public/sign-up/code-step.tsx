@@ -12,6 +12,7 @@ import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
 import { Resend } from '../form/resend';
+import { useCodeTries } from '../form/use-code-tries';
 import type { PendingSignUp } from './pending-sign-up';
 
 interface Props {
@@ -32,17 +33,19 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const { email, next } = pending;
   const verification = useMutation(verify);
   const newCode = useMutation(resendCode);
+  const tries = useCodeTries();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
       ...(code.length < 6 && { code: uiText('codes.code_invalid') }),
+      ...tries.fault,
     }),
     onSubmit: ({ code }) => enter(code),
   });
 
   const enter = async (code: string) => {
     setResent(null);
-    const session = await verification.run({ body: { email, code } });
+    const session = await tries.attempt(() => verification.run({ body: { email, code } }));
     clearPendingFlow();
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
@@ -52,6 +55,7 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const resend = async () => {
     try {
       onSent(await newCode.run({ body: { email } }));
+      tries.renew();
       form.reset();
       setResent(t('code.resent'));
     } catch (error) {

@@ -121,7 +121,7 @@ test('another language is chosen in the middle: faults and their fields follow, 
   expect(field('E-Mail')).toHaveValue(email);
 });
 
-test('a wrong code is refused, and after five tries so is the right one', async () => {
+test('a wrong code is refused, and after five tries so is the right one: only a new one helps', async () => {
   const shell = await begin();
   const { user } = shell;
   const wrong = codeOf(shell) === '000000' ? '111111' : '000000';
@@ -140,8 +140,14 @@ test('a wrong code is refused, and after five tries so is the right one', async 
   await user.clear(field('Code'));
   await user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
-  expect((await screen.findAllByText(/Too many attempts/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Request a new code/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/15 minutes/)).not.toBeInTheDocument();
+  expect(field('Code')).toBeInvalid();
   expect(signedIn()).toBeUndefined();
+  await shell.running.moveClock(61_000);
+  await user.click(await screen.findByRole('button', { name: 'Resend code' }));
+  expect(await screen.findByText(/New code sent/)).toBeInTheDocument();
+  expect(screen.queryByText(/Request a new code/)).not.toBeInTheDocument();
 });
 
 test('an expired code says so; another is sent once a minute has passed', async () => {

@@ -236,6 +236,21 @@ it('offers what is for members only where the subscription says that one may boo
   expect(screen.getByRole('link', { name: 'Go to subscriptions' })).toBeVisible();
 });
 
+it('keeps the reason over a reload, in this tab alone, and drops it once the page is left', async () => {
+  const before = await open(`${at}&step=reason`);
+  await before.user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Headache');
+  const kept = { ...sessionStorage };
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Headache');
+  expect(before.router.state.location.search).not.toContain('Headache');
+  before.unmount();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Headache');
+
+  Object.assign(sessionStorage, kept);
+  const after = await open(`${at}&step=check`);
+  expect(await screen.findByText('Headache')).toBeVisible();
+  after.unmount();
+});
+
 it('asks before a reason that was typed is left', async () => {
   const { user, router } = await open(`${at}&step=reason`);
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Headache');

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Card, Loading } from '@praxis/sdk/ui';
@@ -19,6 +19,7 @@ import {
   type useBooking,
 } from './use-booking';
 import { useBookingCommands } from './use-booking-commands';
+import { useReason } from './use-reason';
 
 interface BookingWizardProps extends ReturnType<typeof useBooking> {
   doctors: readonly BookableDoctor[];
@@ -36,10 +37,10 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
     bookingPreviewQuery,
     step === 'check' && startAt ? { body: { doctorId, visitTypeId, startAt } } : null,
   );
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useReason(startAt !== null);
   const commands = useBookingCommands({ ...booking, doctorId }, choose);
   const index = bookingSteps.indexOf(step);
-  const byPhone = doctor?.practice.bookingMode === 'viewOnly';
+  const byPhone = doctor?.practice.booksOnline === false;
 
   const goTo = (next: BookingStep) => choose({ step: next, doctorId });
   const onNext = () => {

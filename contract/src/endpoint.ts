@@ -37,6 +37,8 @@ export interface Endpoint<
   reads?: readonly RecordKind[];
   /** Of a command: the kinds of records that it may change, those that follow from it included. */
   changes?: readonly RecordKind[];
+  /** Of a PUT whose GET answers with the record within a field: that field. The answer can be sent back as it is. */
+  within?: string;
   /** A change that needs `If-Match: <version>`. */
   versioned?: boolean;
   /** A command that needs an `Idempotency-Key`. */

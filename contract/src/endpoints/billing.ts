@@ -26,6 +26,7 @@ export const putBilling = endpoint({
   method: 'PUT',
   path,
   audience: ['patient'],
+  within: 'billing',
   body: z.strictObject({ name: lineInput(120), email: emailSchema, address: addressInput }),
   answer: patientBillingSchema,
   changes: ['billing'],

@@ -35,6 +35,7 @@ export const putBackground = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/background',
   audience: ['doctor'],
+  within: 'background',
   body: z.strictObject({
     degreeIds: optionValues,
     specialityIds: optionValues,
@@ -71,17 +72,18 @@ export const getPayoutAccount = endpoint({
   reads: ['payoutAccount', 'charge', 'refund', 'payout', 'practice'],
 });
 
-/** Of the account's number only the last four characters are kept. */
+/** Of the account's number only the last four characters are kept; left out, the account stays as it is. */
 export const putPayoutAccount = endpoint({
   method: 'PUT',
   path: '/api/v1/doctor/payout',
   audience: ['doctor'],
+  within: 'account',
   body: z.strictObject({
     bankName: lineInput(80),
     holder: lineInput(120),
-    accountNumber: z
-      .string()
-      .check(z.trim(), z.regex(/^(?=(?:\s*[A-Za-z0-9]){4,34}\s*$)[A-Za-z0-9 ]+$/)),
+    accountNumber: z.optional(
+      z.string().check(z.trim(), z.regex(/^(?=(?:\s*[A-Za-z0-9]){4,34}\s*$)[A-Za-z0-9 ]+$/)),
+    ),
   }),
   answer: doctorPayoutAccountSchema,
   changes: ['payoutAccount', 'auditEvent'],

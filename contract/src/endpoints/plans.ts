@@ -66,6 +66,7 @@ export const updatePlan = endpoint({
   path: onePath,
   audience: ['doctor'],
   params: byId,
+  within: 'current',
   body: planInput,
   answer: doctorPlanSchema,
   errors: ['price_range', 'transition_not_allowed'],

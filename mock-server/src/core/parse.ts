@@ -41,18 +41,31 @@ export function parseBody(endpoint: Endpoint, body: string): BodyOf<Endpoint> {
  * A PUT takes back what GET answered (docs/domain.md#concurrent-changes): what of it is not for the caller to
  * change, such as `id`, `version` and `actions`, is ignored.
  */
-function withoutAnswered({ method, body, answer }: Endpoint, value: unknown): unknown {
-  if (method !== 'PUT' || typeof value !== 'object' || value === null || Array.isArray(value))
-    return value;
-  const [taken, answered] = [fieldNames(body), fieldNames(answer)];
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => taken.has(name) || !answered.has(name)),
-  );
+function withoutAnswered({ method, body, answer, within }: Endpoint, value: unknown): unknown {
+  if (method !== 'PUT' || !isRecord(value)) return value;
+  const taken = shapeOf(body);
+  const answered = shapeOf(answer);
+  const kept = (record: object, known: Shape) =>
+    Object.entries(record).filter(
+      ([name]) => Object.hasOwn(taken, name) || !Object.hasOwn(known, name),
+    );
+  const inner = within === undefined ? undefined : value[within];
+  if (within === undefined || !isRecord(inner)) return Object.fromEntries(kept(value, answered));
+  // The record stands within a field of the answer, beside what follows from it.
+  const { [within]: _record, ...outer } = value;
+  return Object.fromEntries([...kept(outer, answered), ...kept(inner, shapeOf(answered[within]))]);
 }
 
-/** The names of an object's fields; none where the schema is no object's. */
-const fieldNames = (schema: z.ZodMiniType | undefined): ReadonlySet<string> =>
-  new Set(Object.keys((schema?.def as { shape?: object } | undefined)?.shape ?? {}));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** An object's fields, also where it may be null; none where the schema is no object's. */
+function shapeOf(schema: z.ZodMiniType | undefined): Shape {
+  const { shape, innerType } = (schema?.def ?? {}) as { shape?: Shape; innerType?: z.ZodMiniType };
+  return shape ?? (innerType ? shapeOf(innerType) : {});
+}
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, whole: string): unknown {
   if (!schema) return undefined;

@@ -1,3 +1,4 @@
+import { RuleError } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/endpoints/doctor-profile';
 import * as practiceEndpoints from '@praxis/contract/endpoints/practice';
 import type { Doctor } from '@praxis/contract/entities/doctor';
@@ -64,13 +65,15 @@ export const putPayoutAccount = handle(endpoints.putPayoutAccount, (request, sim
   const account = payoutAccountOf(simulation, doctor.id);
   checkVersion(account ?? none, request.headers['if-match']);
   const { bankName, holder, accountNumber } = request.body;
+  const isSame = account?.bankName === bankName && account.holder === holder;
+  if (accountNumber === undefined && !isSame)
+    throw new RuleError('validation_failed', 'Another account needs its number.', {
+      accountNumber: ['invalid_type'],
+    });
+  const last4 = accountNumber?.replace(/\s/g, '').slice(-4) ?? account?.last4 ?? '';
   // The simulated bank knows every account at once.
-  const fields = {
-    bankName,
-    holder,
-    last4: accountNumber.replace(/\s/g, '').slice(-4),
-    status: 'verified' as const,
-  };
+  const status = accountNumber === undefined ? (account?.status ?? 'pending') : 'verified';
+  const fields = { bankName, holder, last4, status };
   const next: PayoutAccount = account
     ? changed(account, fields, now())
     : { ...newRecord(newId(), now()), doctorId: doctor.id, ...fields };

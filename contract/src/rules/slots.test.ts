@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toInstant, toMillis } from './instants';
+import { minute, toInstant, toMillis } from './instants';
 import type { SlotSearch } from './slots';
 import { bookingWindow, firstFreeSlot, freeSlots, occupied, startsOn } from './slots';
 import { aVisitType } from './testing/records';
@@ -51,6 +51,12 @@ test('01:30 on 2026-11-01 is offered once, at 05:30Z', () => {
     '2026-11-01T05:45:00.000Z',
     '2026-11-01T07:00:00.000Z',
   ]);
+});
+
+test.each(['2026-03-08', '2026-11-01'])('a slot lasts its minutes in real time on %s', (on) => {
+  const slots = freeSlots(search({ weekly: everyDay('00:00', '24:00') }), on, on);
+  expect(slots.length).toBeGreaterThan(80);
+  expect(new Set(slots.map(({ from, to }) => (to - from) / minute))).toEqual(new Set([30]));
 });
 
 test('the first free slot is the earliest of all types, on the first day that has one', () => {

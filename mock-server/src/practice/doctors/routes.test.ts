@@ -133,6 +133,33 @@ test('a full plan says so', async () => {
   expect(body.items.filter(({ hasRoom }) => !hasRoom).map(({ id }) => id)).toEqual(['plan-0-0']);
 });
 
+test('an application reserves a place until it is decided', async () => {
+  const { put, get, find, practice } = context();
+  const applied = find(
+    'subscriptions',
+    ({ doctorId, status }) => doctorId === people.doctor && status === 'pending',
+  );
+  const version = get('planVersions', applied.planVersionId);
+  const rooms = async () =>
+    (
+      await practice.anonymous<{ items: PublicPlan[] }>(
+        `GET /api/v1/doctors/${people.doctor}/plans`,
+      )
+    ).body.items.find(({ id }) => id === version.planId)?.hasRoom;
+  const members = practice.database
+    .table<{ id: string; status: string; planVersionId: string }>('practice.subscriptions')
+    .all()
+    .filter(
+      (one) =>
+        get('planVersions', one.planVersionId).planId === version.planId &&
+        ['pending', 'approved', 'active'].includes(one.status),
+    ).length;
+  put('planVersions', { ...version, capacity: members });
+  expect(await rooms()).toBe(false);
+  put('subscriptions', { ...applied, status: 'rejected' });
+  expect(await rooms()).toBe(true);
+});
+
 test('the key for the card form is public', async () => {
   const { body } = await context().practice.anonymous('GET /api/v1/payments/public-key');
   expect(body).toEqual({ provider: 'simulated', publicKey: expect.stringMatching(/\S/) });

@@ -1,6 +1,54 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { startAsDoctor } from '../pages/doctor';
+import type { Account } from '../pages/accounts';
+import { startAsDoctor, visit } from '../pages/doctor';
+import { expectLanding, signInAs } from '../pages/sign-in';
+import { expectWhole, untilStill, wear } from '../pages/whole';
+
+/** Every list of the role apps that the sample data fills. */
+const lists: Partial<Record<Account, readonly string[]>> = {
+  doctor: [
+    '/doctor/plans',
+    '/doctor/patients?tab=all',
+    '/doctor/appointments?tab=all',
+    '/doctor/messages?tab=all',
+    '/doctor/team?tab=all',
+    '/doctor/vacations?tab=all',
+    '/doctor/payments',
+    '/doctor/payments?tab=refunds',
+    '/doctor/payments?tab=payouts',
+  ],
+  patient: ['/patient/appointments', '/patient/messages?tab=all', '/patient/invoices?tab=all'],
+  teamMember: [
+    '/team-member/appointment-requests?tab=all',
+    '/team-member/vacations?tab=all',
+    '/team-member/active-patients',
+  ],
+  admin: ['/admin/doctors', '/admin/audit'],
+};
+
+for (const [account, addresses] of Object.entries(lists) as [Account, readonly string[]][])
+  for (const language of ['en', 'de'])
+    test(`the first record of every list of ${account} begins in the upper half of a phone, in ${language}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await wear(page, ['light', 360]);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await signInAs(page, account);
+      await expectLanding(page, account);
+      await page.evaluate((chosen) => localStorage.setItem('praxis.language', chosen), language);
+      const tooLow: [string, number][] = [];
+      for (const address of addresses) {
+        await visit(page, address);
+        const first = page.locator('main tbody tr').first();
+        await expect(first).toBeVisible();
+        await untilStill(page);
+        const top = (await first.boundingBox())?.y ?? Infinity;
+        if (top > 390) tooLow.push([address, Math.round(top)]);
+      }
+      expect(tooLow).toEqual([]);
+    });
 
 /** What takes the focus in the page's content, one after the other, and is not to be seen. */
 async function unseenStops(page: Page, presses: number): Promise<string[]> {
@@ -20,7 +68,9 @@ async function unseenStops(page: Page, presses: number): Promise<string[]> {
   return unseen;
 }
 
-test('a list of cards is sorted by what can be seen', async ({ page }) => {
+test('a list of cards is sorted and filtered in one sheet, and focus stops at what is seen', async ({
+  page,
+}) => {
   await startAsDoctor(page, ['light', 360], '/doctor/patients?tab=all');
   const table = page.getByRole('main').locator('table');
   await expect(table).toBeVisible();
@@ -29,8 +79,32 @@ test('a list of cards is sorted by what can be seen', async ({ page }) => {
 
   const names = () => table.locator('tbody th').allInnerTexts();
   const before = await names();
-  await table.getByTitle('Sort Patient ascending').click();
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await sheet.getByTitle('Sort Patient ascending').click();
   await expect(page).toHaveURL(/sort=/);
+  await expectWhole(page, 'the sheet');
+  await sheet.getByRole('button', { name: /^Show \d+ results?$/ }).click();
+  await expect(sheet).toHaveCount(0);
   await expect.poll(names).not.toEqual(before);
-  await expect(table.getByTitle('Sort Patient descending')).toBeInViewport();
+});
+
+test('a row opens wherever it is pressed, and with Ctrl in a new tab', async ({
+  page,
+  context,
+}) => {
+  await startAsDoctor(page, ['light', 1280], '/doctor/patients?tab=active');
+  const row = page.locator('main tbody tr').first();
+  const name = await row.getByRole('link').innerText();
+  const status = row.getByRole('cell').nth(1);
+  const opened = context.waitForEvent('page');
+  await status.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/doctor\/patients\/[^/]+\?tab=active/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await status.click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(row.getByRole('link')).toBeFocused();
 });

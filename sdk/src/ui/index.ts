@@ -10,7 +10,7 @@
  * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
  */
 export { Alert } from './components/alert';
-export { Avatar } from './components/avatar';
+export { Avatar, initialsOf } from './components/avatar';
 export { Badge } from './components/badge';
 export * from './components/button';
 export { Card } from './components/card';

@@ -6,7 +6,7 @@ import {
   useTranslation,
   type RemoteManifest,
 } from '@praxis/sdk';
-import { Avatar, Menu } from '@praxis/sdk/ui';
+import { Avatar, initialsOf, Menu } from '@praxis/sdk/ui';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, their profile links as the manifest lists them, and the way out. */
@@ -16,6 +16,8 @@ export function ProfileMenu({ manifest }: { manifest: RemoteManifest | null }) {
   const { signOut } = useHost();
   const { userData } = useIdentity();
   const name = userData.fullName || userData.email;
+  // What is seen on the button is part of what it is called.
+  const seen = userData.avatarUrl ? '' : ` (${initialsOf(name)})`;
   return (
     <Menu
       header={
@@ -34,7 +36,11 @@ export function ProfileMenu({ manifest }: { manifest: RemoteManifest | null }) {
         { key: 'sign-out', label: t('profile.signOut'), icon: LogOut, onSelect: signOut },
       ]}
     >
-      <button type="button" className={styles.avatar} aria-label={t('profile.label', { name })}>
+      <button
+        type="button"
+        className={styles.avatar}
+        aria-label={t('profile.label', { name: name + seen })}
+      >
         <Avatar name={name} src={userData.avatarUrl} />
       </button>
     </Menu>

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import type { Account } from '../pages/accounts';
+import { visit } from '../pages/doctor';
+import { expectLanding, signInAs } from '../pages/sign-in';
+import { wear } from '../pages/whole';
+
+async function startOnPhone(page: Page, account: Account, path: string, language = 'en') {
+  await wear(page, ['light', 360]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAs(page, account);
+  await expectLanding(page, account);
+  await page.evaluate((chosen) => localStorage.setItem('praxis.language', chosen), language);
+  await visit(page, path);
+}
+
+test('the way on of a booking stays in sight on a phone, however long its step is', async ({
+  page,
+}) => {
+  await startOnPhone(page, 'patient', '/patient/appointments/book');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await page.getByRole('radio', { name: /^Follow-up/ }).click();
+  await next.click();
+  await expect(page.getByRole('region', { name: 'Available times' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
+test('more tabs than there is room for go on visibly, and the chosen one is in sight', async ({
+  page,
+}) => {
+  await startOnPhone(page, 'doctor', '/doctor/patients?tab=expiring', 'de');
+  const tabs = page.getByRole('main').getByRole('navigation').first();
+  await expect(tabs.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  const fades = () =>
+    tabs.evaluate((row) => {
+      const style = getComputedStyle(row);
+      return ['start', 'end'].map(
+        (end) => style.getPropertyValue(`--praxis-fade-${end}`) !== '0px',
+      );
+    });
+  await expect.poll(fades).toEqual([true, false]);
+  await tabs.evaluate((row) => row.scrollTo({ left: 0 }));
+  await expect.poll(fades).toEqual([false, true]);
+});

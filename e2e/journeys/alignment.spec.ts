@@ -38,10 +38,8 @@ test('rows are 52 px high, and begin where the search above them does', async ({
 
 for (const width of [1280, 700, 360] as const)
   test(`a card's title begins where its rows do, at ${width} px`, async ({ page }) => {
-    await startAsDoctor(page, ['light', 1280], '/doctor/team');
+    await startAsDoctor(page, ['light', 1280], '/doctor/profile?tab=visitTypes');
     await page.setViewportSize({ width, height: 900 });
-    const invitations = 'section:has(> header h2)';
-    expect(await leftOf(page, `${invitations} h2`)).toBe(
-      await leftOf(page, `${invitations} tbody th`),
-    );
+    const types = 'section:has(> header h2)';
+    expect(await leftOf(page, `${types} h2`)).toBe(await leftOf(page, `${types} tbody th`));
   });

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   onSelect?(selected: ReadonlySet<string>): void;
   /** Newer rows are on their way: these stay, and say so. */
   busy?: boolean;
-  /** Small rows for many figures. */
+  /** Small rows for many figures, in a drawer. */
   dense?: boolean;
   /** The heading stays in sight while the page is scrolled. */
   stickyHeader?: boolean;
@@ -55,7 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const toggle = useToggle(selected, onSelect);
 
   return (
-    <div className={styles['container']}>
+    <div className={classNames(styles['container'], props.dense && styles['small'])}>
       <table
         className={classNames(
           styles['table'],

@@ -52,7 +52,7 @@ export function Field({
     </>
   );
   return (
-    <div className={classNames(styles['field'], className)}>
+    <div className={classNames(styles['field'], !group && styles['line'], className)}>
       {hideLabel ? (
         <label htmlFor={id} className={styles['hiddenLabel']}>
           <VisuallyHidden>{words}</VisuallyHidden>

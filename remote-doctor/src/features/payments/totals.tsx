@@ -14,8 +14,8 @@ interface TotalsProps {
 /** The sums over all pages, above the list that they belong to. */
 export function Totals({ sums, action }: TotalsProps) {
   return (
-    <Card>
-      <Flex justify="space-between" gap={6} wrap>
+    <Card flush className={styles.sums}>
+      <Flex justify="space-between" gap={3} wrap className={styles.line}>
         <dl className={styles.totals}>
           {sums.map(({ label, of }) => (
             <div key={label}>

@@ -35,9 +35,11 @@ export function Tabs<Key extends string>({
 }: TabsProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLElement>(null);
+  // The numbers come later, and make the row longer.
+  const counted = items.some(({ count }) => count !== undefined);
   useEffect(() => {
     if (isPhone()) bringIntoRow((row.current ?? list.current) as HTMLElement);
-  }, [active]);
+  }, [active, counted]);
   const linked = items.some((item) => item.to !== undefined);
 
   if (linked)

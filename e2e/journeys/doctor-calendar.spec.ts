@@ -75,3 +75,10 @@ for (const look of looks)
     await expect(page.getByText(new RegExp(`^${name} moved to .*2:00 PM`))).toBeVisible();
     await expect(event).toContainText('2:00');
   });
+
+test('the calendar of a phone opens on the day', async ({ page }) => {
+  await startAsDoctor(page, ['light', 360], '/doctor/appointments');
+  await page.locator('label').filter({ hasText: 'Calendar' }).click();
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked();
+  await expect(page).toHaveURL(/view=day/);
+});

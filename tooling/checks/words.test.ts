@@ -102,8 +102,8 @@ it('the list finds what it is there for', () => {
   expect(finds('en', 'Appointments left')).toBe(false);
 });
 
-/** Every text of a file, whatever it is nested in. */
+/** Every text of a file, whatever it is nested in; what is put into it is named in code. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
-    ? [value]
+    ? [value.replaceAll(/{{\w+}}/g, '{{}}')]
     : Object.values(value as Record<string, unknown>).flatMap(textsOf);

@@ -1,5 +1,5 @@
 import type { Mail } from '@praxis/mock-server';
-import { formatDateOnly, formatInstant, formatMoney } from '@praxis/sdk/ui/page';
+import { formatAppointment, formatDateOnly, formatInstant, formatMoney } from '@praxis/sdk/ui/page';
 
 /** What a mail may name, in the order in which it is read. */
 const factKeys = [
@@ -27,7 +27,7 @@ export function mailFacts(
 ): { key: FactKey; value: string }[] {
   const zone = values['timeZone'] ?? readerZone;
   const written: Partial<Record<FactKey, (value: string) => string>> = {
-    startAt: (at) => formatInstant(at, { language: locale, zone, namesZone: true }),
+    startAt: (at) => formatAppointment(at, null, { language: locale, zone, namesZone: true }),
     expiresAt: (at) => formatInstant(at, { language: locale, zone, namesZone: true }),
     startOn: (on) => formatDateOnly(on, locale, 'long'),
     endOn: (on) => formatDateOnly(on, locale, 'long'),

@@ -8,7 +8,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { useParams, useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, lazyComponent, Link, useLazyDialog } from '@praxis/sdk/ui';
 import { ListPage, oneOf, sortOf, useAllPages, useListQuery } from '@praxis/sdk/ui/list';
-import { DateOnly, Money, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, Money, type Column, usePhone } from '@praxis/sdk/ui/page';
 import { periodOf } from '../../shared/period-of';
 import { PeriodFilter } from '../../shared/period-filter';
 import { StatusTag } from '../../shared/statuses/statuses';
@@ -99,17 +99,22 @@ export function Payouts() {
     ],
     [t],
   );
+  // On a phone the first record is in sight: what the payouts add up to stands under them.
+  const isPhone = usePhone();
+  const sums = rows.data
+    ? [
+        { label: t('payments.total.balance'), of: rows.data.balance },
+        { label: t('payments.column.gross'), of: rows.data.totals.gross },
+        { label: t('payments.column.fees'), of: deducted(rows.data.totals.fees) },
+        { label: t('payments.tab.refunds'), of: deducted(rows.data.totals.refunds) },
+        { label: t('payments.total.paidOut'), of: rows.data.totals.net },
+      ]
+    : [];
   return (
     <>
       {rows.data && (
         <Totals
-          sums={[
-            { label: t('payments.total.balance'), of: rows.data.balance },
-            { label: t('payments.column.gross'), of: rows.data.totals.gross },
-            { label: t('payments.column.fees'), of: deducted(rows.data.totals.fees) },
-            { label: t('payments.tab.refunds'), of: deducted(rows.data.totals.refunds) },
-            { label: t('payments.total.paidOut'), of: rows.data.totals.net },
-          ]}
+          sums={isPhone ? sums.slice(0, 1) : sums}
           action={
             <Button kind="primary" icon={Landmark} onClick={() => setAsking(true)}>
               {t('payments.payout.act')}
@@ -137,6 +142,7 @@ export function Payouts() {
           </EmptyState>
         }
       />
+      {isPhone && rows.data && <Totals sums={sums.slice(1)} />}
       {PayoutDialog &&
         rows.data &&
         createElement(PayoutDialog, { balance: rows.data.balance, onClose: close })}

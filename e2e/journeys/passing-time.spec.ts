@@ -40,9 +40,8 @@ test('a month later: a renewal, a payment that fails and is tried again, and pay
 
   // Charged when it was due, a day later and three days later: each try can be seen.
   await page.getByRole('navigation').getByRole('link', { name: 'Subscriptions' }).click();
-  await page.getByRole('link', { name: 'Pay invoice' }).click();
-  await expect(invoices(page)).toHaveCount(1);
-  await invoices(page).first().click();
+  await page.getByRole('link', { name: /^Pay \$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('article').getByText(/ · Card declined$/)).toHaveCount(3);
 
   // The other one was charged for the next period.

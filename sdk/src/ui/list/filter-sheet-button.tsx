@@ -8,7 +8,7 @@ import { useLazyComponent, type PartLoader } from '../lazy/use-lazy-component';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import type { FilterSheetProps } from './filter-sheet';
-import type { ListToolbarProps } from './list-toolbar';
+import type { ListTools } from './list-tools';
 import styles from './list-toolbar.module.css';
 
 const loadSheet: PartLoader<FilterSheetProps<never>> = async () => ({
@@ -16,7 +16,7 @@ const loadSheet: PartLoader<FilterSheetProps<never>> = async () => ({
 });
 
 /** Opens all that narrows and orders a list; says how many filters are chosen. */
-export function FilterSheetButton<Row>(props: ListToolbarProps<Row>) {
+export function FilterSheetButton<Row>(props: ListTools<Row>) {
   const text = useUiText();
   const host = useHostIfAny();
   const failureText = useFailureText();

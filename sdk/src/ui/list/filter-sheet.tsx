@@ -7,10 +7,10 @@ import { Modal } from '../overlay/modal';
 import { useUiText } from '../text/use-ui-text';
 import { CsvButton } from './csv-button';
 import styles from './filter-sheet.module.css';
-import type { ListSort, ListToolbarProps } from './list-toolbar';
+import type { ListSort, ListTools } from './list-tools';
 import type { ListQueryControl } from './use-list-query';
 
-export interface FilterSheetProps<Row> extends ListToolbarProps<Row> {
+export interface FilterSheetProps<Row> extends ListTools<Row> {
   onClose(): void;
 }
 

@@ -12,7 +12,8 @@ import { BulkBar } from './bulk-bar';
 import type { CsvExport } from './csv-button';
 import type { ListFilter } from './filter-chips';
 import styles from './list-page.module.css';
-import { ListToolbar, type ListSort } from './list-toolbar';
+import { ListToolbar } from './list-toolbar';
+import type { ListSort } from './list-tools';
 import { Pagination } from './pagination';
 import type { ListQueryControl } from './use-list-query';
 

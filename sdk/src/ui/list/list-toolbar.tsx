@@ -1,36 +1,16 @@
-import type { ReactNode } from 'react';
 import { usePhone } from '../use-phone';
-import { CsvButton, type CsvExport } from './csv-button';
-import { FilterChips, type ListFilter } from './filter-chips';
+import { CsvButton } from './csv-button';
+import { FilterChips } from './filter-chips';
 import { FilterSheetButton } from './filter-sheet-button';
 import styles from './list-toolbar.module.css';
+import type { ListTools } from './list-tools';
 import { SearchBox } from './search-box';
-import type { ListQueryControl } from './use-list-query';
-
-export interface ListToolbarProps<Row> {
-  list: ListQueryControl;
-  filters: readonly ListFilter[];
-  searchLabel?: string;
-  /** Headings that the list can be sorted by. */
-  sorts: readonly ListSort[];
-  tools?: ReactNode;
-  /** Left out: there is nothing to export. */
-  csv?: CsvExport<Row>;
-  rows: readonly Row[];
-  total: number;
-}
-
-/** A field that a list can be sorted by. */
-export interface ListSort {
-  field: string;
-  title: string;
-}
 
 /**
  * What a list is searched, filtered and exported with. On a phone all but the search is in a sheet,
  * so that the first record is in sight.
  */
-export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+export function ListToolbar<Row>(props: ListTools<Row>) {
   const { list, filters, searchLabel, sorts, tools, csv, rows } = props;
   const isPhone = usePhone();
   const hasFilters = filters.length > 0 || list.isFiltered;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ensureEveryDoctor } from '../src/practice/sample';
+import { ensureWholeSample } from './whole-sample';
+import { ensureMessages } from '../src/practice/sample/messages';
 import { table } from '../src/practice/tables';
 import { startPractice, type Call, type TestPractice } from '../src/practice/testing';
 import { brokenInvariants } from './invariants';
@@ -66,7 +67,7 @@ describe('every kind of fault is found', () => {
 
   test.each(faults)('%s', (_, spoil) => {
     const practice = startPractice();
-    ensureEveryDoctor(practice.simulation);
+    ensureWholeSample(practice.simulation);
     spoil(practice);
     expect(brokenInvariants(practice.database)).not.toEqual([]);
   });
@@ -280,6 +281,7 @@ test('whatever people do in whatever order, everything adds up', async () => {
           if (status < 300) succeeded.add(act);
         }
         practice.simulation.runDueJobs();
+        ensureMessages(practice.simulation);
         expect(brokenInvariants(practice.database)).toEqual([]);
       },
     ),

@@ -2,7 +2,7 @@ import type { Endpoint, Role } from '@praxis/contract';
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { allEndpoints } from '@praxis/contract/endpoints/all';
 import { demoRecords, practiceRecords } from '@praxis/contract/records';
-import { ensureEveryDoctor } from '../src/practice/sample';
+import { ensureWholeSample } from './whole-sample';
 import { everyRecordKind, recordKindsOf } from '../src/simulation/record-kinds';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Example, MakeExample } from './examples/example';
@@ -31,7 +31,7 @@ test('each kind of records is read by a query, changed by a command, and kept in
   expect(everyRecordKind.toSorted()).toEqual(kinds);
 });
 
-const context = sharedContext(({ practice }) => ensureEveryDoctor(practice.simulation));
+const context = sharedContext(({ practice }) => ensureWholeSample(practice.simulation));
 
 /** Where an example makes its record, the same question about one that is there. */
 const ofSample: Readonly<Record<string, MakeExample>> = {

@@ -8,13 +8,13 @@ import { threadStatuses } from '@praxis/contract/entities/thread';
 import { vacationStates } from '@praxis/contract/entities/vacation';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { ensureEveryDoctor } from '../../src/practice/sample';
+import { ensureWholeSample } from '../whole-sample';
 import { people, type Context } from '../examples/context';
 
 /** Puts beside the sample data what it leaves out: every state, and what an hour or another record decides. */
 export function plantEveryState(context: Context): void {
   // What is made later would be taken for a change.
-  ensureEveryDoctor(context.practice.simulation);
+  ensureWholeSample(context.practice.simulation);
   plantAppointments(context);
   plantSubscriptions(context);
   plantPlans(context);

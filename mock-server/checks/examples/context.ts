@@ -1,9 +1,12 @@
 import { RuleError, type Role } from '@praxis/contract';
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
+import { blockedSpan } from '@praxis/contract/rules/booking-checks';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { signTokens } from '../../src/core/tokens';
 import { ensureDoctor } from '../../src/practice/sample';
+import { ensureAccessLog } from '../../src/practice/sample/access-log';
+import { ensureMessages } from '../../src/practice/sample/messages';
 import { table, type PracticeRecords, type PracticeTable } from '../../src/practice/tables';
 import { startPractice, type Call, type TestPractice } from '../../src/practice/testing';
 
@@ -39,7 +42,7 @@ export interface Context {
   get<Name extends PracticeTable>(name: Name, id: string): Records[Name];
   /** An appointment of the sample doctor with the sample patient, on a time that nothing else takes. */
   appointment(fields: Partial<Appointment>): Appointment;
-  /** A start in so many days (Mondays to Fridays count, Wednesdays have no afternoon): 15:00 in New York, which the sample data leaves free. */
+  /** A start in so many days (Mondays to Fridays count, Wednesdays have no afternoon): 15:00 in New York, when nobody has an appointment. */
   startIn(workdays: number): string;
 }
 
@@ -105,16 +108,27 @@ export function openContext({ still = false } = {}): Context {
     },
   };
   freeThePatient(context);
+  ensureMessages(simulation);
+  ensureAccessLog(simulation);
   return context;
 }
 
-/** The sample patient has no visits but those that an example makes. */
+/**
+ * The sample patient and their neighbour have no appointments but those that an example makes, and
+ * nobody has one at the times at which examples book.
+ */
 function freeThePatient({ practice: { database } }: Context): void {
   const appointments = table(database, 'appointments');
   const ledger = table(database, 'ledger');
-  for (const one of appointments.filter(({ patientId }) => patientId === people.patient)) {
-    appointments.remove(one.id);
-    for (const entry of ledger.filter(({ appointmentId }) => appointmentId === one.id))
-      ledger.remove(entry.id);
-  }
+  /** When examples book; in UTC. */
+  const isFreed = (millis: number) => [14, 18, 20].includes(new Date(millis).getUTCHours());
+  const removed = appointments.filter((one) => {
+    const { from, to } = blockedSpan(one);
+    const isTested = one.patientId === people.patient || one.patientId === people.neighbour;
+    return isTested || isFreed(from) || isFreed(to - 1);
+  });
+  const ids = new Set(removed.map(({ id }) => id));
+  ids.forEach((id) => appointments.remove(id));
+  for (const entry of ledger.filter(({ appointmentId }) => ids.has(appointmentId)))
+    ledger.remove(entry.id);
 }

@@ -7,6 +7,7 @@ import { callerOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy } from '../listing';
 import { ensureEveryDoctor } from '../sample';
+import { ensureAccessLog } from '../sample/access-log';
 import { table } from '../tables';
 
 type AuditSort = 'at' | 'actorRole' | 'resource';
@@ -37,7 +38,12 @@ export const listAudit = handle(
       }),
     });
   },
-  { prepare: (_request, simulation) => ensureEveryDoctor(simulation) },
+  {
+    prepare: (_request, simulation) => {
+      ensureEveryDoctor(simulation);
+      ensureAccessLog(simulation);
+    },
+  },
 );
 
 export const handlers: readonly Handler[] = [listAudit];

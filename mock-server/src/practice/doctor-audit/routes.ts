@@ -4,28 +4,38 @@ import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, listPage } from '../../core/list';
 import { isAskedFor } from '../audit-filter';
 import { doctorOf, type DoctorCaller } from '../caller';
-import { handle } from '../handle';
+import { handle, prepareShare } from '../handle';
 import { orderBy } from '../listing';
+import { ensureAccessLog } from '../sample/access-log';
 import { table } from '../tables';
 
 type AuditSort = 'at' | 'actorName' | 'resource';
 
-export const listDoctorAudit = handle(endpoints.listDoctorAudit, (request, simulation) => {
-  const caller = doctorOf(request, simulation);
-  const { q, sort = '-at', page, perPage } = request.query;
-  return listPage(eventsOfPractice(simulation, caller), {
-    page,
-    perPage,
-    q,
-    words: ({ actorName, patientName, resource }) => [actorName, patientName ?? '', resource],
-    where: isAskedFor(request.query, caller.user.timeZone),
-    order: orderBy<DoctorAuditEvent, AuditSort>(sort, {
-      at: byCode(({ at }) => at),
-      actorName: byText(({ actorName }) => actorName),
-      resource: byText(({ resource }) => resource),
-    }),
-  });
-});
+export const listDoctorAudit = handle(
+  endpoints.listDoctorAudit,
+  (request, simulation) => {
+    const caller = doctorOf(request, simulation);
+    const { q, sort = '-at', page, perPage } = request.query;
+    return listPage(eventsOfPractice(simulation, caller), {
+      page,
+      perPage,
+      q,
+      words: ({ actorName, patientName, resource }) => [actorName, patientName ?? '', resource],
+      where: isAskedFor(request.query, caller.user.timeZone),
+      order: orderBy<DoctorAuditEvent, AuditSort>(sort, {
+        at: byCode(({ at }) => at),
+        actorName: byText(({ actorName }) => actorName),
+        resource: byText(({ resource }) => resource),
+      }),
+    });
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareShare(request, simulation);
+      ensureAccessLog(simulation);
+    },
+  },
+);
 
 export const handlers: readonly Handler[] = [listDoctorAudit];
 

@@ -112,8 +112,13 @@ export const doctorModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.subscribers',
-    endpoints: [subscribers.listSubscribers, subscribers.getSubscriber],
+    endpoints: [subscribers.listSubscribers],
     load: () => import(/* webpackChunkName: "api-subscribers" */ '../subscribers/routes'),
+  },
+  {
+    name: 'practice.subscriber',
+    endpoints: [subscribers.getSubscriber],
+    load: () => import(/* webpackChunkName: "api-subscriber" */ '../subscribers/detail'),
   },
   {
     name: 'practice.team',

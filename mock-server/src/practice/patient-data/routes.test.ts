@@ -16,6 +16,9 @@ const accesses = async (query = '') =>
 test('who looked at one’s data, and when; the newest first, oneself left out', async () => {
   const { calls, practice, appointment } = context();
   const { id } = appointment({ state: 'requested' });
+  const before = (await accesses()).total;
+  const readBefore = (await accesses('?status=read')).total;
+  const byHelen = (await accesses('?q=helen')).total;
   await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
   practice.advanceClock(minute);
   await calls.teamMember(`POST /api/v1/team-member/appointment-requests/${id}/claim`, {
@@ -26,14 +29,14 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
   // Somebody else's data.
   await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-1');
   const { items, total } = await accesses();
-  expect(total).toBe(2);
-  expect(items).toMatchObject([
+  expect(total).toBe(before + 2);
+  expect(items.slice(0, 2)).toMatchObject([
     { action: 'update', actorName: 'Priya Raman', actorRole: 'teamMember' },
     { action: 'read', resource: 'subscription:subscription-0-0', actorRole: 'doctor' },
   ]);
-  expect((await accesses('?status=read')).total).toBe(1);
+  expect((await accesses('?status=read')).total).toBe(readBefore + 1);
   expect((await accesses('?sort=at')).items[0]?.action).toBe('read');
-  expect((await accesses('?q=helen')).total).toBe(1);
+  expect((await accesses('?q=helen')).total).toBe(byHelen + 1);
 });
 
 test('the export holds what the lists hold, and nothing of anybody else', async () => {

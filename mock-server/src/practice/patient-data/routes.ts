@@ -1,6 +1,6 @@
 import * as endpoints from '@praxis/contract/endpoints/patient-data';
 import { toInstant } from '@praxis/contract/rules/instants';
-import type { Handler, Simulation } from '../../core/module';
+import type { HandledRequest, Handler, Simulation } from '../../core/module';
 import { byCode, descending, listPage } from '../../core/list';
 import { isHidden } from '../appointments/list';
 import { patientView } from '../appointments/view';
@@ -8,11 +8,13 @@ import { audit } from '../audit';
 import { billingView } from '../billing/view';
 import { cardView } from '../cards/view';
 import { patientOf, type PatientCaller } from '../caller';
-import { handle } from '../handle';
+import { handle, prepareShare } from '../handle';
 import { invoiceView } from '../invoices/view';
 import { orderBy } from '../listing';
 import { meView } from '../me/view';
 import { ownSubscriptionView } from '../patient-subscriptions/view';
+import { ensureAccessLog } from '../sample/access-log';
+import { ensureMessages } from '../sample/messages';
 import { table } from '../tables';
 import { messageView } from '../threads/messages';
 import { threadView } from '../threads/view';
@@ -20,35 +22,53 @@ import { accessesTo } from './accesses';
 
 const byTime = byCode<{ at: string }>(({ at }) => at);
 
-export const listAccesses = handle(endpoints.listAccesses, (request, simulation) => {
-  const { patient } = patientOf(request, simulation);
-  const { q, status = 'all', sort = '-at', page, perPage } = request.query;
-  return listPage(accessesTo(simulation, patient), {
-    page,
-    perPage,
-    q,
-    words: ({ actorName, resource }) => [actorName, resource],
-    where: status === 'all' ? undefined : ({ action }) => action === status,
-    order: orderBy(sort, { at: byTime }),
-  });
-});
+function prepareAccesses(request: Pick<HandledRequest, 'bearer'>, simulation: Simulation): void {
+  prepareShare(request, simulation);
+  ensureAccessLog(simulation);
+}
 
-export const exportData = handle(endpoints.exportData, (request, simulation) => {
-  const caller = patientOf(request, simulation);
-  const { user, patient } = caller;
-  audit(simulation, user, {
-    action: 'export',
-    resource: `patient:${patient.id}`,
-    patientId: patient.id,
-  });
-  return {
-    exportedAt: toInstant(simulation.now()),
-    me: meView(simulation, user),
-    billing: billingView(simulation, patient.id),
-    ...recordsOf(simulation, caller),
-    accesses: accessesTo(simulation, patient).toSorted(descending(byTime)),
-  };
-});
+export const listAccesses = handle(
+  endpoints.listAccesses,
+  (request, simulation) => {
+    const { patient } = patientOf(request, simulation);
+    const { q, status = 'all', sort = '-at', page, perPage } = request.query;
+    return listPage(accessesTo(simulation, patient), {
+      page,
+      perPage,
+      q,
+      words: ({ actorName, resource }) => [actorName, resource],
+      where: status === 'all' ? undefined : ({ action }) => action === status,
+      order: orderBy(sort, { at: byTime }),
+    });
+  },
+  { prepare: prepareAccesses },
+);
+
+export const exportData = handle(
+  endpoints.exportData,
+  (request, simulation) => {
+    const caller = patientOf(request, simulation);
+    const { user, patient } = caller;
+    audit(simulation, user, {
+      action: 'export',
+      resource: `patient:${patient.id}`,
+      patientId: patient.id,
+    });
+    return {
+      exportedAt: toInstant(simulation.now()),
+      me: meView(simulation, user),
+      billing: billingView(simulation, patient.id),
+      ...recordsOf(simulation, caller),
+      accesses: accessesTo(simulation, patient).toSorted(descending(byTime)),
+    };
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareAccesses(request, simulation);
+      ensureMessages(simulation);
+    },
+  },
+);
 
 export const handlers: readonly Handler[] = [listAccesses, exportData];
 

@@ -1,92 +1,75 @@
 import type { Appointment, AppointmentState } from '@praxis/contract/entities/appointment';
 import type { VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
-import { addDays, addMonths, isoAt, officeInstant, weekdayOf } from './local-time';
+import { createDayPlan, type DayPlan } from './day-plan';
+import { addDays, isoAt, officeInstant } from './local-time';
+import { createMembers, periodOn } from './members';
+import { reasons } from './reasons';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
-
-const reasons = {
-  en: [
-    'Headaches for two weeks, worse in the morning',
-    'Blood pressure check',
-    'New rash on both arms',
-    'Results of the last blood test',
-    'Trouble sleeping since the move',
-    'Prescription for hay fever',
-  ],
-  de: [
-    'Kopfschmerzen seit zwei Wochen, morgens stärker',
-    'Blutdruckkontrolle',
-    'Ausschlag an beiden Armen',
-    'Besprechung der Blutwerte',
-    'Schlafprobleme seit dem Umzug',
-    'Rezept gegen Heuschnupfen',
-  ],
-  fr: [
-    'Maux de tête depuis deux semaines',
-    'Contrôle de la tension',
-    'Éruption sur les deux bras',
-    'Résultats de la prise de sang',
-    'Troubles du sommeil',
-    'Ordonnance pour le rhume des foins',
-  ],
-  pt: [
-    'Dor de cabeça há duas semanas, pior de manhã',
-    'Controle da pressão',
-    'Manchas nos dois braços',
-    'Resultado do último exame de sangue',
-    'Dificuldade para dormir desde a mudança',
-    'Receita para rinite',
-  ],
-};
 
 /** First and last day of the appointments, counted from today. */
 const span = { from: -60, to: 45 };
 const perDoctor = 150;
+const hour = 3_600_000;
 /** How long a hold keeps its slot (docs/domain.md#appointment), milliseconds. */
 const holdLength = 600_000;
 
-/** 150 appointments from 60 days ago to 45 days ahead, in every state, without overlap. */
+/** How busy a day is: the practice grows, today is full, and few book more than a month ahead. */
+const busyOn = (offset: number): number =>
+  offset < -30
+    ? 1
+    : offset < 0
+      ? 1.2
+      : offset === 0
+        ? 3
+        : offset <= 12
+          ? 1.7
+          : offset <= 28
+            ? 1
+            : 0.5;
+
+/** 150 appointments from 60 days ago to 45 days ahead, in every state, as the rules would let them be booked. */
 export function seedAppointments(
   share: Share,
   types: readonly VisitType[],
   subscriptions: readonly SampleSubscription[],
 ): void {
   const { index, doctorId, facts, random, now, today, add, scale } = share;
-  const [first] = subscriptions;
-  // The days go forward, and so does how many have joined by then.
-  const members = subscriptions
-    .filter(({ subscription }) => subscription.status === 'active')
-    .sort((one, other) => (joinedOn(one) < joinedOn(other) ? -1 : 1));
-  let joined = 0;
+  const plan = createDayPlan(share);
+  const members = createMembers(share, subscriptions, addDays(today, span.from));
   const appointments: Appointment[] = [];
   const ledger: VisitLedgerEntry[] = [];
-  const days = workdays(today);
+  const days = daysOf(today, plan);
   const count = perDoctor * scale;
 
+  /** Who comes when: on the day that is next, or where that is full on one after it. */
+  function findPlace(number: number, asks: boolean) {
+    for (let at = dayAt(days, (number + 0.5) / count); at < days.length; at += 1) {
+      const on = days[at]?.on ?? today;
+      const member = members.pick(on, { asks, preferFirst: isOfSampleAccount(number) });
+      const type = member && types[members.isNew(member) ? 0 : random.pick(usualTypes)];
+      const length = type ? type.durationMin + type.bufferAfterMin : 0;
+      const minutes = type && plan.take(on, length);
+      if (member && type && minutes !== undefined) return { at, on, member, type, length, minutes };
+    }
+    return undefined;
+  }
+
   for (let number = 0; number < count; number += 1) {
-    const on = days[Math.floor((number * days.length) / count)] ?? today;
-    const sameDay =
-      number - Math.ceil((Math.floor((number * days.length) / count) * count) / days.length);
-    const type = types[random.whole(0, types.length - 1)];
-    while (joinedOn(members[joined]) <= on) joined += 1;
-    const member =
-      number % 29 === 0 && joinedOn(first) <= on
-        ? first
-        : joined > 0
-          ? members[random.whole(0, joined - 1)]
-          : undefined;
-    if (!type || !member) continue;
-    // Each of a day has an hour of its own, which holds the longest kind with its buffers.
-    const start = officeInstant(
-      on,
-      9 * 60 + sameDay * 60 + (sameDay >= 3 ? 60 : 0),
-      facts.timeZone,
-    );
+    const wished = wishedState(number);
+    const asks = wished === 'requested' || wished === 'proposed';
+    const place = findPlace(number, asks);
+    if (!place) continue;
+    const { at, on, member, type, length, minutes } = place;
+    const start = officeInstant(on, minutes, facts.timeZone);
     const end = start + type.durationMin * 60_000;
-    const state = stateOf(number, start, end, now);
+    const proposedStart =
+      wished === 'proposed' && start > now + soonest ? laterTime(share, plan, days, at, length) : 0;
+    const state = stateOf(number, { start, end, now, proposedStart });
+    members.book(member, on, { asks: state === 'requested' || state === 'proposed' });
     const { subscription, patient } = member;
-    const createdAt = createdAtOf(number, state, start, now);
+    const createdAt = createdAtOf(share, number, { state, start, member });
     const closed = state === 'cancelled';
     const remindAt = start - dayLength;
     const appointment: Appointment = {
@@ -101,7 +84,7 @@ export function seedAppointments(
       timeZone: facts.timeZone,
       state,
       status: state === 'fulfilled' ? 'fulfilled' : 'unfulfilled',
-      reason: reasons[facts.locale][number % 6] ?? '',
+      reason: random.pick(reasons[facts.locale]),
       ...(closed && {
         cancel: {
           by: patient.patient.userId,
@@ -111,8 +94,8 @@ export function seedAppointments(
         },
       }),
       ...(state === 'proposed' && {
-        proposedStartAt: isoAt(officeInstant(on, proposedAtMinutes, facts.timeZone)),
-        proposedAt: isoAt(createdAt),
+        proposedStartAt: isoAt(proposedStart),
+        proposedAt: isoAt(createdAt + hour / 2),
       }),
       ...(state === 'fulfilled' && { fulfilledAt: isoAt(end) }),
       ...(state === 'held' && { heldUntil: isoAt(now + holdLength) }),
@@ -143,53 +126,91 @@ export function seedAppointments(
   add('ledger', ledger);
 }
 
-/** The first day of somebody's first period; nobody's is never. */
-const joinedOn = (one: SampleSubscription | undefined): string =>
-  one?.periods[0]?.startOn ?? '9999-12-31';
+/** The sample account comes more often than others, and has a proposal to answer; it asks for nothing itself. */
+const isOfSampleAccount = (number: number): boolean =>
+  number === 100 || (number % 11 === 6 && wishedState(number) === 'booked');
 
-/** Proposals are for the time before lunch, when nothing else begins: 11:15, in minutes of the day. */
-const proposedAtMinutes = 11 * 60 + 15;
+/** Of the kinds of appointments, who is known comes for these, the more often the more usual. */
+const usualTypes = [1, 1, 1, 2, 2, 3];
 
-/** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
-function createdAtOf(number: number, state: AppointmentState, start: number, now: number): number {
-  if (state === 'held') return now;
-  if (state === 'requested' || state === 'proposed') return now - (1 + (number % 40)) * 3_600_000;
-  return Math.min(start - (3 + (number % 9)) * dayLength, now - 3_600_000);
+interface Day {
+  on: string;
+  /** Which part of all appointments is on this day or before. */
+  until: number;
 }
 
-/** The first day of the period that a day is in; periods that are still to come follow the current one. */
-function periodOn({ periods, plan, subscription }: SampleSubscription, on: string): string {
-  const past = periods.find(({ startOn, endOn }) => startOn <= on && on < endOn);
-  let { startOn, endOn } = past ?? subscription.period;
-  while (endOn <= on) {
-    startOn = endOn;
-    endOn = addMonths(startOn, plan.intervalMonths, subscription.anchorDay);
-  }
-  return startOn;
-}
-
-function workdays(today: string): string[] {
-  const days: string[] = [];
+/** The days on which the doctor works, and how the appointments spread over them. */
+function daysOf(today: string, plan: DayPlan): Day[] {
+  const days: Day[] = [];
+  let sum = 0;
   for (let offset = span.from; offset <= span.to; offset += 1) {
     const on = addDays(today, offset);
-    // On a weekend somebody is on call, so that a first look never meets an empty day.
-    if (weekdayOf(on) <= 5 || offset === 0) days.push(on);
+    if (plan.isOpen(on)) days.push({ on, until: (sum += busyOn(offset)) });
   }
-  return days;
+  return days.map(({ on, until }) => ({ on, until: until / sum }));
+}
+
+const dayAt = (days: readonly Day[], part: number): number =>
+  days.findIndex(({ until }) => part < until);
+
+/** What still waits for an answer is more than a day ahead, milliseconds, or it would lapse soon. */
+const soonest = 30 * hour;
+
+/** A free time on one of the next days, which the practice proposes instead. */
+function laterTime(
+  { facts }: Share,
+  plan: DayPlan,
+  days: readonly Day[],
+  at: number,
+  length: number,
+) {
+  for (const { on } of days.slice(at + 1)) {
+    const minutes = plan.take(on, length);
+    if (minutes !== undefined) return officeInstant(on, minutes, facts.timeZone);
+  }
+  return 0;
+}
+
+/** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
+function createdAtOf(
+  { random, now }: Share,
+  number: number,
+  { state, start, member }: { state: AppointmentState; start: number; member: SampleSubscription },
+): number {
+  if (state === 'held') return now;
+  if (state === 'requested' || state === 'proposed') return now - (1 + (number % 40)) * hour;
+  const made = Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * 60_000;
+  // Nobody books before they are a patient.
+  const approvedAt = Date.parse(member.subscription.decision?.at ?? '');
+  return state === 'cancelled' ? made : Math.max(made, approvedAt + hour);
 }
 
 const reserves = (state: AppointmentState) =>
   ['booked', 'checkedIn', 'fulfilled', 'noShow', 'cancelled'].includes(state);
 
+/** What an appointment that is still to come would be, were it far enough ahead. */
+const wishedState = (number: number): AppointmentState =>
+  (['requested', 'proposed', 'requested', 'cancelled'] as const)[number % 9] ?? 'booked';
+
+interface Times {
+  start: number;
+  end: number;
+  now: number;
+  /** 0 where nothing is proposed. */
+  proposedStart: number;
+}
+
 /** Mostly what one expects of a past or coming appointment, and some of every other state. */
-function stateOf(number: number, start: number, end: number, now: number): AppointmentState {
+function stateOf(number: number, { start, end, now, proposedStart }: Times): AppointmentState {
   if (end < now)
     return (
       (['noShow', 'cancelled', 'declined', 'withdrawn', 'lapsed', 'released'] as const)[
         number % 15
       ] ?? 'fulfilled'
     );
-  if (start < now + 3 * 3_600_000 && start > now - 3_600_000) return 'checkedIn';
+  if (start < now + hour / 3) return 'checkedIn';
+  if (start < now + soonest) return 'booked';
   if (number % 45 === 8) return 'held';
-  return (['requested', 'proposed', 'requested', 'cancelled'] as const)[number % 9] ?? 'booked';
+  const wished = wishedState(number);
+  return wished === 'proposed' && proposedStart === 0 ? 'requested' : wished;
 }

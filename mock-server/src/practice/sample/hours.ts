@@ -1,12 +1,60 @@
 import type { VisitType } from '@praxis/contract/entities/visit-type';
+import type { WeeklyRange } from '@praxis/contract/entities/availability';
 import { dayLength, recordOf, type Share } from './share';
 
 const visitTypeNames = {
-  en: ['First appointment', 'Follow-up', 'Video consultation', 'Telephone call'],
+  en: ['First appointment', 'Follow-up', 'Video consultation', 'Phone call'],
   de: ['Erster Termin', 'Kontrolle', 'Videosprechstunde', 'Telefonat'],
-  fr: ['Premier rendez-vous', 'Suivi', 'Téléconsultation', 'Appel'],
   pt: ['Primeira consulta', 'Retorno', 'Consulta por vídeo', 'Ligação'],
 };
+
+/** Hours of one or more weekdays, in hours of the day. */
+type Hours = readonly [weekdays: readonly number[], ...ranges: (readonly [number, number])[]];
+
+/** Doctors keep one of these weeks each; nobody works on weekends. */
+const weeks: readonly (readonly Hours[])[] = [
+  [
+    [
+      [1, 2, 4, 5],
+      [9, 12],
+      [13, 17],
+    ],
+    [[3], [9, 12]],
+  ],
+  [
+    [
+      [1, 2, 4],
+      [8, 12],
+      [14, 18],
+    ],
+    [
+      [3, 5],
+      [8, 13],
+    ],
+  ],
+  [
+    [
+      [1, 3, 4],
+      [10, 13],
+      [14, 18.5],
+    ],
+    [
+      [2, 5],
+      [9, 14],
+    ],
+  ],
+  [
+    [
+      [1, 3, 5],
+      [8.5, 12.5],
+      [13.5, 16.5],
+    ],
+    [
+      [2, 4],
+      [12, 19],
+    ],
+  ],
+];
 
 const createdAt = ({ now }: Share) => now - 380 * dayLength;
 
@@ -25,17 +73,38 @@ export function visitTypesOf(share: Share): VisitType[] {
   }));
 }
 
+/** Minutes of a weekday (1 = Monday) between which a doctor sees patients. */
+export type Openings = ReadonlyMap<number, readonly { from: number; to: number }[]>;
+
+export function openingsOf({ index }: Share): Openings {
+  const openings = new Map<number, { from: number; to: number }[]>();
+  for (const [weekdays, ...ranges] of weeks[index % weeks.length] ?? [])
+    for (const weekday of weekdays)
+      openings.set(
+        weekday,
+        ranges.map(([from, to]) => ({ from: from * 60, to: to * 60 })),
+      );
+  return openings;
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** The doctor's hours and kinds of appointments. */
 export function seedHours(share: Share): void {
   const { index, doctorId, add } = share;
   add('visitTypes', visitTypesOf(share));
+  const openings = [...openingsOf(share)].sort(([first], [second]) => first - second);
   add('availability', [
     {
       doctorId,
-      weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
-        { weekday, startLocal: '09:00', endLocal: '12:00' },
-        ...(weekday === 3 ? [] : [{ weekday, startLocal: '13:00', endLocal: '17:00' }]),
-      ]),
+      weekly: openings.flatMap(([weekday, ranges]) =>
+        ranges.map(({ from, to }): WeeklyRange => ({
+          weekday,
+          startLocal: clock(from),
+          endLocal: clock(to),
+        })),
+      ),
       overrides: [],
       ...recordOf(`availability-${index}`, createdAt(share)),
     },

@@ -4,10 +4,12 @@ import { seedHours, visitTypesOf } from './hours';
 import { seedMoney } from './money';
 import { seedPatients } from './patients';
 import { planVersionsOf, seedPlans } from './plans';
-import { sampleDoctors, seedRoster } from './roster';
+import { sampleDoctors } from './places';
+import { seedRoster } from './roster';
 import { createShare } from './share';
 import { seedSubscriptions } from './subscriptions';
-import { seedThreads, seedVacations } from './threads';
+import { seedThreads } from './threads';
+import { seedVacations } from './vacations';
 import { table } from '../tables';
 
 /** Practices, doctors, teams and the admin are there. */

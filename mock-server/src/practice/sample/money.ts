@@ -3,9 +3,10 @@ import type { Invoice } from '@praxis/contract/entities/invoice';
 import type { PayoutAccount } from '@praxis/contract/entities/payout-account';
 import type { Payout, PayoutItem } from '@praxis/contract/entities/payout';
 import { chargeFee } from '@praxis/contract/rules/charge-fee';
+import { retryHours } from '@praxis/contract/rules/retries';
 import type { Refund } from '@praxis/contract/entities/refund';
-import { addWorkdays, isoAt, localDateAt } from './local-time';
-import { sampleDoctors, samplePractices } from './roster';
+import { addWorkdays, isoAt, localDateAt, officeInstant } from './local-time';
+import { sampleDoctors, samplePractices } from './places';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
@@ -18,12 +19,8 @@ const bankLast4 = '4821';
 const bankNames: Readonly<Record<Share['facts']['locale'], string>> = {
   en: 'Hudson Savings Bank',
   de: 'Spreeufer Bank',
-  fr: 'Banque des Quais',
   pt: 'Banco das Acácias',
 };
-
-/** A failed renewal is retried so many hours later (docs/domain.md#renewal). */
-const retryHours = [24, 72, 240];
 
 interface Paid {
   invoice: Invoice;
@@ -70,12 +67,14 @@ function invoicesOf(
         subscription.status === 'active' || subscription.status === 'expiredCancelled',
     )
     .flatMap((sample) =>
-      sample.periods.map((period, place) => ({
-        sample,
-        period,
-        place,
-        latest: place === sample.periods.length - 1,
-      })),
+      sample.periods
+        .filter(({ startOn }) => startOn >= sample.paidFrom)
+        .map((period, place, { length }) => ({
+          sample,
+          period,
+          place,
+          latest: place === length - 1,
+        })),
     )
     .sort((first, second) => (first.period.startOn < second.period.startOn ? 1 : -1))
     .slice(0, (amounts.charges - failedTries) * scale)
@@ -83,7 +82,8 @@ function invoicesOf(
   const zero = { amountMinor: 0, currency: facts.currency };
   return due.map(({ sample, period, place, latest }, number): Paid => {
     const { subscription, plan, patient } = sample;
-    const at = Math.min(Date.parse(`${period.startOn}T10:00:00Z`), now - 60_000);
+    // Money moves at six in the morning.
+    const at = Math.min(officeInstant(period.startOn, 6 * 60, facts.timeZone), now - 60_000);
     const lines = [
       ...(place === 0 && plan.joiningFee.amountMinor > 0
         ? [
@@ -139,7 +139,7 @@ function invoicesOf(
       ...(unpaid && { failureCode: 'cardDeclined' as const }),
       ...recordOf(
         `charge-${index}-${number}${place > 0 ? `-${place + 1}` : ''}`,
-        at + (retryHours[place - 1] ?? 0) * 3_600_000,
+        at + (place > 0 ? (retryHours[place - 1] ?? 0) : 0) * 3_600_000,
       ),
     }));
     const charge = charges.at(-1);

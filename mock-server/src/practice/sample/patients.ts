@@ -5,6 +5,8 @@ import type { User } from '@praxis/contract/entities/user';
 import { providerRef, type CardBehaviour } from '@praxis/contract/rules/simulated-card-provider';
 import { addDays } from './local-time';
 import { emailOf, nameOf } from './names';
+import type { SampleLocale } from './places';
+import type { Random } from './random';
 import { dayLength, recordOf, type Share } from './share';
 
 export interface SamplePatient {
@@ -14,10 +16,9 @@ export interface SamplePatient {
 
 const brands: readonly Card['brand'][] = ['visa', 'mastercard', 'visa', 'amex'];
 const streets = {
-  en: 'Amsterdam Avenue',
-  de: 'Oranienstraße',
-  fr: 'Rue des Lilas',
-  pt: 'Rua Augusta',
+  en: ['Amsterdam Avenue', 'West End Avenue', 'Columbus Avenue', 'Riverside Drive', 'Broadway'],
+  de: ['Oranienstraße', 'Graefestraße', 'Reichenberger Straße', 'Maybachufer', 'Bergmannstraße'],
+  pt: ['Rua Augusta', 'Rua da Consolação', 'Alameda Santos', 'Rua Haddock Lobo', 'Rua Bela Cintra'],
 };
 
 /** Sixty patients of one doctor, each with a card; the first of the first doctor is the sample account. */
@@ -46,10 +47,10 @@ export function seedPatients(share: Share): SamplePatient[] {
       id: userId,
     });
     const child = number % 20 === 13;
-    const phone = `${facts.phone.slice(0, -4)}${1000 + ((index * 60 + number) % 9000)}`;
+    const phone = (line: number) => `${facts.phone.slice(0, -4)}${1000 + (line % 9000)}`;
     const relative = {
       fullName: nameOf(facts.place, index * 60 + number + 31),
-      phone,
+      phone: phone((index * 60 + number) * 7 + 4500),
       relation: child ? 'parent' : 'partner',
     };
     return {
@@ -57,10 +58,10 @@ export function seedPatients(share: Share): SamplePatient[] {
         userId,
         fullName,
         dateOfBirth: addDays(today, -(child ? random.whole(6, 15) : random.whole(19, 88)) * 365),
-        phone,
+        phone: phone(index * 60 + number),
         address: {
           ...facts.address,
-          line1: `${streets[facts.locale]} ${random.whole(1, 220)}`,
+          line1: addressLine(facts.locale, random),
           line2: '',
         },
         emergencyContact: relative,
@@ -98,6 +99,13 @@ export function seedPatients(share: Share): SamplePatient[] {
     made.map(({ card }) => card),
   );
   return made;
+}
+
+/** A street with a number, in the order of the country. */
+function addressLine(locale: SampleLocale, random: Random): string {
+  const street = random.pick(streets[locale]);
+  const number = random.whole(1, 220);
+  return locale === 'en' ? `${number} ${street}` : `${street} ${number}`;
 }
 
 /** Of each doctor's late payers one goes on failing, and one who is current fails at the next renewal. */

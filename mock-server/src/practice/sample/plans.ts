@@ -1,4 +1,5 @@
 import type { IntervalMonths, Plan, PlanVersion } from '@praxis/contract/entities/plan';
+import type { SampleLocale } from './places';
 import { dayLength, recordOf, type Share } from './share';
 
 interface PlanFacts {
@@ -16,7 +17,7 @@ interface PlanFacts {
   status: Plan['status'];
 }
 
-const planFacts: Record<string, readonly PlanFacts[]> = {
+const planFacts: Record<SampleLocale, readonly PlanFacts[]> = {
   en: [
     {
       name: 'Essential',
@@ -205,7 +206,7 @@ const planFacts: Record<string, readonly PlanFacts[]> = {
   ],
 };
 
-const factsOf = ({ facts }: Share) => planFacts[facts.locale] ?? planFacts['en'] ?? [];
+const factsOf = ({ facts }: Share) => planFacts[facts.locale];
 const createdAt = ({ now }: Share) => now - 380 * dayLength;
 
 /** The terms of the doctor's five plans. */

@@ -1,92 +1,28 @@
 import type { Doctor, Verification } from '@praxis/contract/entities/doctor';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
-import { defaultPolicies, type Practice } from '@praxis/contract/entities/practice';
+import { defaultPolicies } from '@praxis/contract/entities/practice';
 import { teamRoles } from '@praxis/contract/entities/team';
 import type { Role } from '@praxis/contract';
 import type { User } from '@praxis/contract/entities/user';
 import type { Simulation } from '../../core/module';
 import { tableName, type PracticeRecords, type PracticeTable } from '../tables';
-import { emailOf, nameOf, type Place } from './names';
+import { bioOf } from './bios';
+import { emailOf, nameOf } from './names';
 import { isoAt } from './local-time';
+import { placeOf, places, sampleDoctors, type PlaceFacts } from './places';
 import { portraitOf } from './portraits';
 
 /** Everybody of the sample data but the patients, and the password that each of them has. */
 const samplePassword = 'praxis-sample-account';
 
-export const sampleDoctors = 12;
-export const samplePractices = 3;
-
-interface PlaceFacts {
-  place: Place;
-  name: string;
-  timeZone: string;
-  currency: string;
-  jurisdiction: string;
-  bookingMode: Practice['bookingMode'];
-  locale: User['locale'];
-  phone: string;
-  address: Practice['address'];
-}
-
-const places: readonly PlaceFacts[] = [
-  {
-    place: 'new-york',
-    name: 'Hudson Family Medicine',
-    timeZone: 'America/New_York',
-    currency: 'USD',
-    jurisdiction: 'US-NY',
-    bookingMode: 'request',
-    locale: 'en',
-    phone: '+1 212 555 0142',
-    address: {
-      line1: '218 West 72nd Street',
-      line2: 'Suite 4',
-      city: 'New York',
-      state: 'US-NY',
-      postalCode: '10023',
-      country: 'US',
-    },
-  },
-  {
-    place: 'berlin',
-    name: 'Praxis am Landwehrkanal',
-    timeZone: 'Europe/Berlin',
-    currency: 'EUR',
-    jurisdiction: 'DE-BE',
-    bookingMode: 'instant',
-    locale: 'de',
-    phone: '+49 30 5550 1420',
-    address: {
-      line1: 'Paul-Lincke-Ufer 39',
-      line2: '',
-      city: 'Berlin',
-      state: 'DE-BE',
-      postalCode: '10999',
-      country: 'DE',
-    },
-  },
-  {
-    place: 'sao-paulo',
-    name: 'Clínica Jardim das Acácias',
-    timeZone: 'America/Sao_Paulo',
-    currency: 'BRL',
-    jurisdiction: 'BR-SP',
-    bookingMode: 'request',
-    locale: 'pt',
-    phone: '+55 11 5550 1420',
-    address: {
-      line1: 'Rua das Acácias 310',
-      line2: 'Conj. 12',
-      city: 'São Paulo',
-      state: 'BR-SP',
-      postalCode: '01415-000',
-      country: 'BR',
-    },
-  },
-];
-
 const verificationOf = (index: number): Verification =>
   (['pending', 'pending', 'rejected'] as const)[index - 9] ?? 'verified';
+
+const notFound = {
+  en: 'We couldn’t find the license number in the register.',
+  de: 'Die Approbationsnummer ist im Arztregister nicht zu finden.',
+  pt: 'O número do CRM não foi encontrado no registro.',
+};
 
 const specialities = [
   'familyMedicine',
@@ -96,12 +32,6 @@ const specialities = [
   'cardiology',
   'psychiatry',
 ];
-
-export function placeOf(doctorIndex: number): PlaceFacts {
-  const facts = places[doctorIndex % places.length];
-  if (!facts) throw new RangeError('There are three practices.');
-  return facts;
-}
 
 export const ids = {
   practice: (doctorIndex: number) => `practice-${doctorIndex % places.length}`,
@@ -184,10 +114,7 @@ export function seedRoster(simulation: Simulation): void {
       userId: ids.doctorUser(index),
       practiceId: ids.practice(index),
       verification,
-      verificationReason:
-        verification === 'rejected'
-          ? 'The licence number could not be found in the register.'
-          : null,
+      verificationReason: verification === 'rejected' ? notFound[facts.locale] : null,
       background: {
         degreeIds: ['md'],
         specialityIds: [specialities[index % specialities.length] ?? 'familyMedicine'],
@@ -199,7 +126,7 @@ export function seedRoster(simulation: Simulation): void {
           },
         ],
         languages: facts.locale === 'en' ? ['en', 'es'] : [facts.locale, 'en'],
-        bio: bios[index % bios.length] ?? '',
+        bio: bioOf(index),
       },
     });
   }
@@ -246,10 +173,3 @@ export function seedRoster(simulation: Simulation): void {
     })),
   );
 }
-
-const bios = [
-  'Family doctor for people who would rather prevent than repair. Short waits, plain words, and a call back the same day.',
-  'Looks after chronic illness with time and a plan. Works closely with the people at home who help.',
-  'Sees children from the first week to the first job, and their parents with all their questions.',
-  'Skin, allergies and everything that itches. Pictures of before and after tell more than any report.',
-];

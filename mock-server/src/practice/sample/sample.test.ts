@@ -3,7 +3,7 @@ import { brokenInvariants } from '../../../checks/invariants';
 import { dueStateOf } from '../time/time';
 import { table } from '../tables';
 import { startPractice } from '../testing';
-import { ensureEveryDoctor } from '.';
+import { ensureWholeSample } from '../../../checks/whole-sample';
 
 const moments = [
   '2026-01-05T09:30:00Z',
@@ -15,7 +15,7 @@ const moments = [
 
 test.each(moments)('made at %s, the sample data adds up, also a month later', (_, now) => {
   const { simulation, database, advanceClock } = startPractice({ now });
-  ensureEveryDoctor(simulation);
+  ensureWholeSample(simulation);
   expect(brokenInvariants(database)).toEqual([]);
   advanceClock(31 * 86_400_000);
   simulation.runDueJobs();
@@ -24,7 +24,7 @@ test.each(moments)('made at %s, the sample data adds up, also a month later', (_
 
 test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now) => {
   const { simulation, database } = startPractice({ now, still: true });
-  ensureEveryDoctor(simulation);
+  ensureWholeSample(simulation);
   const items = due(dueStateOf(database), now);
   expect(items.map(({ kind, id, at }) => `${kind} ${id} ${new Date(at).toISOString()}`)).toEqual(
     [],
@@ -33,7 +33,7 @@ test.each(moments)('made at %s, nothing of the sample data is overdue', (_, now)
 
 test('every doctor has as much of everything as there should be', () => {
   const { simulation, database } = startPractice({ still: true });
-  ensureEveryDoctor(simulation);
+  ensureWholeSample(simulation);
   const amounts = {
     plans: 5,
     subscriptions: 60,

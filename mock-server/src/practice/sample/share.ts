@@ -1,7 +1,8 @@
 import type { Simulation } from '../../core/module';
 import { isoAt, localDateAt } from './local-time';
 import { createRandom, type Random } from './random';
-import { adder, ids, placeOf, type Add } from './roster';
+import { placeOf, type PlaceFacts } from './places';
+import { adder, ids, type Add } from './roster';
 
 /** What the parts of one doctor's sample data are made from. */
 export interface Share {
@@ -10,7 +11,7 @@ export interface Share {
   doctorId: string;
   doctorUserId: string;
   practiceId: string;
-  facts: ReturnType<typeof placeOf>;
+  facts: PlaceFacts;
   random: Random;
   /** When the sample data was made, milliseconds, and that day in the practice's zone. */
   now: number;

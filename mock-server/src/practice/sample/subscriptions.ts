@@ -4,16 +4,18 @@ import {
   type Subscription,
   type SubscriberStatus,
 } from '@praxis/contract/entities/subscription';
-import { addDays, addMonths, isoAt } from './local-time';
+import { addDays, addMonths, isoAt, localDateAt, officeInstant } from './local-time';
 import type { SamplePatient } from './patients';
-import { dayLength, recordOf, type Share } from './share';
+import { recordOf, type Share } from './share';
 
 export interface SampleSubscription {
   subscription: Subscription;
   plan: PlanVersion;
   patient: SamplePatient;
-  /** The periods that were, and the one that is, oldest first. */
+  /** The periods that were, and the one that is, oldest first; a trial is one of them. */
   periods: Subscription['period'][];
+  /** The first day that is paid for: after the trial, if there is one. */
+  paidFrom: string;
 }
 
 /** Of sixty: how many have each of the six statuses. The sample account's is active. */
@@ -51,50 +53,53 @@ export function seedSubscriptions(
   return made;
 }
 
+/** The plans of those who pay, by number; the fifth is no longer sold. */
+const planPattern = [1, 0, 0, 2, 1, 3, 0, 1, 2, 1, 4, 0, 1, 0, 2];
+/** The sample account has the plan with a joining fee; the fourth patient tries one out. */
+function planAt(index: number, number: number, status: SubscriberStatus): number {
+  if (number === 0) return 1;
+  if (number === 3) return 2;
+  if (isLate(number)) return 0;
+  const runs = status === 'active' || status === 'expiring';
+  // Who joined lately chose a dearer plan than who joined before them, and than most who left.
+  if (runs && number % 6 === 3) return 1;
+  if ((runs && number % 6 === 5) || (status === 'expiredCancelled' && number % 4 > 0)) return 0;
+  const plan = planPattern[(number + index * 4) % planPattern.length] ?? 0;
+  return plan === 4 && !runs ? 0 : plan;
+}
+
 function subscriptionOf(
-  { index, doctorId, doctorUserId, random, now, today }: Share,
+  share: Share,
   number: number,
   status: SubscriberStatus,
   plans: readonly PlanVersion[],
   patient: SamplePatient,
 ): SampleSubscription {
-  const running = status === 'active' || status === 'expiring';
-  const sold = running ? plans.slice(0, 5) : plans.slice(0, 4);
-  const plan = number === 0 ? (plans[1] ?? random.pick(plans)) : random.pick(sold);
-  const started = running || status === 'expiredCancelled';
-  const billingState = running ? billingOf(number) : ('none' as const);
-  const lateBy = daysLate[billingState];
-  const startOn =
-    lateBy !== undefined
-      ? // The period whose charge failed began so many days ago.
-        addMonths(addDays(today, -lateBy), -2 * plan.intervalMonths)
-      : started
-        ? addDays(today, -random.whole(...joinedDaysAgo(number, status)))
-        : addDays(today, status === 'approved' ? random.whole(2, 40) : 0);
-  const anchorDay = Number(startOn.slice(8));
-  const endOn =
-    status === 'expiredCancelled'
-      ? addDays(today, -random.whole(1, 60))
-      : status === 'expiring'
-        ? addDays(today, random.whole(3, 28))
-        : undefined;
-  const periods = periodsFrom(
-    startOn,
-    plan.intervalMonths,
-    anchorDay,
-    started ? (status === 'expiredCancelled' && endOn ? endOn : today) : startOn,
-  );
-  const askedAt =
-    Date.parse(`${startOn}T09:00:00Z`) -
-    (started ? 3 : 0) * dayLength -
-    (status === 'pending' ? random.whole(1, 12) * dayLength : 0);
-  const createdAt = Math.min(askedAt, now - 3_600_000 * (1 + (number % 40)));
-  const decided = status !== 'pending';
-  const decidedAt = Math.min(createdAt + 20 * 3_600_000, now);
+  const { index, doctorId, doctorUserId, random, today, facts } = share;
+  const runs = status === 'active' || status === 'expiring';
+  const plan = plans[planAt(index, number % 60, status)] ?? random.pick(plans);
+  const { startOn, endOn, appliedAt, decidedAt } = courseOf(share, number, status, plan);
+  const paidFrom = addDays(startOn, plan.trialDays);
+  const anchorDay = Number((status === 'expiring' && endOn ? endOn : paidFrom).slice(8));
+  const until = status === 'expiredCancelled' && endOn ? addDays(endOn, -1) : today;
+  const paid = periodsFrom(paidFrom, plan.intervalMonths, anchorDay, until);
+  const tries = plan.trialDays > 0 && paidFrom > until;
+  const trial = { startOn, endOn: paidFrom };
+  const started = runs || status === 'expiredCancelled';
+  const current = started ? (tries ? trial : paid.at(-1)) : undefined;
+  const billingState = runs ? (tries ? ('trialing' as const) : billingOf(number)) : 'none';
+  const end =
+    billingState === 'unpaid' && current
+      ? { endOn: current.endOn, endReason: 'unpaid' as const }
+      : endOn && {
+          endOn,
+          endReason: number % 3 === 0 ? ('doctorEnded' as const) : ('patientCancelled' as const),
+        };
   return {
     plan,
     patient,
-    periods,
+    periods: plan.trialDays > 0 ? [trial, ...paid] : paid,
+    paidFrom,
     subscription: {
       patientId: patient.patient.id,
       doctorId,
@@ -102,41 +107,123 @@ function subscriptionOf(
       status: status === 'expiring' ? 'active' : status,
       billingState,
       startOn,
-      period: periods.at(-1) ?? {
-        startOn,
-        endOn: addMonths(startOn, plan.intervalMonths, anchorDay),
-      },
+      period:
+        current ??
+        (status === 'approved' && plan.trialDays > 0
+          ? trial
+          : { startOn, endOn: addMonths(startOn, plan.intervalMonths, anchorDay) }),
       anchorDay,
-      ...(endOn && {
-        endOn,
-        endReason: number % 3 === 0 ? ('doctorEnded' as const) : ('patientCancelled' as const),
-      }),
-      ...(decided && {
+      ...end,
+      ...(status !== 'pending' && {
         decision: {
           by: doctorUserId,
           at: isoAt(decidedAt),
           code: status === 'rejected' ? ('practiceFull' as const) : ('approved' as const),
-          ...(status === 'rejected' && {
-            note: 'The practice takes no new patients for this plan until spring.',
-          }),
+          ...(status === 'rejected' && { note: rejectionNotes[facts.locale] }),
         },
       }),
       agreement: {
         version: currentAgreementVersion,
-        signedAt: isoAt(createdAt),
+        signedAt: isoAt(appliedAt),
         typedName: patient.patient.fullName,
       },
-      cardId: status === 'rejected' ? null : patient.card.id,
-      ...recordOf(`subscription-${index}-${number}`, createdAt),
-      updatedAt: isoAt(decided ? decidedAt : createdAt),
+      cardId: status === 'rejected' || status === 'expiredCancelled' ? null : patient.card.id,
+      ...recordOf(`subscription-${index}-${number}`, appliedAt),
+      updatedAt: isoAt(status === 'pending' ? appliedAt : decidedAt),
     },
   };
 }
 
-/** Most have been members for long, so that there are as many charges as there should be; some joined lately. */
-function joinedDaysAgo(number: number, status: SubscriberStatus): [from: number, to: number] {
-  if (status !== 'expiredCancelled' && number % 5 === 3) return [5, 60];
-  return [180, 375];
+const rejectionNotes = {
+  en: 'We aren’t taking new patients on this plan until spring.',
+  de: 'Für diesen Tarif nehmen wir bis zum Frühjahr niemanden mehr auf.',
+  pt: 'Só voltamos a aceitar pacientes neste plano no próximo semestre.',
+};
+
+/** When somebody applied, was answered, began and ended; days are local. */
+interface Course {
+  startOn: string;
+  endOn?: string;
+  appliedAt: number;
+  decidedAt: number;
+}
+
+/** Days ago, or ahead, by the place among those of one status. */
+const applied = {
+  pending: [0, 1, 2, 4, 6, 8, 10, 12],
+  approved: [3, 5, 8, 11, 17],
+  rejected: [6, 15, 28, 44],
+} as const;
+const startsIn = [2, 6, 11, 19, 33];
+/** Who left, so many days ago: fewer of late. */
+const leftAgo = [5, 19, 34, 41, 52, 75, 110, 150];
+
+function courseOf(
+  share: Share,
+  number: number,
+  status: SubscriberStatus,
+  plan: PlanVersion,
+): Course {
+  const { random, now, today, facts } = share;
+  const place = (number % 60) - firstOf(status);
+  /** Somewhen in the waking hours of a day, and before now. */
+  const inTheDay = (on: string) =>
+    Math.min(
+      officeInstant(on, random.whole(7 * 60, 22 * 60), facts.timeZone),
+      now - random.whole(10, 50) * 60_000,
+    );
+  if (status === 'pending' || status === 'approved' || status === 'rejected') {
+    const ago = applied[status][place] ?? random.whole(1, 12);
+    const appliedAt = inTheDay(addDays(today, -ago));
+    const decidedAt = Math.min(appliedAt + random.whole(3, 40) * 3_600_000, now - 600_000);
+    const startOn =
+      status === 'approved'
+        ? addDays(today, startsIn[place] ?? 2)
+        : localDateAt(appliedAt, facts.timeZone);
+    return { startOn, appliedAt, decidedAt };
+  }
+  const lateBy = daysLate[billingOf(number)];
+  const endOn =
+    status === 'expiredCancelled'
+      ? addDays(today, -(leftAgo[place] ?? random.whole(1, 150)))
+      : status === 'expiring'
+        ? addDays(today, 3 + 4 * (place % 7))
+        : undefined;
+  const paidFrom =
+    lateBy !== undefined
+      ? // The period whose charge failed began so many days ago.
+        addMonths(addDays(today, -lateBy), -2 * plan.intervalMonths)
+      : status === 'expiring' && endOn
+        ? // It ends with a period.
+          addMonths(endOn, -plan.intervalMonths * Math.ceil((5 + place) / plan.intervalMonths))
+        : addDays(today, plan.trialDays - joinedAgo(number, status));
+  const startOn = addDays(paidFrom, -plan.trialDays);
+  const appliedAt = inTheDay(addDays(startOn, -random.whole(2, 6)));
+  return {
+    startOn,
+    ...(endOn && { endOn }),
+    appliedAt,
+    decidedAt: appliedAt + random.whole(3, 40) * 3_600_000,
+  };
+}
+
+/** The number of the first of sixty that has a status. */
+function firstOf(status: SubscriberStatus): number {
+  let before = 0;
+  for (const [one, count] of statuses) {
+    if (one === status) return before;
+    before += count;
+  }
+  return before;
+}
+
+/** Days ago: most have been members for long, some joined lately, and more of late than before. */
+function joinedAgo(number: number, status: SubscriberStatus): number {
+  if (number === 0) return 108;
+  if (status === 'expiredCancelled') return 190 + ((number * 23) % 170);
+  if (number % 6 === 3) return 4 + ((number * 7 + 8) % 25);
+  if (number % 6 === 5) return 33 + ((number * 7) % 50);
+  return 120 + ((number * 67) % 250);
 }
 
 /** A few payments are late, so that there is something to act on. */
@@ -144,6 +231,8 @@ const daysLate: Partial<Record<Subscription['billingState'], number>> = { pastDu
 
 const billingOf = (number: number): Subscription['billingState'] =>
   number === 7 || number === 19 ? 'pastDue' : number === 23 ? 'unpaid' : 'current';
+
+const isLate = (number: number) => billingOf(number) !== 'current';
 
 function periodsFrom(
   startOn: string,
@@ -157,5 +246,5 @@ function periodsFrom(
     periods.push({ startOn: from, endOn });
     from = endOn;
   }
-  return periods.length > 0 ? periods : [{ startOn, endOn: addMonths(startOn, months, anchorDay) }];
+  return periods;
 }

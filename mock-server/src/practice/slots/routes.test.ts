@@ -1,4 +1,3 @@
-import { day } from '@praxis/contract/rules/instants';
 import type { Availability } from '@praxis/contract/entities/availability';
 import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
@@ -94,7 +93,8 @@ test('not sooner than the lead time, not later than the horizon', async () => {
   const { put, get } = context();
   const { policies, ...practice } = get('practices', people.practice);
   put('practices', { ...practice, policies: { ...policies, horizonDays: 30 } });
-  const horizon = new Date(context().practice.simulation.now() + 30 * day).toISOString();
+  // The end of the thirtieth day in New York.
+  const horizon = '2026-02-05T05:00Z';
   const late = await starts('2026-02-03', '2026-03-03');
   expect(late.length).toBeGreaterThan(0);
   expect(late.every((one) => one <= horizon)).toBe(true);

@@ -3,16 +3,11 @@ import type { Subscription } from '@praxis/contract/entities/subscription';
 import { subscriberCounts, subscriberStatus } from '@praxis/contract/rules/subscription-status';
 import type { Handler } from '../../core/module';
 import { byCode, byNumber, byText, listAll, listPage } from '../../core/list';
-import { doctorView } from '../appointments/view';
-import { doctorInvoiceView } from '../invoices/doctor-view';
-import { auditReading } from '../audit';
 import { doctorOf } from '../caller';
 import { handle } from '../handle';
 import { orderBy, viewPage } from '../listing';
-import { requireOwned } from '../require-owned';
 import { endedWithin, joinedWithin, renewsAfter } from '../subscriptions/running';
 import { table } from '../tables';
-import { threadView } from '../threads/view';
 import { patientPerson, todayOf } from '../views';
 import { subscriberView } from './view';
 
@@ -57,43 +52,4 @@ export const listSubscribers = handle(endpoints.listSubscribers, (request, simul
   };
 });
 
-export const getSubscriber = handle(endpoints.getSubscriber, (request, simulation) => {
-  const { user, doctor, practice } = doctorOf(request, simulation);
-  const { database } = simulation;
-  const one = requireOwned(
-    table(database, 'subscriptions').get(request.params.id),
-    ({ doctorId }) => doctorId === doctor.id,
-  );
-  const patient = requireOwned(table(database, 'patients').get(one.patientId), () => true);
-  const { userId, ...patientRecord } = patient;
-  const isOfBoth = (record: { doctorId: string; patientId: string }) =>
-    record.doctorId === doctor.id && record.patientId === patient.id;
-  auditReading(simulation, request, user, {
-    resource: `subscription:${one.id}`,
-    patientId: patient.id,
-  });
-  return {
-    ...subscriberView(simulation, one, practice),
-    patientRecord,
-    email: table(database, 'users').get(userId)?.email ?? '',
-    history: newest(
-      table(database, 'subscriptions').filter((other) => other.id !== one.id && isOfBoth(other)),
-    ).map((other) => subscriberView(simulation, other, practice)),
-    ledger: newest(
-      table(database, 'ledger').filter(({ subscriptionId }) => subscriptionId === one.id),
-    ),
-    appointments: table(database, 'appointments')
-      .filter((other) => isOfBoth(other) && other.state !== 'held' && other.state !== 'released')
-      .sort((first, second) => (first.startAt < second.startAt ? 1 : -1))
-      .map((appointment) => doctorView(simulation, appointment)),
-    invoices: newest(table(database, 'invoices').filter(isOfBoth)).map(doctorInvoiceView),
-    threads: newest(table(database, 'threads').filter(isOfBoth)).map((thread) =>
-      threadView(simulation, thread, 'doctor'),
-    ),
-  };
-});
-
-export const handlers: readonly Handler[] = [listSubscribers, getSubscriber];
-
-const newest = <T extends { createdAt: string }>(records: readonly T[]): T[] =>
-  records.toSorted((first, second) => (first.createdAt < second.createdAt ? 1 : -1));
+export const handlers: readonly Handler[] = [listSubscribers];

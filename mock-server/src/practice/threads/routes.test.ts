@@ -46,9 +46,9 @@ test('own threads only, unread first and then the newest, with tabs that add up'
   expect((counts['open'] ?? 0) + (counts['closed'] ?? 0)).toBe(25);
   const key = items.map(({ unread, lastMessageAt }) => `${unread > 0 ? 1 : 0} ${lastMessageAt}`);
   expect(key).toEqual(key.toSorted().reverse());
-  expect((await list('doctor', '&category=billing')).items.map(({ category }) => category)).toEqual(
-    Array.from({ length: 5 }, () => 'billing'),
-  );
+  const billing = (await list('doctor', '&category=billing')).items;
+  expect(billing.length).toBeGreaterThan(0);
+  expect(billing.every(({ category }) => category === 'billing')).toBe(true);
   expect((await list('doctor', '&status=closed')).total).toBe(counts['closed']);
   const ofPatient = await list('patient');
   expect(ofPatient.items.every(({ patientId }) => patientId === people.patient)).toBe(true);

@@ -5,18 +5,25 @@ import { countBy } from '@praxis/contract/rules/counts';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { moveThread, readBy } from '@praxis/contract/rules/thread';
 import { changed, checkVersion, newRecord } from '@praxis/contract/rules/versions';
-import type { Handler, Simulation } from '../../core/module';
+import type { HandledRequest, Handler, Simulation } from '../../core/module';
 import { byCode, byText, descending, listAll, listPage, type Order } from '../../core/list';
 import { auditReading } from '../audit';
 import { handle, prepareShare } from '../handle';
 import { orderBy, viewPage } from '../listing';
 import { requireOwned } from '../require-owned';
 import { ensureDoctor } from '../sample';
+import { ensureMessages } from '../sample/messages';
 import { table } from '../tables';
 import { askedThread, isOn, sideOf, type ThreadCaller } from './asked';
 import { replyWhileAway } from './auto-reply';
 import { messageView, send } from './messages';
 import { threadView } from './view';
+
+/** The caller's conversations, with their messages. */
+function prepare(request: Pick<HandledRequest, 'bearer'>, simulation: Simulation): void {
+  prepareShare(request, simulation);
+  ensureMessages(simulation);
+}
 
 const byTime = byCode<ThreadView>(({ lastMessageAt }) => lastMessageAt);
 
@@ -29,27 +36,31 @@ const orders = {
   counterpart: byText<ThreadView>((one) => one.counterpart.fullName),
 };
 
-export const listThreads = handle(endpoints.listThreads, (request, simulation) => {
-  const caller = sideOf(request, simulation);
-  const { q, status = 'all', sort, category, unread, page, perPage } = request.query;
-  const mine = table(simulation.database, 'threads')
-    .filter(isOn(caller))
-    .map((thread) => threadView(simulation, thread, caller.side));
-  const found = listAll(mine, {
-    q,
-    words: ({ subject, counterpart }) => [subject, counterpart.fullName],
-    where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
-  });
-  return {
-    ...listPage(found, {
-      page,
-      perPage,
-      where: status === 'all' ? undefined : (one) => one.status === status,
-      order: sort ? orderBy(sort, orders) : unreadFirst,
-    }),
-    counts: countBy(found, threadStatuses, (one) => one.status),
-  };
-});
+export const listThreads = handle(
+  endpoints.listThreads,
+  (request, simulation) => {
+    const caller = sideOf(request, simulation);
+    const { q, status = 'all', sort, category, unread, page, perPage } = request.query;
+    const mine = table(simulation.database, 'threads')
+      .filter(isOn(caller))
+      .map((thread) => threadView(simulation, thread, caller.side));
+    const found = listAll(mine, {
+      q,
+      words: ({ subject, counterpart }) => [subject, counterpart.fullName],
+      where: (one) => (!category || one.category === category) && (!unread || one.unread > 0),
+    });
+    return {
+      ...listPage(found, {
+        page,
+        perPage,
+        where: status === 'all' ? undefined : (one) => one.status === status,
+        order: sort ? orderBy(sort, orders) : unreadFirst,
+      }),
+      counts: countBy(found, threadStatuses, (one) => one.status),
+    };
+  },
+  { prepare },
+);
 
 export const createThread = handle(
   endpoints.createThread,
@@ -76,70 +87,91 @@ export const createThread = handle(
       prepareShare(request, simulation);
       // Where a patient writes: another id is none of a doctor.
       ensureDoctor(simulation, request.body.counterpartId);
+      ensureMessages(simulation);
     },
   },
 );
 
-export const listMessages = handle(endpoints.listMessages, (request, simulation) => {
-  const { caller, thread } = askedThread(request, simulation);
-  const { q, sort = '-sentAt', page, perPage } = request.query;
-  if (caller.side === 'doctor')
-    auditReading(simulation, request, caller.user, {
-      resource: `thread:${thread.id}`,
-      patientId: thread.patientId,
+export const listMessages = handle(
+  endpoints.listMessages,
+  (request, simulation) => {
+    const { caller, thread } = askedThread(request, simulation);
+    const { q, sort = '-sentAt', page, perPage } = request.query;
+    if (caller.side === 'doctor')
+      auditReading(simulation, request, caller.user, {
+        resource: `thread:${thread.id}`,
+        patientId: thread.patientId,
+      });
+    const written = table(simulation.database, 'messages').filter(
+      ({ threadId }) => threadId === thread.id,
+    );
+    // An answer that came at the same moment, by itself, is the newer one.
+    const found = listPage(sort.startsWith('-') ? written.toReversed() : written, {
+      page,
+      perPage,
+      q,
+      words: ({ body }) => [body],
+      order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
     });
-  const written = table(simulation.database, 'messages').filter(
-    ({ threadId }) => threadId === thread.id,
-  );
-  // An answer that came at the same moment, by itself, is the newer one.
-  const found = listPage(sort.startsWith('-') ? written.toReversed() : written, {
-    page,
-    perPage,
-    q,
-    words: ({ body }) => [body],
-    order: orderBy<Message, 'sentAt'>(sort, { sentAt: byCode(({ sentAt }) => sentAt) }),
-  });
-  return {
-    ...viewPage(found, (message) => messageView(simulation, message)),
-    thread: threadView(simulation, thread, caller.side),
-  };
-});
+    return {
+      ...viewPage(found, (message) => messageView(simulation, message)),
+      thread: threadView(simulation, thread, caller.side),
+    };
+  },
+  { prepare },
+);
 
-export const sendMessage = handle(endpoints.sendMessage, (request, simulation) => {
-  const { caller, thread } = askedThread(request, simulation);
-  const { body } = request.body;
-  const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
-  if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
-  return messageView(simulation, sent.message);
-});
+export const sendMessage = handle(
+  endpoints.sendMessage,
+  (request, simulation) => {
+    const { caller, thread } = askedThread(request, simulation);
+    const { body } = request.body;
+    const sent = send(simulation, thread, { ...caller, authorId: caller.user.id, body });
+    if (caller.side === 'patient') replyWhileAway(simulation, sent.thread);
+    return messageView(simulation, sent.message);
+  },
+  { prepare },
+);
 
-export const readThread = handle(endpoints.readThread, (request, simulation) => {
-  const { caller, thread } = askedThread(request, simulation);
-  const now = simulation.now();
-  const read = readBy(thread, caller.side, now);
-  if (read !== thread) table(simulation.database, 'threads').put(read);
-  const messages = table(simulation.database, 'messages');
-  for (const message of messages.filter(({ threadId }) => threadId === thread.id))
-    if (message.readAt === null && isFromOther(simulation, caller, thread, message))
-      messages.put(changed(message, { readAt: toInstant(now) }, now));
-  return threadView(simulation, read, caller.side);
-});
+export const readThread = handle(
+  endpoints.readThread,
+  (request, simulation) => {
+    const { caller, thread } = askedThread(request, simulation);
+    const now = simulation.now();
+    const read = readBy(thread, caller.side, now);
+    if (read !== thread) table(simulation.database, 'threads').put(read);
+    const messages = table(simulation.database, 'messages');
+    for (const message of messages.filter(({ threadId }) => threadId === thread.id))
+      if (message.readAt === null && isFromOther(simulation, caller, thread, message))
+        messages.put(changed(message, { readAt: toInstant(now) }, now));
+    return threadView(simulation, read, caller.side);
+  },
+  { prepare },
+);
 
-export const closeThread = handle(endpoints.closeThread, (request, simulation) => {
-  const { caller, thread } = askedThread(request, simulation);
-  checkVersion(thread, request.headers['if-match']);
-  const closed = moveThread(thread, 'closed', simulation.now());
-  table(simulation.database, 'threads').put(closed);
-  return threadView(simulation, closed, caller.side);
-});
+export const closeThread = handle(
+  endpoints.closeThread,
+  (request, simulation) => {
+    const { caller, thread } = askedThread(request, simulation);
+    checkVersion(thread, request.headers['if-match']);
+    const closed = moveThread(thread, 'closed', simulation.now());
+    table(simulation.database, 'threads').put(closed);
+    return threadView(simulation, closed, caller.side);
+  },
+  { prepare },
+);
 
-export const reopenThread = handle(endpoints.reopenThread, (request, simulation) => {
-  const { caller, thread } = askedThread(request, simulation);
-  checkVersion(thread, request.headers['if-match']);
-  const open = moveThread(thread, 'open', simulation.now());
-  table(simulation.database, 'threads').put(open);
-  return threadView(simulation, open, caller.side);
-});
+export const reopenThread = handle(
+  endpoints.reopenThread,
+  (request, simulation) => {
+    const { caller, thread } = askedThread(request, simulation);
+    checkVersion(thread, request.headers['if-match']);
+    const open = moveThread(thread, 'open', simulation.now());
+    table(simulation.database, 'threads').put(open);
+    return threadView(simulation, open, caller.side);
+  },
+  { prepare },
+);
 
 export const handlers: readonly Handler[] = [
   listThreads,

@@ -1,0 +1,47 @@
+import type { Message } from '@praxis/contract/entities/thread';
+import type { Simulation } from '../../core/module';
+import { table } from '../tables';
+import { conversationOf, outlines } from './conversations';
+import { isoAt } from './local-time';
+import { sampleDoctors } from './places';
+import { createShare, recordOf, type Share } from './share';
+import { texts } from './message-texts';
+import { threadsPerDoctor } from './threads';
+
+/**
+ * The messages of all conversations that are there. They are made apart from the rest, since only
+ * who opens a conversation needs them: their texts are most of the sample data's bytes.
+ */
+export function ensureMessages(simulation: Simulation): void {
+  const threads = table(simulation.database, 'threads');
+  for (let index = 0; index < sampleDoctors; index += 1)
+    if (threads.get(`thread-${index}-0`))
+      simulation.seedOnce(`practice.messages.${index}`, () =>
+        seedMessages(simulation, createShare(simulation, index)),
+      );
+}
+
+function seedMessages({ database }: Simulation, share: Share): void {
+  const { index, doctorUserId, facts, scale } = share;
+  const [threads, patients] = [table(database, 'threads'), table(database, 'patients')];
+  const messages: Message[] = [];
+  for (let number = 0; number < threadsPerDoctor * scale; number += 1) {
+    const thread = threads.get(`thread-${index}-${number}`);
+    if (!thread) continue;
+    const { about, turns } = conversationOf(share, number);
+    const bodies = texts[facts.locale][outlines.indexOf(about)] ?? [];
+    const patientUser = patients.get(thread.patientId)?.userId ?? '';
+    turns.forEach(({ byPatient, at, read }, place) =>
+      messages.push({
+        threadId: thread.id,
+        authorId: byPatient ? patientUser : doctorUserId,
+        body: bodies[place] ?? '',
+        sentAt: isoAt(at),
+        readAt: read ? isoAt(at + 420_000) : null,
+        automatic: false,
+        ...recordOf(`message-${index}-${number}-${place}`, at),
+      }),
+    );
+  }
+  share.add('messages', messages);
+}

@@ -1,0 +1,36 @@
+/** Why patients come, in their own words. */
+export const reasons = {
+  en: [
+    'Headaches for two weeks, worse in the morning',
+    'Blood pressure check',
+    'New rash on both arms',
+    'Results of my last blood test',
+    'Trouble sleeping since the move',
+    'Hay fever prescription',
+    'Knee hurts when I climb stairs',
+    'Annual physical',
+    'Cough that won’t go away',
+  ],
+  de: [
+    'Kopfschmerzen seit zwei Wochen, morgens stärker',
+    'Blutdruckkontrolle',
+    'Ausschlag an beiden Armen',
+    'Besprechung der Blutwerte',
+    'Schlafprobleme seit dem Umzug',
+    'Rezept gegen Heuschnupfen',
+    'Knieschmerzen beim Treppensteigen',
+    'Check-up',
+    'Husten, der nicht weggeht',
+  ],
+  pt: [
+    'Dor de cabeça há duas semanas, pior de manhã',
+    'Controle da pressão',
+    'Manchas nos dois braços',
+    'Resultado do último exame de sangue',
+    'Dificuldade para dormir desde a mudança',
+    'Receita para rinite',
+    'Dor no joelho ao subir escadas',
+    'Check-up anual',
+    'Tosse que não passa',
+  ],
+};

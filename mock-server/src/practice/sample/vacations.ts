@@ -1,0 +1,34 @@
+import type { Vacation } from '@praxis/contract/entities/vacation';
+import { addDays, isoAt, officeInstant } from './local-time';
+import { dayLength, recordOf, type Share } from './share';
+
+const congress = {
+  en: 'Annual congress of the specialty society',
+  de: 'Jahreskongress der Fachgesellschaft',
+  pt: 'Congresso anual da especialidade',
+};
+
+/** A vacation that was, one that comes, and a conference. */
+export function seedVacations({ index, doctorId, facts, now, today, add }: Share): void {
+  const vacation = (
+    number: number,
+    kind: Vacation['kind'],
+    from: number,
+    days: number,
+    state: Vacation['state'],
+    note: string,
+  ): Vacation => ({
+    owner: { kind: 'doctor', id: doctorId },
+    kind,
+    startAt: isoAt(officeInstant(addDays(today, from), 0, facts.timeZone)),
+    endAt: isoAt(officeInstant(addDays(today, from + days), 0, facts.timeZone)),
+    note,
+    state,
+    ...recordOf(`vacation-${index}-${number}`, now - 90 * dayLength),
+  });
+  add('vacations', [
+    vacation(0, 'vacation', -80, 10, 'ended', ''),
+    vacation(1, 'conference', 52, 2, 'planned', congress[facts.locale]),
+    vacation(2, 'vacation', 75, 14, 'planned', ''),
+  ]);
+}

@@ -1,0 +1,62 @@
+import * as endpoints from '@praxis/contract/endpoints/subscribers';
+import type { Handler } from '../../core/module';
+import { doctorView } from '../appointments/view';
+import { auditReading } from '../audit';
+import { doctorOf } from '../caller';
+import { handle, prepareShare } from '../handle';
+import { doctorInvoiceView } from '../invoices/doctor-view';
+import { requireOwned } from '../require-owned';
+import { ensureMessages } from '../sample/messages';
+import { table } from '../tables';
+import { threadView } from '../threads/view';
+import { subscriberView } from './view';
+
+export const getSubscriber = handle(
+  endpoints.getSubscriber,
+  (request, simulation) => {
+    const { user, doctor, practice } = doctorOf(request, simulation);
+    const { database } = simulation;
+    const one = requireOwned(
+      table(database, 'subscriptions').get(request.params.id),
+      ({ doctorId }) => doctorId === doctor.id,
+    );
+    const patient = requireOwned(table(database, 'patients').get(one.patientId), () => true);
+    const { userId, ...patientRecord } = patient;
+    const isOfBoth = (record: { doctorId: string; patientId: string }) =>
+      record.doctorId === doctor.id && record.patientId === patient.id;
+    auditReading(simulation, request, user, {
+      resource: `subscription:${one.id}`,
+      patientId: patient.id,
+    });
+    return {
+      ...subscriberView(simulation, one, practice),
+      patientRecord,
+      email: table(database, 'users').get(userId)?.email ?? '',
+      history: newest(
+        table(database, 'subscriptions').filter((other) => other.id !== one.id && isOfBoth(other)),
+      ).map((other) => subscriberView(simulation, other, practice)),
+      ledger: newest(
+        table(database, 'ledger').filter(({ subscriptionId }) => subscriptionId === one.id),
+      ),
+      appointments: table(database, 'appointments')
+        .filter((other) => isOfBoth(other) && other.state !== 'held' && other.state !== 'released')
+        .sort((first, second) => (first.startAt < second.startAt ? 1 : -1))
+        .map((appointment) => doctorView(simulation, appointment)),
+      invoices: newest(table(database, 'invoices').filter(isOfBoth)).map(doctorInvoiceView),
+      threads: newest(table(database, 'threads').filter(isOfBoth)).map((thread) =>
+        threadView(simulation, thread, 'doctor'),
+      ),
+    };
+  },
+  {
+    prepare: (request, simulation) => {
+      prepareShare(request, simulation);
+      ensureMessages(simulation);
+    },
+  },
+);
+
+export const handlers: readonly Handler[] = [getSubscriber];
+
+const newest = <T extends { createdAt: string }>(records: readonly T[]): T[] =>
+  records.toSorted((first, second) => (first.createdAt < second.createdAt ? 1 : -1));

@@ -4,8 +4,9 @@ import type { Handler, Simulation } from '../../core/module';
 import { byCode, byText, listPage } from '../../core/list';
 import { isAskedFor } from '../audit-filter';
 import { doctorOf, type DoctorCaller } from '../caller';
-import { handle, prepareShare } from '../handle';
+import { handle, prepareAccount } from '../handle';
 import { orderBy } from '../listing';
+import { ensurePracticeOf } from '../sample';
 import { ensureAccessLog } from '../sample/access-log';
 import { table } from '../tables';
 
@@ -31,7 +32,10 @@ export const listDoctorAudit = handle(
   },
   {
     prepare: (request, simulation) => {
-      prepareShare(request, simulation);
+      prepareAccount(request, simulation);
+      const userId = request.bearer?.userId ?? '';
+      for (const { id } of table(simulation.database, 'doctors').having('userId', userId))
+        ensurePracticeOf(simulation, id);
       ensureAccessLog(simulation);
     },
   },

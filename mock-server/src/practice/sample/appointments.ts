@@ -58,7 +58,7 @@ export function seedAppointments(
 
   for (let number = 0; number < count; number += 1) {
     const wished = wishedState(number);
-    const asks = wished === 'requested' || wished === 'proposed';
+    const asks = asksWhere(wished);
     const place = findPlace(number, asks);
     if (!place) continue;
     const { at, on, member, type, length, minutes } = place;
@@ -67,7 +67,7 @@ export function seedAppointments(
     const proposedStart =
       wished === 'proposed' && start > now + soonest ? laterTime(share, plan, days, at, length) : 0;
     const state = stateOf(number, { start, end, now, proposedStart });
-    members.book(member, on, { asks: state === 'requested' || state === 'proposed' });
+    members.book(member, on, { asks: asksWhere(state) });
     const { subscription, patient } = member;
     const createdAt = createdAtOf(share, number, { state, start, member });
     const closed = state === 'cancelled';
@@ -126,9 +126,13 @@ export function seedAppointments(
   add('ledger', ledger);
 }
 
+/** Whether it waits for an answer. */
+const asksWhere = (state: AppointmentState) => state === 'requested' || state === 'proposed';
+
 /** The sample account comes more often than others, and has a proposal to answer; it asks for nothing itself. */
 const isOfSampleAccount = (number: number): boolean =>
-  number === 100 || (number % 11 === 6 && wishedState(number) === 'booked');
+  (number > 90 && wishedState(number) === 'proposed') ||
+  (number % 8 === 6 && number % 15 > 0 && !asksWhere(wishedState(number)));
 
 /** Of the kinds of appointments, who is known comes for these, the more often the more usual. */
 const usualTypes = [1, 1, 1, 2, 2, 3];
@@ -178,7 +182,7 @@ function createdAtOf(
   { state, start, member }: { state: AppointmentState; start: number; member: SampleSubscription },
 ): number {
   if (state === 'held') return now;
-  if (state === 'requested' || state === 'proposed') return now - (1 + (number % 40)) * hour;
+  if (asksWhere(state)) return now - (1 + (number % 40)) * hour;
   const made = Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * 60_000;
   // Nobody books before they are a patient.
   const approvedAt = Date.parse(member.subscription.decision?.at ?? '');

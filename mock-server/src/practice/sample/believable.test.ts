@@ -155,6 +155,26 @@ describe('appointments', () => {
     });
   });
 
+  test('the sample account has some of every kind, and appointments left to book', () => {
+    for (const { id, all, get, now } of doctors.filter((doctor) => doctor.id === 'doctor-0')) {
+      const own = all('appointments').filter(({ patientId }) => patientId === 'patient-0-0');
+      const states = countBy(own, ({ state }) => state);
+      expect([id, states.get('proposed')]).toEqual([id, 1]);
+      expect(states.get('fulfilled')).toBeGreaterThan(2);
+      expect(
+        own.filter((one) => one.state === 'booked' && startOf(one) > now).length,
+      ).toBeGreaterThan(0);
+      const subscription = all('subscriptions')[0]!;
+      const version = get('planVersions', subscription.planVersionId);
+      const used = visitsUsed(
+        doctors[0]!.table('ledger'),
+        subscription.id,
+        subscription.period.startOn,
+      );
+      expect(version.visitAllowance! - used).toBeGreaterThan(1);
+    }
+  });
+
   test('they were made on many days', () => {
     forEachDoctor(({ all, timeZone }) => {
       const booked = all('appointments').filter(({ state }) => state === 'booked');

@@ -31,10 +31,10 @@ const card: Omit<TokenizedCard, 'providerRef' | 'last4'> = {
   expMonth: 12,
   expYear: 2030,
 };
-/** Until after the renewal at 06:00 of the practice. */
-const month = 32 * 24 * 60 * 60 * 1000;
+/** A day after the renewal, before the first retry. */
+const afterRenewal = 15 * 24 * 60 * 60 * 1000;
 
-/** The renewal of the next month fails, so that its invoice stays open; a good card lies beside. */
+/** The next renewal fails, so that its invoice stays open; a good card lies beside. */
 async function failRenewal({ api, moveClock }: RemoteBackEnd) {
   const client = await api('patient');
   const save = async (behaviour: string, last4: string) => {
@@ -45,7 +45,7 @@ async function failRenewal({ api, moveClock }: RemoteBackEnd) {
   const failing = await save('chargesFail', '0341');
   await save('ok', '4242');
   await client.call(makeCardDefault, { params: { id: failing.id }, version: failing.version });
-  moveClock(month);
+  moveClock(afterRenewal);
 }
 
 it('lists invoices by status, and leads to one', async () => {

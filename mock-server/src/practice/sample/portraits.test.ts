@@ -1,5 +1,5 @@
 import { portraitOf } from './portraits';
-import { sampleDoctors } from './roster';
+import { sampleDoctors } from './places';
 
 test('every doctor of the sample data has a portrait of their own, and nobody else one', () => {
   const portraits = Array.from({ length: sampleDoctors }, (_, index) => portraitOf(index));

@@ -8,62 +8,12 @@ import {
   rescheduleMyAppointment,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
-import { bookForPatient } from '@praxis/contract/endpoints/doctor-appointments';
-import { listVisitTypes } from '@praxis/contract/endpoints/doctor-visit-types';
-import { getMe } from '@praxis/contract/endpoints/me';
-import { listSlots } from '@praxis/contract/endpoints/public';
-import { listSubscribers } from '@praxis/contract/endpoints/subscribers';
-import {
-  askedAgain,
-  renderRemote,
-  type RemoteBackEnd,
-  type RenderRemoteOptions,
-} from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
+import { book, openBooked, openProposed } from '../../testing/appointments';
 
 const open = (path = '/patient/appointments', more: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path, ...more });
-
-/** Opens an appointment of the patient's that `find` finds, or makes, before the page is opened. */
-async function openOne(
-  find: (backEnd: RemoteBackEnd) => Promise<{ id: string }>,
-  prepare: RenderRemoteOptions['prepare'] = () => Promise.resolve(),
-) {
-  let id = '';
-  const view = await open('/patient/appointments', {
-    prepare: async (backEnd) => {
-      ({ id } = await find(backEnd));
-      await prepare(backEnd);
-    },
-  });
-  await reactAct(() => view.router.navigate(`/patient/appointments/${id}`));
-  return { ...view, id };
-}
-
-/** Booked for 27 January, at the first time that is free. */
-async function book({ api }: RemoteBackEnd) {
-  const [me, doctor] = [await (await api('patient')).call(getMe, {}), await api('doctor')];
-  const { items } = await doctor.call(listSubscribers, { query: { q: me.fullName } });
-  const { patientId = '', doctorId = '' } = items[0] ?? {};
-  const types = await doctor.call(listVisitTypes, {});
-  const visitTypeId = types.items.find(({ name }) => name === 'Follow-up')?.id ?? '';
-  const on = '2026-01-27';
-  const slots = await doctor.call(listSlots, {
-    params: { id: doctorId },
-    query: { from: on, to: on, visitTypeId },
-  });
-  const startAt = slots.items[0]?.startAt ?? '';
-  return doctor.call(bookForPatient, { body: { patientId, visitTypeId, startAt } });
-}
-const openBooked = (prepare?: RenderRemoteOptions['prepare']) => openOne(book, prepare);
-
-const proposal = async ({ api }: RemoteBackEnd) => {
-  const { items } = await (await api('patient')).call(listPatientAppointments, {});
-  const found = items.find(({ state }) => state === 'proposed');
-  if (!found) throw new Error('Nothing is proposed.');
-  return found;
-};
-const openProposed = () => openOne(proposal);
 
 const drawer = () => screen.findByRole('dialog');
 const act = (name: string) => screen.findByRole('button', { name });

@@ -1,0 +1,128 @@
+import { isBlocking } from '@praxis/contract/rules/appointment-machine';
+import { visitsUsed } from '@praxis/contract/rules/allowance';
+import { blockedSpan } from '@praxis/contract/rules/booking-checks';
+import { instantOfLocal, localDate, weekdayOf } from '@praxis/contract/rules/calendar';
+import { overlaps, toMillis } from '@praxis/contract/rules/instants';
+import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
+
+describe('appointments', () => {
+  test('nobody uses more than their plan includes, also if every request is confirmed', () => {
+    forEachDoctor(({ all, get, table: rows, timeZone }) => {
+      const ledger = rows('ledger');
+      for (const subscription of all('subscriptions')) {
+        const { visitAllowance } = get('planVersions', subscription.planVersionId);
+        if (visitAllowance === null) continue;
+        const asked = all('appointments').filter(
+          (one) =>
+            one.subscriptionId === subscription.id &&
+            ['held', 'requested', 'proposed'].includes(one.state),
+        );
+        const periods = new Set(
+          ledger
+            .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+            .map(({ periodStartOn }) => periodStartOn),
+        );
+        for (const startOn of periods) {
+          const used = visitsUsed(ledger, subscription.id, startOn);
+          const { period } = subscription;
+          const waiting =
+            startOn === period.startOn
+              ? asked.filter((one) => {
+                  const on = localDate(startOf(one), timeZone);
+                  return period.startOn <= on && on < period.endOn;
+                }).length
+              : 0;
+          expect(used + waiting).toBeLessThanOrEqual(visitAllowance);
+        }
+      }
+    });
+  });
+
+  test('each is within its membership', () => {
+    forEachDoctor(({ all, get, timeZone }) => {
+      for (const one of all('appointments')) {
+        const { startOn, endOn = '9999' } = get('subscriptions', one.subscriptionId ?? '');
+        const on = localDate(startOf(one), timeZone);
+        expect(startOn <= on && on < endOn).toBe(true);
+      }
+    });
+  });
+
+  test('none overlaps another, and proposals are free to accept', () => {
+    forEachDoctor(({ all }) => {
+      const taken = all('appointments').filter(
+        (one) => isBlocking(one) || one.state === 'fulfilled',
+      );
+      const spans = taken.map(blockedSpan).sort((first, second) => first.from - second.from);
+      const overlapping = spans.filter((span, place) => {
+        const before = spans[place - 1];
+        return before !== undefined && overlaps(before, span);
+      });
+      expect(overlapping).toEqual([]);
+    });
+  });
+
+  test('all are in the doctor’s hours, and in no vacation', () => {
+    forEachDoctor(({ id, all, table: rows, timeZone }) => {
+      const weekly = all('availability')[0]?.weekly ?? [];
+      const vacations = rows('vacations').filter(({ owner }) => owner.id === id);
+      for (const one of all('appointments')) {
+        const { from, to } = blockedSpan(one);
+        const on = localDate(from, timeZone);
+        const inHours = weekly.some(
+          ({ weekday, startLocal, endLocal }) =>
+            weekday === weekdayOf(on) &&
+            instantOfLocal(on, startLocal, timeZone) <= from &&
+            to <= instantOfLocal(on, endLocal, timeZone),
+        );
+        const isAway = vacations.some(({ startAt, endAt }) =>
+          overlaps({ from, to }, { from: toMillis(startAt), to: toMillis(endAt) }),
+        );
+        expect([one.id, inHours, isAway]).toEqual([one.id, true, false]);
+      }
+    });
+  });
+
+  test('they spread over the day, and are of every kind', () => {
+    forEachDoctor(({ all, timeZone }) => {
+      const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+      const appointments = all('appointments');
+      const hours = countBy(appointments, (one) => hourOf.format(startOf(one)));
+      expect(hours.size).toBeGreaterThanOrEqual(6);
+      expect(Math.max(...hours.values())).toBeLessThan(appointments.length / 3);
+      const minutes = countBy(appointments, ({ startAt }) => startAt.slice(14, 16));
+      expect(minutes.size).toBe(4);
+      const types = countBy(appointments, ({ visitTypeId }) => visitTypeId);
+      expect(types.size).toBe(4);
+      expect(new Set(appointments.map(({ reason }) => reason)).size).toBeGreaterThan(6);
+    });
+  });
+
+  test('the sample account has some of every kind, and appointments left to book', () => {
+    for (const { id, all, get, now } of doctors.filter((doctor) => doctor.id === 'doctor-0')) {
+      const own = all('appointments').filter(({ patientId }) => patientId === 'patient-0-0');
+      const states = countBy(own, ({ state }) => state);
+      expect([id, states.get('proposed')]).toEqual([id, 1]);
+      expect(states.get('fulfilled')).toBeGreaterThan(2);
+      expect(
+        own.filter((one) => one.state === 'booked' && startOf(one) > now).length,
+      ).toBeGreaterThan(0);
+      const subscription = all('subscriptions')[0]!;
+      const version = get('planVersions', subscription.planVersionId);
+      const used = visitsUsed(
+        doctors[0]!.table('ledger'),
+        subscription.id,
+        subscription.period.startOn,
+      );
+      expect(version.visitAllowance! - used).toBeGreaterThan(1);
+    }
+  });
+
+  test('they were made on many days', () => {
+    forEachDoctor(({ all, timeZone }) => {
+      const booked = all('appointments').filter(({ state }) => state === 'booked');
+      const days = countBy(booked, ({ createdAt }) => localDate(toMillis(createdAt), timeZone));
+      expect(days.size).toBeGreaterThan(6);
+    });
+  });
+});

@@ -38,7 +38,8 @@ export function PageSearch({ manifest }: { manifest: RemoteManifest | null }) {
         onClick={() => setOpen(true)}
       >
         <Icon of={Search} />
-        <span className={styles.hint}>{t('search.open')}</span>
+        {/* The space between them is read, and not seen. */}
+        <span className={styles.hint}>{t('search.open')}</span>{' '}
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
       {open &&

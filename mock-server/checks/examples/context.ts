@@ -117,14 +117,16 @@ export function openContext({ still = false } = {}): Context {
  * The sample patient and their neighbour have no appointments but those that an example makes, and
  * nobody has one at the times at which examples book.
  */
-function freeThePatient({ practice: { database } }: Context): void {
+function freeThePatient({ now, practice: { database } }: Context): void {
   const appointments = table(database, 'appointments');
   const ledger = table(database, 'ledger');
   /** When examples book; in UTC. */
   const isFreed = (millis: number) => [14, 18, 20].includes(new Date(millis).getUTCHours());
   const removed = appointments.filter((one) => {
     const { from, to } = blockedSpan(one);
-    const isTested = one.patientId === people.patient || one.patientId === people.neighbour;
+    const isTested =
+      one.patientId === people.patient ||
+      (one.patientId === people.neighbour && from > now - 31 * day);
     return isTested || isFreed(from) || isFreed(to - 1);
   });
   const ids = new Set(removed.map(({ id }) => id));

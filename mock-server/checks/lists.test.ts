@@ -1,4 +1,6 @@
 import type { Endpoint, Role } from '@praxis/contract';
+import type { Appointment } from '@praxis/contract/entities/appointment';
+import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
 import { everyEndpoint, exampleOf, rolesOf } from './examples';
 import { sharedContext } from './shared-context';
 
@@ -28,6 +30,12 @@ const lists = everyEndpoint.flatMap(({ line, endpoint }) => {
   const roles: readonly Role[] = endpoint.audience === 'public' ? ['patient'] : rolesOf(endpoint);
   return isList(endpoint) ? roles.map((role) => [line, role, endpoint] as const) : [];
 });
+
+/** A list of appointments is sorted by the time that counts: of a proposal, the proposed one. */
+const sortedBy = (item: object, sort: string): unknown =>
+  sort === 'startAt' && 'proposedStartAt' in item
+    ? effectiveStartAt(item as Appointment)
+    : (item as Record<string, unknown>)[sort];
 
 describe.each(lists)('%s as %s', (_line, role, endpoint) => {
   const ask = async (query: string): Promise<List> => {
@@ -68,7 +76,7 @@ describe.each(lists)('%s as %s', (_line, role, endpoint) => {
       expect([sort, up.map(({ id }) => id).toSorted()]).toEqual([sort, all]);
       // Those that are alike may stand in either order, so what is compared is the value.
       const key = (item: object) => {
-        const value = (item as Record<string, unknown>)[sort] ?? null;
+        const value = sortedBy(item, sort) ?? null;
         const { fullName, amountMinor } = Object(value) as Partial<Record<string, unknown>>;
         return fullName ?? amountMinor ?? value;
       };

@@ -26,11 +26,10 @@ const deciding =
   (decide: (context: Context) => object, state: 'booked' | 'checkedIn' = 'booked'): MakeRefusal =>
   (context, example) => {
     const visit = context.appointment({ state });
-    const from = Date.parse(visit.startAt) - hour / 4;
-    const to = from + hour;
+    // No longer than the visit: a sample appointment beside it would need a decision too.
     return withBody(() => ({
-      startAt: toInstant(from),
-      endAt: toInstant(to),
+      startAt: visit.startAt,
+      endAt: visit.endAt,
       decisions: [{ appointmentId: visit.id, ...decide(context) }],
     }))(context, example);
   };

@@ -3,7 +3,7 @@ import type { WeeklyRange } from '@praxis/contract/entities/availability';
 import { dayLength, recordOf, type Share } from './share';
 
 const visitTypeNames = {
-  en: ['First appointment', 'Follow-up', 'Video consultation', 'Phone call'],
+  en: ['First appointment', 'Follow-up', 'Video consultation', 'Phone check-in'],
   de: ['Erster Termin', 'Kontrolle', 'Videosprechstunde', 'Telefonat'],
   pt: ['Primeira consulta', 'Retorno', 'Consulta por vídeo', 'Ligação'],
 };

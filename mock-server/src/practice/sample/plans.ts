@@ -34,7 +34,7 @@ const planFacts: Record<SampleLocale, readonly PlanFacts[]> = {
     {
       name: 'Plus',
       description: 'More time, for chronic conditions and whoever wants to be seen often.',
-      benefits: ['Messages answered the same day', 'Laboratory values explained'],
+      benefits: ['Messages answered the same day', 'Lab results explained'],
       price: 99,
       intervalMonths: 1,
       joiningFee: 25,

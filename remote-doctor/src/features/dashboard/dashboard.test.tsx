@@ -38,8 +38,8 @@ it('shows how the practice is doing, what waits and who comes', async () => {
 
 it('asks for another period, and keeps the figures on show meanwhile', async () => {
   const { user, hold, sent } = await open();
-  const collected = /\$2,520\.00/;
-  expect(figure('Collected')).toHaveTextContent(collected);
+  const [collected = ''] = /\$[\d,.]+/.exec(figure('Collected').textContent) ?? [];
+  expect(collected).not.toBe('');
   const release = hold(getDoctorDashboard);
   await user.click(screen.getByRole('radio', { name: '7 days' }));
   expect(figure('Collected')).toHaveTextContent(collected);
@@ -66,7 +66,7 @@ it('opens an appointment of the schedule wherever its row is pressed', async () 
   const row = within(schedule).getAllByRole('listitem').at(-1) as HTMLElement;
   const link = within(row).getByRole('link');
   expect(link.textContent).toMatch(/\d:\d\d/);
-  await user.click(within(row).getByText(/\d:\d\d/));
+  await user.click(within(row).getAllByText(/\d:\d\d/)[0]!);
   expect(router.state.location.pathname).toMatch(/^\/doctor\/appointments\/.+/);
 });
 

@@ -35,7 +35,7 @@ it('shows what is left, what comes and what is included', async () => {
   expect(card.getByText(/^\d of 6$/)).toBeInTheDocument();
   expect(card.getByText(/\$99\.00 per month/)).toBeInTheDocument();
   expect(card.getByRole('list', { name: 'What’s included' })).toHaveTextContent(
-    'Laboratory values explained',
+    'Lab results explained',
   );
 });
 

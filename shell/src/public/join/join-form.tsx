@@ -45,7 +45,8 @@ export function JoinForm({ token }: Props) {
     },
   });
   const dead = form.failure?.code === 'invitation_expired';
-  const known = form.errors['email'] !== undefined;
+  // The invitation's address has no field here: this form says it in words of its own.
+  const known = form.failure?.fields?.['email'] !== undefined;
 
   return token === '' || dead ? (
     <FormCard title={t('join.dead')} text={t('join.deadText')}>
@@ -57,7 +58,7 @@ export function JoinForm({ token }: Props) {
       text={t('join.text')}
       footer={<Link to="/sign-in">{t('signUp.haveAccount')}</Link>}
     >
-      <Form form={form}>
+      <Form form={known ? { ...form, failure: null } : form}>
         {who && (
           <Alert kind="info">
             {t('join.signedIn', { name: who.userData.fullName || who.userData.email })}

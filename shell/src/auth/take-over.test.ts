@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Session } from '@praxis/sdk';
 import { endSession, session, sessionName, startSession } from './session';
 import { giveSessionToOpened, takeSessionOver } from './take-over';
@@ -50,6 +51,7 @@ test('a tab that a link was opened in gets the session; one that asks for anothe
   other.postMessage({ kind: 'wanted', address: links.other.href, by: 'foreign' });
   other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'new tab' });
   other.postMessage({ kind: 'wanted', address: links.pressed.href, by: 'late' });
+  await waitFor(() => expect(heard).not.toEqual([]));
   await moment();
   expect(heard).toEqual([{ kind: 'given', to: 'new tab', name: sessionName(), session: ana }]);
 });
@@ -57,7 +59,7 @@ test('a tab that a link was opened in gets the session; one that asks for anothe
 test('a tab that was opened from the product takes the session that it is given', async () => {
   comeFrom(`${window.location.origin}/doctor/dashboard`);
   const taken = takeSessionOver();
-  await moment();
+  await waitFor(() => expect(heard).not.toEqual([]));
   expect(heard).toMatchObject([{ kind: 'wanted', address: window.location.href }]);
   other.postMessage({ kind: 'given', to: heard[0]?.by, name: 'shared', session: ana });
   await taken;

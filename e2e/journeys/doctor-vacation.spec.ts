@@ -14,7 +14,7 @@ for (const look of looks)
     const dialog = page.getByRole('dialog', { name: 'Add vacation' });
     await typeDay(dialog.getByLabel('First day'), mondayIn(7));
     await typeDay(dialog.getByLabel('Last day'), mondayIn(7, 4));
-    const conflicts = dialog.getByRole('region', { name: 'Booked appointments' });
+    const conflicts = dialog.getByRole('region', { name: 'Affected appointments' });
     const rows = conflicts.getByRole('group', { name: /./ });
     await expect(rows.nth(1)).toBeVisible();
     const count = await rows.count();
@@ -52,7 +52,13 @@ for (const look of looks)
     await expectWhole(page, 'vacation');
 
     await visit(page, `/doctor/appointments?closed=true&q=${encodeURIComponent(cancelledName)}`);
-    await expect(page.getByText('Canceled').first()).toBeVisible();
+    // A request that is canceled by the practice is declined.
+    await expect(
+      page
+        .locator('main')
+        .getByText(/^(Canceled|Declined)$/)
+        .first(),
+    ).toBeVisible();
     await visit(
       page,
       `/doctor/appointments?q=${encodeURIComponent(movedName)}&from=${mondayIn(14, 1)}&to=${mondayIn(14, 1)}`,

@@ -86,7 +86,7 @@ it('settles what is booked in a vacation in the same step', async () => {
   const view = await open();
   const booked = await bookedDay(view);
   await enter(view, dayOf(booked[0]!.startAt));
-  await dialog().findByRole('region', { name: 'Booked appointments' });
+  await dialog().findByRole('region', { name: 'Affected appointments' });
   await press(view, /^Save and update/);
   expect(dialog().getByRole('alert').parentElement).toHaveFocus();
   expect(
@@ -111,7 +111,7 @@ it('moves an appointment out of the vacation, and not within it', async () => {
   const [booked, ...others] = await bookedDay(view);
   const { patient, startAt } = booked!;
   await enter(view, dayOf(startAt));
-  await dialog().findByRole('region', { name: 'Booked appointments' });
+  await dialog().findByRole('region', { name: 'Affected appointments' });
   await decide(view, booked!, 'Reschedule');
   for (const one of others) await decide(view, one, 'Keep');
   const row = within(dialog().getByRole('group', { name: patient.fullName }));
@@ -141,7 +141,7 @@ it('offers each appointment the free times of its own day', async () => {
   const booked = await bookedDay(view);
   expect(booked.length).toBeGreaterThan(1);
   await enter(view, dayOf(booked[0]!.startAt));
-  await dialog().findByRole('region', { name: 'Booked appointments' });
+  await dialog().findByRole('region', { name: 'Affected appointments' });
   const rowOf = ({ patient }: DoctorAppointment) =>
     within(dialog().getByRole('group', { name: patient.fullName }));
   const timesOf = async (appointment: DoctorAppointment) => {
@@ -167,7 +167,7 @@ it('shows what is in the way anew when it changed in the meantime, and keeps the
   const view = await open();
   const booked = await bookedDay(view);
   await enter(view, dayOf(booked[0]!.startAt));
-  await dialog().findByRole('region', { name: 'Booked appointments' });
+  await dialog().findByRole('region', { name: 'Affected appointments' });
   for (const one of booked) await decide(view, one, 'Keep');
   const gone = booked[0]!;
   await (

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { openPanel } from '../pages/simulation';
-import { violationsIn, wear } from '../pages/whole';
+import { untilStill, violationsIn, wear } from '../pages/whole';
 
 interface Task {
   id: number;
@@ -123,23 +123,23 @@ test('an export comes back by an import; a damaged file is refused and nothing c
     panel.getByRole('button', { name: 'Export data' }).click(),
   ]);
   const text = readFileSync(await download.path(), 'utf8');
-  const bring = async (content: string) => {
-    await panel.getByLabel('File to import').setInputFiles({
+  const choose = (content: string) =>
+    panel.getByLabel('File to import').setInputFiles({
       name: 'data.json',
       mimeType: 'application/json',
       buffer: Buffer.from(content),
     });
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace data' }).click();
-  };
 
-  await bring(text.replace(title, 'Something else'));
+  // A file is read before it is asked whether it may replace anything.
+  await choose(text.replace(title, 'Something else'));
   await expect(panel.getByText(/was edited after export/)).toBeVisible();
   expect(await titles(page)).toContain(title);
 
   await panel.getByRole('button', { name: 'Reset sample data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset sample data' }).click();
   await expect.poll(() => titles(page)).not.toContain(title);
-  await bring(text);
+  await choose(text);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace data' }).click();
   await expect(page.getByText('Data imported')).toBeVisible();
   expect(await titles(page)).toContain(title);
 });
@@ -162,6 +162,7 @@ for (const [skin, width] of [
           .or(panel.getByText('No emails yet'))
           .first(),
       ).toBeVisible();
+      await untilStill(page);
       expect([tab, ...(await violationsIn(page, '[role="dialog"]'))]).toEqual([tab]);
     }
   });

@@ -78,7 +78,7 @@ test('a dialog keeps focus and scrolling, and a notice in it can be pressed', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await drawer.getByRole('button', { name: 'Close conversation' }).click();
-  const notice = drawer.getByRole('status').filter({ hasText: /^Conversation closed/ });
+  const notice = drawer.getByRole('status').filter({ hasText: /^Conversation with .+ closed/ });
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ for (const width of [1280, 360] as const)
     page,
   }) => {
     await startAsDoctor(page, ['light', width], '/doctor/messages?tab=open');
-    const toasts = page.getByRole('status').filter({ hasText: /^Conversation closed/ });
+    const toasts = page.getByRole('status').filter({ hasText: /^Conversation with .+ closed/ });
     for (let time = 0; time < 3; time += 1) {
       await closeFirst(page);
       await page.keyboard.press('Escape');

@@ -129,7 +129,7 @@ it('closes a conversation, in which nobody writes until it is opened again', asy
   const { user, host } = await open(path);
   await user.click(await screen.findByRole('button', { name: 'Close conversation' }));
   expect(await screen.findByText(/This conversation is closed/)).toBeVisible();
-  expect(host.notices.at(-1)?.text).toBe('Conversation closed');
+  expect(host.notices.at(-1)?.text).toMatch(/^Conversation with .+ closed$/);
   expect(screen.queryByRole('textbox', { name: 'Write a reply' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();

@@ -166,8 +166,8 @@ it('closes a conversation, in which nothing is written until it is opened again'
   await user.click(screen.getByRole('button', { name: 'Reopen' }));
   expect(await box()).toBeVisible();
   expect(host.notices).toMatchObject([
-    { text: 'Conversation closed' },
-    { text: 'Conversation reopened' },
+    { text: 'Conversation with Dr. Helen Marsh closed' },
+    { text: 'Conversation with Dr. Helen Marsh reopened' },
   ]);
 });
 
@@ -194,7 +194,7 @@ describe('in the list', () => {
     await openMenu(view);
     expect(offered()).toEqual(['Open', 'Reopen']);
     await view.user.click(screen.getByRole('menuitem', { name: 'Reopen' }));
-    expect(await screen.findByText('Conversation reopened')).toBeVisible();
+    expect(await screen.findByText(/^Conversation with .+ reopened$/)).toBeVisible();
   });
 });
 

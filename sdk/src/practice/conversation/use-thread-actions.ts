@@ -11,6 +11,8 @@ import { useUiText } from '../../ui/text/use-ui-text';
 /** Part of an address that leads into the field of the reply. */
 export const replyHash = '#reply';
 
+type DoneText = 'conversation.closed' | 'conversation.reopened';
+
 /**
  * What either side may do with a conversation.
  *
@@ -24,8 +26,8 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
   const addressOf = ({ id }: ThreadView) => `${path}/${id}${search}`;
 
   /** Shown as it will be at once, with nothing to be done with it until that is known. */
-  const become = (record: ThreadView, status: ThreadView['status'], success: string) => ({
-    success,
+  const become = (record: ThreadView, status: ThreadView['status'], success: DoneText) => ({
+    success: text(success, { name: record.counterpart.fullName }),
     optimistic: { record, changes: { status, actions: [] } },
   });
   const target = ({ id, version }: ThreadView) => ({ params: { id }, version });
@@ -41,16 +43,13 @@ export function useThreadActions(path: string): RecordActions<ThreadView> {
         label: text('conversation.close'),
         icon: Archive,
         run: (thread) =>
-          void close.attempt(target(thread), become(thread, 'closed', text('conversation.closed'))),
+          void close.attempt(target(thread), become(thread, 'closed', 'conversation.closed')),
       },
       reopen: {
         label: text('conversation.reopen'),
         icon: Undo2,
         run: (thread) =>
-          void reopen.attempt(
-            target(thread),
-            become(thread, 'open', text('conversation.reopened')),
-          ),
+          void reopen.attempt(target(thread), become(thread, 'open', 'conversation.reopened')),
       },
     },
     { open: { label: text('conversation.open'), to: addressOf } },

@@ -30,11 +30,11 @@ const manifest = {
   landing: '/doctor/dashboard',
   pages: [
     {
-      paths: ['/doctor/subscribers'],
+      paths: ['/doctor/subscribers', '/doctor/subscribers/:id'],
       feature: 'patients',
       code: ['assets/page-patients.js'],
       shared: ['@praxis/sdk/ui/list'],
-      asks: ['GET /api/v1/doctor/subscribers'],
+      asks: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
     },
   ],
   files: { entry: 'assets/entry.js', module: [], texts: {} },
@@ -46,7 +46,10 @@ const answers: Record<string, unknown> = {
     doctor: { manifest: '/doctor/remote.json', realm: 'practice', roles: ['doctor'] },
   },
   '/doctor/remote.json': manifest,
-  '/simulated-reads.json': { 'GET /api/v1/doctor/subscribers': ['/api-subscribers.js'] },
+  '/simulated-reads.json': {
+    'GET /api/v1/doctor/subscribers': ['/api-subscribers.js'],
+    'GET /api/v1/doctor/subscribers/:id': ['/api-subscriber.js'],
+  },
 };
 
 const source = transformSync(
@@ -105,6 +108,19 @@ beforeEach(() => {
     return Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(body)) });
   }) as unknown as typeof fetch;
   document.head.replaceChildren();
+});
+
+test.each([
+  ['of a list, not that of a record', '/doctor/subscribers', false],
+  ['of the record too, where the address names one', '/doctor/subscribers/one', true],
+])('asks for the data module %s', async (_what, address, isAsked) => {
+  history.replaceState(null, '', address);
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/state.js'));
+  settle('/state.js');
+  await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
+  expect(asked().includes('/api-subscriber.js')).toBe(isAsked);
 });
 
 test('asks for the frame, the page and the simulated back end in the order in which they run', async () => {

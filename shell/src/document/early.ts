@@ -173,12 +173,17 @@
     const textsOf = (part: string) => texts[part]?.[root.lang] ?? [];
     const code = page ? [...page.code, ...textsOf(page.feature)] : [];
     const shared = page?.shared ?? [];
+    // A list asks for one of its records when its drawer is opened, at an address of its own.
+    const isList = page !== undefined && page.paths.length > 1 && page.paths.includes(pathname);
     return {
       shared: shared.flatMap((name) => namesOf(files.shared[name])),
       own: [first, ...module, ...textsOf('shared'), ...code].map(
         (file) => new URL(file, address).href,
       ),
-      asks: [...(page?.asks ?? []), ...shared.flatMap((name) => asks[name] ?? [])],
+      asks: [
+        ...(page?.asks.filter((line) => !(isList && line.endsWith('/:id'))) ?? []),
+        ...shared.flatMap((name) => asks[name] ?? []),
+      ],
     };
   };
   const preloadApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {

@@ -2,10 +2,8 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { emailSchema, instantSchema, localeSchema, timeZoneSchema } from '../entities/primitives';
 import { practiceSessionSchema } from '../entities/session';
-import { lineInput, secretInput } from '../entities/text';
+import { lineInput, passwordInput, secretInput } from '../entities/text';
 
-/** Longer than any password may be, so that `password_weak` is the answer and not a plain refusal. */
-const password = secretInput(1000);
 const code = secretInput(64);
 
 /** When the code that was mailed expires, and when another may be asked for. */
@@ -18,7 +16,7 @@ export const signUp = endpoint({
   audience: 'public',
   body: z.strictObject({
     email: emailSchema,
-    password,
+    password: passwordInput,
     role: z.enum(['doctor', 'patient']),
     locale: z.optional(localeSchema),
     timeZone: z.optional(timeZoneSchema),
@@ -65,7 +63,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/v1/auth/reset-password',
   audience: 'public',
-  body: z.strictObject({ email: emailSchema, code, password }),
+  body: z.strictObject({ email: emailSchema, code, password: passwordInput }),
   status: 204,
   errors: ['code_invalid', 'code_expired', 'too_many_attempts', 'password_weak'],
   changes: ['auditEvent'],
@@ -79,7 +77,7 @@ export const acceptInvitation = endpoint({
   body: z.strictObject({
     token: secretInput(200),
     fullName: lineInput(120),
-    password,
+    password: passwordInput,
     locale: z.optional(localeSchema),
     timeZone: z.optional(timeZoneSchema),
   }),

@@ -11,7 +11,7 @@ import {
   localeSchema,
   timeZoneSchema,
 } from '../entities/primitives';
-import { lineInput, phoneInput, secretInput } from '../entities/text';
+import { lineInput, passwordInput, phoneInput } from '../entities/text';
 import { membershipFields, userSchema } from '../entities/user';
 import { listAnswer, listQuery } from './lists';
 import { changesSomething } from './params';
@@ -54,7 +54,7 @@ export const updateMe = endpoint({
       locale: z.optional(localeSchema),
       timeZone: z.optional(timeZoneSchema),
       patient: z.optional(patientDetailsInput),
-      password: z.optional(z.strictObject({ current: secretInput(1000), next: secretInput(1000) })),
+      password: z.optional(z.strictObject({ current: passwordInput, next: passwordInput })),
     })
     .check(z.refine(changesSomething)),
   answer: meSchema,

@@ -2,17 +2,14 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { emailSchema } from '../entities/primitives';
 import { practiceSessionSchema } from '../entities/session';
-import { secretInput } from '../entities/text';
-
-/** Longer than any password may be, so that `password_weak` is the answer and not a plain refusal. */
-const password = secretInput(1000);
+import { passwordInput, secretInput } from '../entities/text';
 
 /** An account whose e-mail is not verified yet: 403 `forbidden` with details `{ verification: 'required' }`. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login',
   audience: 'public',
-  body: z.strictObject({ email: emailSchema, password }),
+  body: z.strictObject({ email: emailSchema, password: passwordInput }),
   answer: practiceSessionSchema,
   errors: ['credentials_invalid', 'account_inactive', 'too_many_attempts'],
   changes: ['auditEvent'],

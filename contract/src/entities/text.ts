@@ -29,6 +29,9 @@ export const optionalTextInput = (maximum: number) =>
 /** A secret: kept as it is typed, its rules are those of `rules/password` and `rules/code`. */
 export const secretInput = (maximum: number) => z.string().check(z.maxLength(maximum));
 
+/** Longer than any password may be, so that `password_weak` is the answer and not a plain refusal. */
+export const passwordInput = secretInput(1000);
+
 /** A telephone number as people write it. */
 export const phoneInput = z
   .string()

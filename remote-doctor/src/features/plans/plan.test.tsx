@@ -32,7 +32,7 @@ it('writes a draft beside what patients will see, after every fault is mended', 
     'Subscriber limit',
   ])
     expect(field(name)).toBeInvalid();
-  expect(field('Price per period')).toHaveAccessibleDescription('Free, or $1.00 to $10,000.00');
+  expect(field('Price per period')).toHaveAccessibleDescription('Free, or $1 to $10,000');
 
   await type(view, 'Price per period', '89.50');
   await type(view, 'One-time joining fee', '20');

@@ -11,6 +11,8 @@ export interface MoneyFormat {
   compact?: boolean;
   /** With a sign, also for what is added. */
   signed?: boolean;
+  /** Without decimals where there are none, for limits: $10,000. */
+  stripped?: boolean;
 }
 
 const decimals = new Map<string, number>();
@@ -42,7 +44,7 @@ export function currencySymbol(currency: string, language: string) {
 export function formatMoney(
   { amountMinor, currency }: MoneyAmount,
   language: string,
-  { compact = false, signed = false }: MoneyFormat = {},
+  { compact = false, signed = false, stripped = false }: MoneyFormat = {},
 ): string {
   const decimals = currencyDecimals(currency);
   return numberFormat(language, {
@@ -51,6 +53,7 @@ export function formatMoney(
     ...(compact
       ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    ...(stripped && { trailingZeroDisplay: 'stripIfInteger' }),
     signDisplay: signed ? 'exceptZero' : 'auto',
   }).format(amountMinor / 10 ** decimals);
 }

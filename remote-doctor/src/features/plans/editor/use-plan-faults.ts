@@ -10,8 +10,8 @@ export function usePlanFaults(currency: string) {
   const { t } = useTranslation('doctor');
   const money = useMoneyText();
   const range = t('plans.form.priceHelp', {
-    least: money({ amountMinor: priceAtLeast, currency }),
-    most: money({ amountMinor: priceAtMost, currency }),
+    least: money({ amountMinor: priceAtLeast, currency }, { stripped: true }),
+    most: money({ amountMinor: priceAtMost, currency }, { stripped: true }),
   });
   const priceFault = (amount: number | null, field: 'price' | 'joiningFee'): FieldErrors =>
     amount === null || isPrice(amount) ? {} : { [field]: range };

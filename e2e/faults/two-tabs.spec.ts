@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
-import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { expect, test } from '../fixtures';
-import { ask, get, race, tokenOf, type Answered, type Asked } from '../pages/api';
+import { accountOf, ask, get, race, tokenOf, type Answered, type Asked } from '../pages/api';
 import { expectLanding, signInAs } from '../pages/sign-in';
 
 const rounds = 100;
@@ -19,12 +18,6 @@ async function openTabs(context: BrowserContext): Promise<{ tabs: Tabs; token: s
     await expectLanding(tab, 'admin');
   }
   return { tabs, token: await tokenOf(tabs[0], ...accountOf('doctor')) };
-}
-
-function accountOf(role: string): [email: string, password: string] {
-  const account = practiceAccounts.find((one) => one.role === role);
-  if (!account) throw new Error(`There is no sample account of a ${role}.`);
-  return [account.email, account.password];
 }
 
 /** How often the rounds ended in which way, whoever won. */

@@ -1,7 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { mondayIn, startAsDoctor, typeDay } from '../pages/doctor';
+import { accountOf, get, tokenOf } from '../pages/api';
+import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
 import { expectWhole, looks, untilStill } from '../pages/whole';
+
+type List<T> = { items: T[] };
+
+/**
+ * A Monday, four weeks away or more, on which these times of the practice are free for a follow-up:
+ * the doctor works then, mornings and afternoons, but the sample books some of it, by the date.
+ */
+async function mondayWithFree(page: Page, times: readonly string[]): Promise<string> {
+  const token = await tokenOf(page, ...accountOf('doctor'));
+  const { items: types } = await get<List<{ id: string; doctorId: string; name: string }>>(page, {
+    line: 'GET /api/v1/doctor/visit-types?perPage=100',
+    token,
+  });
+  const type = types.find(({ name }) => name === 'Follow-up');
+  if (!type) throw new Error('The sample doctor has no follow-up.');
+  for (let week = 4; week < 12; week += 1) {
+    const on = mondayIn(week * 7);
+    const { items: slots } = await get<List<{ startAt: string }>>(page, {
+      line: `GET /api/v1/doctors/${type.doctorId}/slots?from=${on}&to=${on}&visitTypeId=${type.id}`,
+    });
+    const free = slots.map(({ startAt }) => inPractice.format(new Date(startAt)));
+    if (times.every((time) => free.includes(time))) return on;
+  }
+  throw new Error(`No Monday has ${times.join(', ')} free.`);
+}
+
+const inPractice = new Intl.DateTimeFormat('en-GB', {
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
 
 /** Books for one of the patients, by their place in the list, at a time as it is shown. */
 async function book(page: Page, on: string, patient: number, time: string): Promise<string> {
@@ -51,9 +82,9 @@ for (const look of looks)
     page,
   }) => {
     test.setTimeout(120_000);
-    // A Monday: the doctor of the sample data works then, mornings and afternoons.
-    const on = mondayIn(28);
-    await startAsDoctor(page, look, `/doctor/appointments?view=day&on=${on}`);
+    await startAsDoctor(page, look, '/doctor/appointments');
+    const on = await mondayWithFree(page, ['14:00', '14:30', '15:00', '15:30', '16:00']);
+    await visit(page, `/doctor/appointments?view=day&on=${on}`);
     await expect(page.getByText('Eastern Time')).toBeVisible();
     await book(page, on, 1, '4:00 PM');
     const name = await book(page, on, 0, '2:00 PM');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 
 export interface Asked {
   /** `POST /api/v1/holds`. */
@@ -43,6 +44,13 @@ export function race<T>(
 ): Promise<[Answered<T>, Answered<T>]> {
   const at = Date.now() + 12;
   return Promise.all([ask<T>(one, asked[0], at), ask<T>(other, asked[1], at)]);
+}
+
+/** E-mail and password of the sample account of a role. */
+export function accountOf(role: string): [email: string, password: string] {
+  const account = practiceAccounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no sample account of a ${role}.`);
+  return [account.email, account.password];
 }
 
 export async function tokenOf(tab: Page, email: string, password: string): Promise<string> {

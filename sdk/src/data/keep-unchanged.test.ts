@@ -19,6 +19,14 @@ it('keeps the records that did not change, wherever they stand now', () => {
   expect(next.items[0]?.plan).toBe(tom.plan);
 });
 
+it('knows records by numbers as well', () => {
+  const before = [
+    { id: 1, title: 'One' },
+    { id: 2, title: 'Two' },
+  ];
+  expect(keepUnchanged(copy(before.slice(1)), before)[0]).toBe(before[1]);
+});
+
 it('keeps nothing where a field has gone or come', () => {
   expect(keepUnchanged<object>({ id: 'm' }, { id: 'm', endOn: '2026-01-01' })).toEqual({ id: 'm' });
   const more = { id: 'm', endOn: undefined };

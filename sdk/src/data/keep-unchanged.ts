@@ -36,4 +36,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 /** Where an item of a list is looked for: under its id, or where it has none at its place. */
 const placeOf = (item: unknown, index: number): unknown =>
-  isObject(item) && typeof item['id'] === 'string' ? item['id'] : index;
+  isObject(item) && isId(item['id']) ? `${typeof item['id']} ${item['id']}` : index;
+
+const isId = (id: unknown): id is string | number =>
+  typeof id === 'string' || typeof id === 'number';

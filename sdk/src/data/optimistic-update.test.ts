@@ -1,6 +1,6 @@
 import { withUpdate } from './optimistic-update';
 
-const update = { command: 'c', id: '2', changes: { status: 'closed' } };
+const update = { id: '2', changes: { status: 'closed' } };
 
 it('changes the record wherever the data holds it', () => {
   const record = { id: '2', status: 'open' };
@@ -10,6 +10,16 @@ it('changes the record wherever the data holds it', () => {
   expect(withUpdate({ items: [{ id: '1' }, record] }, update)).toEqual({
     items: [{ id: '1' }, closed],
   });
+});
+
+it('changes the record in a list that is the whole answer, by a number as well', () => {
+  const byNumber = { id: 2, changes: { isCompleted: true } };
+  expect(withUpdate([{ id: 1 }, { id: 2 }], byNumber)).toEqual([
+    { id: 1 },
+    { id: 2, isCompleted: true },
+  ]);
+  const others = [{ id: 1 }, { id: '2' }];
+  expect(withUpdate(others, byNumber)).toBe(others);
 });
 
 it('leaves what does not hold it the same object', () => {

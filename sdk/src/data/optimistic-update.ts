@@ -1,17 +1,27 @@
+import type { RecordKind } from '@praxis/contract';
+
 /** A record as it will be once a command was carried out, shown before the back end has said so. */
 export interface OptimisticUpdate {
   /** Names the command that is under way. */
   command: string;
   /** The record's id. */
-  id: string;
+  id: RecordId;
+  /** What the command changes: answers that are made of anything else may use the id for another record. */
+  kinds: readonly RecordKind[] | null;
   changes: Readonly<Record<string, unknown>>;
 }
 
+/** The practice's ids are texts, the demo's numbers. */
+export type RecordId = string | number;
+
+type Change = Pick<OptimisticUpdate, 'id' | 'changes'>;
+
 /**
  * What a query shows with one of its records changed: the data itself, a part of it, or an item of
- * one of its lists. The same object where the record is not there.
+ * a list, which it is or has. The same object where the record is not there.
  */
-export function withUpdate<Data>(data: Data, update: OptimisticUpdate): Data {
+export function withUpdate<Data>(data: Data, update: Change): Data {
+  if (Array.isArray(data)) return inList(data, update) as Data;
   if (!isObject(data)) return data;
   if (data['id'] === update.id) return { ...data, ...update.changes };
   const changed = Object.entries(data).flatMap(([key, part]) => {
@@ -21,12 +31,12 @@ export function withUpdate<Data>(data: Data, update: OptimisticUpdate): Data {
   return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
 }
 
-function inList(items: readonly unknown[], update: OptimisticUpdate): readonly unknown[] {
+function inList(items: readonly unknown[], update: Change): readonly unknown[] {
   const next = items.map((item) => inPart(item, update));
   return next.some((item, index) => item !== items[index]) ? next : items;
 }
 
-const inPart = (part: unknown, { id, changes }: OptimisticUpdate): unknown =>
+const inPart = (part: unknown, { id, changes }: Change): unknown =>
   isObject(part) && part['id'] === id ? { ...part, ...changes } : part;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

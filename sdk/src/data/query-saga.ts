@@ -10,9 +10,8 @@ import {
   select,
   takeEvery,
 } from 'redux-saga/effects';
-import type { RecordKind } from '@praxis/contract';
 import type { Client } from './client';
-import { queryAt, type QueryAddress } from './query';
+import { isMadeOf, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
 import { allEntries, entryAt, type QueryEntry } from './query-entries';
 import { toFailure } from './request-error';
@@ -157,12 +156,6 @@ function* request(address: QueryAddress, entry: LiveEntry, background: boolean):
 }
 
 const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
-
-/** Whether an answer is made of records of these kinds; of any kind where one of the two is not known. */
-function isMadeOf(address: QueryAddress, kinds: readonly RecordKind[] | null): boolean {
-  const { reads } = queryAt(address);
-  return reads === null || kinds === null || reads.some((kind) => kinds.includes(kind));
-}
 
 /** Whether it asks for one record by its id, as endpoints name it. */
 function isAbout({ args }: QueryAddress, id: string): boolean {

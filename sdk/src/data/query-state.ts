@@ -1,6 +1,6 @@
 import { keepUnchanged } from './keep-unchanged';
 import { withUpdate, type OptimisticUpdate } from './optimistic-update';
-import type { QueryAddress } from './query';
+import { isMadeOf, type QueryAddress } from './query';
 import type { QueryAction } from './query-actions';
 import type { Entries, QueriesState, QueryEntry } from './query-entries';
 
@@ -46,7 +46,7 @@ function succeeded(
   const before = own === null ? Object.values(known).map((entry) => entry.answer) : [own];
   const answer = before.reduce(keepUnchanged, next);
   return withEntry(state, address, (entry) => {
-    const data = keepUnchanged(state.updates.reduce(withUpdate, answer), entry.data);
+    const data = keepUnchanged(updated(answer, address, state.updates), entry.data);
     return { ...entry, loading: false, answer, data, error: null };
   });
 }
@@ -61,7 +61,7 @@ function settled(
   // What was carried out is true from now on, until the reload that follows brings the rest.
   const entries = kept
     ? mapEntries(state.entries, (entry) => {
-        const answer = over.reduce(withUpdate, entry.answer);
+        const answer = updated(entry.answer, entry.address, over);
         return answer === entry.answer ? entry : { ...entry, answer };
       })
     : state.entries;
@@ -72,10 +72,19 @@ function withUpdates(state: QueriesState, updates: readonly OptimisticUpdate[]):
   return {
     updates,
     entries: mapEntries(state.entries, (entry) => {
-      const data = updates.reduce(withUpdate, entry.answer);
+      const data = updated(entry.answer, entry.address, updates);
       return data === entry.data ? entry : { ...entry, data };
     }),
   };
+}
+
+/** An answer with the updates of the records that it is made of. */
+function updated(
+  answer: unknown,
+  address: QueryAddress,
+  updates: readonly OptimisticUpdate[],
+): unknown {
+  return updates.filter(({ kinds }) => isMadeOf(address, kinds)).reduce(withUpdate, answer);
 }
 
 function withEntry(

@@ -70,6 +70,12 @@ export function queryAt({ app, name }: QueryAddress): Query<unknown, unknown> {
   return found.query as unknown as Query<unknown, unknown>;
 }
 
+/** Whether an answer is made of records of these kinds; of any kind where one of the two is not known. */
+export function isMadeOf(address: QueryAddress, kinds: readonly RecordKind[] | null): boolean {
+  const { reads } = queryAt(address);
+  return reads === null || kinds === null || reads.some((kind) => kinds.includes(kind));
+}
+
 /** Arguments as text: the same for equal ones, whatever the order of their fields. */
 export function keyOf(args: unknown): string {
   return JSON.stringify(args, (_name, value: unknown) =>

@@ -7,7 +7,8 @@ import { createStore, type PraxisStore } from '../store';
 import { createOpenClient } from '../testing/query-client';
 import { renderUi } from '../testing/render-ui';
 import { useDisposed } from '../testing/store-under-test';
-import { query } from './query';
+import { addressOf, query } from './query';
+import { entryAt } from './query-entries';
 import { RequestError } from './request-error';
 import { useMutation, type Mutation, type RunOptions } from './use-mutation';
 import { useQuery } from './use-query';
@@ -25,6 +26,7 @@ const invoicesQuery = query<Endpoint, Record<never, never>>({
   name: 'invoices',
   endpoint: declare('/invoices', { reads: ['invoice'] }),
 });
+const invoices = addressOf(invoicesQuery, {});
 const publish = declare('/plans/publish', { method: 'POST', changes: ['plan'], idempotent: true });
 
 const { client, calls } = createOpenClient();
@@ -116,6 +118,17 @@ it('shows the record as it will be at once, until the back end has its say', asy
   expect(screen.getByText('Plus')).toBeInTheDocument();
   await act(async () => calls[1]?.answer({ items: [{ id: '1', name: 'Plus, published' }] }));
   expect(screen.getByText('Plus, published')).toBeInTheDocument();
+});
+
+it('leaves a record of another kind that happens to have the same id', async () => {
+  await show();
+  const other = { id: '1', name: 'Invoice 1' };
+  await act(async () => {
+    store.redux.dispatch({ type: 'queries/reloaded', address: invoices, background: false });
+  });
+  await act(async () => calls[0]?.answer({ items: [other] }));
+  act(() => void run('Plus', { optimistic: { record: { id: '1' }, changes: { name: 'Plus' } } }));
+  expect(entryAt(store.redux.getState(), invoices)?.data).toEqual({ items: [other] });
 });
 
 it('puts the record back where the command is refused, and says why', async () => {

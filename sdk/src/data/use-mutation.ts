@@ -5,6 +5,7 @@ import type { AnswerOf, Endpoint } from '@praxis/contract';
 import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
 import { randomKey, type CallInput } from './client';
+import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
 import { keyOf } from './query';
 import { RequestError, toFailure } from './request-error';
@@ -16,7 +17,7 @@ export interface RunOptions<E extends Endpoint> {
   /** Said in a notice; nothing is said where it is left out. */
   success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
   /** The record is shown as it will be at once, and put back where the command is refused. */
-  optimistic?: { record: { id: string }; changes: Readonly<Record<string, unknown>> };
+  optimistic?: { record: { id: RecordId }; changes: Readonly<Record<string, unknown>> };
 }
 
 export interface Mutation<E extends Endpoint> {
@@ -54,7 +55,12 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
     if (optimistic)
       dispatch({
         type: 'records/updatedAhead',
-        update: { command, id: optimistic.record.id, changes: optimistic.changes },
+        update: {
+          command,
+          id: optimistic.record.id,
+          kinds: endpoint.changes ?? null,
+          changes: optimistic.changes,
+        },
       });
     try {
       const answer = await keyFor(input, (idempotencyKey) =>

@@ -8,6 +8,9 @@ export type ChatStatus = (typeof chatStatuses)[number];
 /** The sender's id of what the signed-in person writes: clients of these paths tell sides apart by it. */
 export const chatProfileId = 11;
 
+/** Characters of what somebody says about themselves. */
+export const aboutAtMost = 120;
+
 const personFields = {
   id: demoIdSchema,
   fullName: z.string(),
@@ -74,7 +77,29 @@ export const getChatProfile = endpoint({
   path: '/apps/chat/users/profile-user',
   audience: 'public',
   answer: chatProfileSchema,
-  reads: [],
+  reads: ['demoChat'],
+});
+
+/** What one may change of the own profile; only what is named changes. */
+export const chatProfileChangeSchema = z.object({
+  about: z.optional(z.string().check(z.trim(), z.maxLength(aboutAtMost))),
+  status: z.optional(z.enum(chatStatuses)),
+  settings: z.optional(
+    z.object({
+      isTwoStepAuthVerificationEnabled: z.optional(z.boolean()),
+      isNotificationsOn: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type ChatProfileChange = z.input<typeof chatProfileChangeSchema>;
+
+export const updateChatProfile = endpoint({
+  method: 'POST',
+  path: '/apps/chat/users/profile-user',
+  audience: 'public',
+  body: z.object({ profile: chatProfileChangeSchema }),
+  answer: chatProfileSchema,
+  changes: ['demoChat'],
 });
 
 /** By the contact's id. Reading a chat resets its unseen count. */

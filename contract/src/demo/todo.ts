@@ -17,7 +17,7 @@ export const taskFilters = ['important', 'completed', 'deleted'] as const;
 /** The tags of the sample data; others may be set. */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const;
 
-/** `latest` is the default. */
+/** `latest` is the default: new tasks first, until they are moved. */
 export const taskSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const;
 export type TaskSort = (typeof taskSorts)[number];
 
@@ -97,5 +97,17 @@ export const deleteTask = endpoint({
   path: '/apps/todo/delete-task',
   audience: 'public',
   query: z.object({ taskId: idInAddress }),
+  changes: ['demoTask'],
+});
+
+/**
+ * Puts a task in the place of another one in `latest`; those in between move up. In a list that is
+ * filtered it comes to stand beside the other one, too.
+ */
+export const moveTask = endpoint({
+  method: 'POST',
+  path: '/apps/todo/move-task',
+  audience: 'public',
+  body: z.object({ taskId: idInBody, toTaskId: idInBody }),
   changes: ['demoTask'],
 });

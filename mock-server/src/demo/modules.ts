@@ -48,12 +48,18 @@ export const demoModules: readonly BackEndModule[] = [
   },
   {
     name: 'demo.chat',
-    endpoints: [chat.getChatsAndContacts, chat.getChatProfile, chat.getChat, chat.sendChatMessage],
+    endpoints: [
+      chat.getChatsAndContacts,
+      chat.getChatProfile,
+      chat.updateChatProfile,
+      chat.getChat,
+      chat.sendChatMessage,
+    ],
     load: () => import('./chat/routes'),
   },
   {
     name: 'demo.todo',
-    endpoints: [todo.listTasks, todo.addTask, todo.updateTask, todo.deleteTask],
+    endpoints: [todo.listTasks, todo.addTask, todo.updateTask, todo.deleteTask, todo.moveTask],
     load: () => import('./todo/routes'),
   },
   {

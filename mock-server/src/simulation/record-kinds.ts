@@ -39,6 +39,7 @@ const demoKinds: Readonly<Record<string, DemoRecord>> = {
   'cart-items': 'demoCart',
   'calendar-events': 'demoEvent',
   chats: 'demoChat',
+  'chat-profile': 'demoChat',
   emails: 'demoEmail',
   invoices: 'demoInvoice',
   pages: 'demoBookmark',

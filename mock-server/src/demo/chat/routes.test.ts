@@ -110,3 +110,31 @@ test.each([
 ])('refuses to send %j to %j', async (message, contact) => {
   expect((await send(startDemo(), message, contact)).status).toBe(400);
 });
+
+const change = (demo: TestDemo, profile: unknown) =>
+  demo.post<ChatProfile>('/apps/chat/users/profile-user', { profile });
+
+test('keeps what was changed of the own profile, and only that', async () => {
+  const demo = startDemo();
+  const before = (await overview(demo)).profileUser;
+  await change(demo, { status: 'busy', settings: { isNotificationsOn: true } });
+  const { body } = await change(demo, { about: '  Back at two. ' });
+  expect(body).toEqual({
+    ...before,
+    about: 'Back at two.',
+    status: 'busy',
+    settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: true },
+  });
+  expect((await overview(demo)).profileUser).toEqual(body);
+  expect((await demo.get('/apps/chat/users/profile-user')).body).toEqual(body);
+});
+
+test.each([
+  [undefined],
+  [{ status: 'asleep' }],
+  [{ about: 5 }],
+  [{ about: 'x'.repeat(121) }],
+  [{ settings: { isNotificationsOn: 'yes' } }],
+])('refuses the profile %j', async (profile) => {
+  expect((await change(startDemo(), profile)).status).toBe(400);
+});

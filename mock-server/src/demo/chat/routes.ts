@@ -4,6 +4,7 @@ import {
   type Chat,
   type ChatContact,
   type ChatMessage,
+  type ChatProfile,
   type ChattingContact,
 } from '@praxis/contract/demo/chat';
 import { handle, type Handler, type Simulation } from '../../core/module';
@@ -14,6 +15,11 @@ import { chatContacts, chatProfile, sampleChats } from './data';
 const contactTable = ({ database }: Simulation) =>
   database.table<ChatContact>('demo.chat-contacts');
 const chatTable = ({ database }: Simulation) => database.table<Chat>('demo.chats');
+
+const profileTable = ({ database }: Simulation) => database.table<ChatProfile>('demo.chat-profile');
+
+const profileOf = (simulation: Simulation): ChatProfile =>
+  profileTable(simulation).get(chatProfileId) ?? chatProfile;
 
 const chatWith = (simulation: Simulation, contactId: number) =>
   chatTable(simulation).find(({ userId }) => userId === contactId);
@@ -38,11 +44,22 @@ export const getChatsAndContacts = handle(endpoints.getChatsAndContacts, (_, sim
   return {
     chatsContacts: chatsContacts.toSorted(lastMoved),
     contacts,
-    profileUser: chatProfile,
+    profileUser: profileOf(simulation),
   };
 });
 
-export const getChatProfile = handle(endpoints.getChatProfile, () => chatProfile);
+export const getChatProfile = handle(endpoints.getChatProfile, (_, simulation) =>
+  profileOf(simulation),
+);
+
+export const updateChatProfile = handle(
+  endpoints.updateChatProfile,
+  ({ body: { profile } }, simulation) => {
+    const before = profileOf(simulation);
+    const settings = { ...before.settings, ...profile.settings };
+    return profileTable(simulation).put({ ...before, ...profile, settings });
+  },
+);
 
 export const getChat = handle(endpoints.getChat, ({ query }, simulation) => {
   const contact = required(contactTable(simulation), query.id);
@@ -81,6 +98,7 @@ export const sendChatMessage = handle(
 export const handlers: readonly Handler[] = [
   getChatsAndContacts,
   getChatProfile,
+  updateChatProfile,
   getChat,
   sendChatMessage,
 ];

@@ -139,3 +139,45 @@ test('deleting marks the task, and it can be taken back', async () => {
   await update(demo, { id, isDeleted: false });
   expect((await list(demo))[0]).toEqual(task);
 });
+
+const move = (demo: TestDemo, taskId: unknown, toTaskId: unknown) =>
+  demo.post('/apps/todo/move-task', { taskId, toTaskId });
+
+test.each([
+  ['down', 1, 4],
+  ['up', 4, 1],
+  ['to the end', 0, -1],
+  ['nowhere', 2, 2],
+])('moves a task %s to the place of another one, and keeps it there', async (_, from, to) => {
+  const demo = startDemo();
+  const before = await list(demo);
+  const [task, target] = [before.at(from), before.at(to)];
+  expect((await move(demo, task?.id, String(target?.id))).status).toBeLessThan(300);
+  const expected = before.toSpliced(from, 1);
+  expected.splice(before.indexOf(target as Task), 0, task as Task);
+  expect(await list(demo)).toEqual(expected);
+  const { body } = await add(demo, { title: 'Newer' });
+  expect(ids(await list(demo))).toEqual([body.task.id, ...ids(expected)]);
+});
+
+test('a task that is moved in a filtered list stands beside the other one there, and sorts stay', async () => {
+  const demo = startDemo();
+  const [before, byTitle] = [
+    await list(demo, { tag: 'team' }),
+    await list(demo, { sortBy: 'title-asc' }),
+  ];
+  await move(demo, before[0]?.id, before[2]?.id);
+  expect(ids(await list(demo, { tag: 'team' })).slice(0, 3)).toEqual(
+    [1, 2, 0].map((index) => before[index]?.id),
+  );
+  expect(await list(demo, { sortBy: 'title-asc' })).toEqual(byTitle);
+});
+
+test.each([
+  [404, 999, 1],
+  [404, 1, 999],
+  [400, 'first', 1],
+  [400, 1, undefined],
+])('answers %i to moving %j to %j', async (status, taskId, toTaskId) => {
+  expect((await move(startDemo(), taskId, toTaskId)).status).toBe(status);
+});

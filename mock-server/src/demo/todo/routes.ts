@@ -1,16 +1,24 @@
 import * as endpoints from '@praxis/contract/demo/todo';
 import type { Task, TaskSort } from '@praxis/contract/demo/todo';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { byNumber, byText, descending, listAll, newestFirst, type Order } from '../../core/list';
+import { byNumber, byText, descending, listAll, type Order } from '../../core/list';
 import { required } from '../required';
 import { sampleTasks } from './data';
 
-const tableOf = ({ database }: Simulation) => database.table<Task>('demo.tasks');
+/** `place` is the task's in `latest`, the highest first; that of one that was never moved is its id. */
+type StoredTask = Task & { place?: number };
 
-const byTitle = byText<Task>(({ title }) => title);
+const tableOf = ({ database }: Simulation) => database.table<StoredTask>('demo.tasks');
 
-const orders: Record<TaskSort, Order<Task>> = {
-  latest: newestFirst,
+const placeOf = ({ place, id }: StoredTask) => place ?? id;
+
+/** As it is answered. */
+const viewOf = ({ place: _place, ...task }: StoredTask): Task => task;
+
+const byTitle = byText<StoredTask>(({ title }) => title);
+
+const orders: Record<TaskSort, Order<StoredTask>> = {
+  latest: descending(byNumber(placeOf)),
   'title-asc': byTitle,
   'title-desc': descending(byTitle),
   assignee: byText(({ assignee }) => assignee?.fullName),
@@ -24,14 +32,13 @@ export const seed = ({ database, seededAt }: Simulation) =>
 
 export const listTasks = handle(
   endpoints.listTasks,
-  ({ query: { q, filter, tag, sortBy } }, simulation) => [
-    ...listAll(tableOf(simulation).all(), {
+  ({ query: { q, filter, tag, sortBy } }, simulation) =>
+    listAll(tableOf(simulation).all(), {
       q,
       fields: ({ title }) => [title],
       where: (task) => isInView(task, filter) && (tag === '' || task.tags.includes(tag)),
       order: orders[isSort(sortBy) ? sortBy : 'latest'],
-    }),
-  ],
+    }).map(viewOf),
 );
 
 export const addTask = handle(endpoints.addTask, ({ body: { task } }, simulation) => {
@@ -53,7 +60,7 @@ export const addTask = handle(endpoints.addTask, ({ body: { task } }, simulation
 
 export const updateTask = handle(endpoints.updateTask, ({ body: { task } }, simulation) => {
   const table = tableOf(simulation);
-  return { task: table.put({ ...required(table, task.id), ...task }) };
+  return { task: viewOf(table.put({ ...required(table, task.id), ...task })) };
 });
 
 export const deleteTask = handle(endpoints.deleteTask, ({ query: { taskId } }, simulation) => {
@@ -62,7 +69,21 @@ export const deleteTask = handle(endpoints.deleteTask, ({ query: { taskId } }, s
   return undefined;
 });
 
-export const handlers: readonly Handler[] = [listTasks, addTask, updateTask, deleteTask];
+export const moveTask = handle(endpoints.moveTask, ({ body }, simulation) => {
+  const table = tableOf(simulation);
+  const moved = required(table, body.taskId);
+  const target = required(table, body.toTaskId);
+  const before = table.all().toSorted(orders.latest);
+  const others = before.filter((task) => task !== moved);
+  const after = others.toSpliced(before.indexOf(target), 0, moved);
+  before.forEach((task, index) => {
+    const next = after[index];
+    if (next && next !== task) table.put({ ...next, place: placeOf(task) });
+  });
+  return undefined;
+});
+
+export const handlers: readonly Handler[] = [listTasks, addTask, updateTask, deleteTask, moveTask];
 
 /** Deleted tasks are in their own view and in no other. */
 function isInView({ isImportant, isCompleted, isDeleted }: Task, filter: string): boolean {

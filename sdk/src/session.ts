@@ -1,4 +1,5 @@
 import type { Realm } from '@praxis/contract';
+import type { DemoUser } from '@praxis/contract/demo/jwt';
 
 /** One access rule, as it is stored with the user's data (CASL). */
 export interface AbilityRule {
@@ -32,4 +33,13 @@ export interface Session {
   userData: UserData;
   accessToken: string;
   refreshToken: string;
+}
+
+/** A session of the demo, whose accounts keep the field names of the template (docs/product.md#accounts). */
+export function sessionOfDemo({
+  userData: { id, role, email, fullName, avatar, ability },
+  ...tokens
+}: Pick<Session, 'accessToken' | 'refreshToken'> & { userData: DemoUser }): Session {
+  const userData = { id, role, email, fullName, avatarUrl: avatar, abilities: ability };
+  return { realm: 'demo', ...tokens, userData };
 }

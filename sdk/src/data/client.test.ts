@@ -51,7 +51,7 @@ it('takes no answer of another shape, and names the place without the data', asy
 
 it('carries a command out once, however often it is sent again for lost answers', async () => {
   const { signIn, clientOf, failNext, sent } = await startBackEnd();
-  const client = clientOf(await signIn('doctor'));
+  const client = clientOf(await signIn('practice', 'doctor'));
   const { total: before, balance } = await client.call(listPayouts, { query: {} });
   const command = { body: { amount: balance }, idempotencyKey: randomKey() };
   for (let attempt = 1; attempt <= 4; attempt += 1) {

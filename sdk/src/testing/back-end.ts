@@ -1,14 +1,21 @@
-import type { Role } from '@praxis/contract';
+import type { DemoRole, Realm, Role } from '@praxis/contract';
+import { demoAccounts } from '@praxis/contract/demo/accounts';
+import { demoLogin } from '@praxis/contract/demo/jwt';
 import { login } from '@praxis/contract/endpoints/session';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { startSimulation, type RunningSimulation } from '@praxis/mock-server';
 import { testNow } from '@praxis/mock-server/core/testing';
 import { createRandom } from '@praxis/mock-server/practice/sample/random';
 import { createClient, type Client } from '../data/client';
-import type { Session } from '../session';
+import { sessionOfDemo, type Session } from '../session';
 import { disturbAnswers, type Answers } from './answers';
 import { atEnd, noteFault } from './faults';
 import { createWatchedTransport, type WatchedTransport } from './transport';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
 
 /** A simulated back end in memory that belongs to one test, behind Mirage as in the product. */
 export interface TestBackEnd extends Answers, Omit<WatchedTransport, 'as'> {
@@ -18,8 +25,8 @@ export interface TestBackEnd extends Answers, Omit<WatchedTransport, 'as'> {
    * simulated endpoint: `server.get('/api/v1/doctor/plans', () => new Response(500))`.
    */
   server: RunningSimulation['server'];
-  /** Signs the sample account of a role in, or another account of the sample data. */
-  signIn(who: Role | { email: string; password: string }): Promise<Session>;
+  /** Signs the sample account of a role of the realm in, or another account of its sample data. */
+  signIn(realm: Realm, who: Role | DemoRole | Credentials): Promise<Session>;
   clientOf(session: Session): Client;
   /** Moves the clock on; what falls due happens with the next request. Sessions go on. */
   moveClock(milliseconds: number): void;
@@ -52,9 +59,12 @@ export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> 
     ...transport,
     simulation: started.simulation,
     server: started.server,
-    async signIn(who) {
-      const { email, password } = typeof who === 'string' ? accountOf(who) : who;
-      return anonymous.call(login, { body: { email, password } });
+    async signIn(realm, who) {
+      const { email, password } = typeof who === 'string' ? accountOf(realm, who) : who;
+      const body = { email, password };
+      return realm === 'demo'
+        ? sessionOfDemo(await anonymous.call(demoLogin, { body }))
+        : anonymous.call(login, { body });
     },
     clientOf: ({ accessToken }) => createClient(as(accessToken)),
     moveClock: started.clock.move,
@@ -67,8 +77,9 @@ function stop(): void {
   running = undefined;
 }
 
-function accountOf(role: Role) {
-  const account = practiceAccounts.find((one) => one.role === role);
-  if (!account) throw new Error(`There is no sample account of a ${role}.`);
+function accountOf(realm: Realm, role: Role | DemoRole): Credentials {
+  const accounts = realm === 'demo' ? demoAccounts : practiceAccounts;
+  const account = accounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no sample account of a ${role} in the ${realm} realm.`);
   return account;
 }

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import type { RecordKind, Role } from '@praxis/contract';
+import type { DemoRole, RecordKind, Role } from '@praxis/contract';
 import type { Client } from '../data/client';
 import { recordsChanged } from '../data/query-actions';
 import type { Notice, Skin } from '../host';
@@ -24,7 +24,7 @@ export interface RenderRemoteOptions {
   /** The module that the app exposes. */
   remote: RemoteModule;
   /** Whose sample account is signed in; the first role of the app unless another is named. */
-  role?: Role;
+  role?: Role | DemoRole;
   /** Another account of the sample data in place of the role's. */
   account?: { email: string; password: string };
   /** Where the page is: an address of the app, with its query. */
@@ -40,7 +40,7 @@ export interface RenderRemoteOptions {
 /** The simulated back end of one test. */
 export interface RemoteBackEnd extends Omit<TestBackEnd, 'signIn' | 'clientOf' | 'stop'> {
   /** How somebody else calls an endpoint meanwhile: `(await api('patient')).call(bookAppointment, …)`. */
-  api(who: Role | { email: string; password: string }): Promise<Client>;
+  api(who: Role | DemoRole | { email: string; password: string }): Promise<Client>;
 }
 
 export interface RenderedRemote extends RemoteBackEnd {
@@ -68,10 +68,10 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   const { app } = remote;
   const { signIn, clientOf, stop, ...backEnd } = await startBackEnd(options.now);
   stopClockAt(backEnd.simulation.now());
-  const role = options.role ?? (app.roles[0] as Role);
-  const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(who));
+  const role = options.role ?? (app.roles[0] as Role | DemoRole);
+  const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(app.realm, who));
   const textsOf = await startTexts(remote, language);
-  const session = await signIn(account ?? role);
+  const session = await signIn(app.realm, account ?? role);
   const client = clientOf(session);
   const remoteBackEnd: RemoteBackEnd = {
     ...backEnd,

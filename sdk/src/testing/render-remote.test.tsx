@@ -112,6 +112,21 @@ it('shows a page of an app to a signed-in person, with data of the simulated bac
   expect(sent.map(({ line }) => line)).toEqual(['GET /api/v1/me']);
 });
 
+it('signs an account of the demo in for an app of the demo', async () => {
+  const demo = {
+    ...remote,
+    app: { ...remote.app, realm: 'demo', roles: ['admin', 'client'] },
+    pages: remote.pages.filter(({ title }) => title === 'unserved'),
+  } satisfies RemoteModule;
+  const path = '/sample/unserved';
+  const admin = (await renderRemote({ remote: demo, path })).host;
+  expect(admin.identity.get()).toMatchObject({ realm: 'demo', userData: { role: 'admin' } });
+  expect(admin.can('delete', 'User')).toBe(true);
+  const client = (await renderRemote({ remote: demo, path, role: 'client' })).host;
+  expect(client.can('read', 'ACL')).toBe(true);
+  expect(client.can('read', 'User')).toBe(false);
+});
+
 it('has a back end for each test: what one changes, the next does not see', async () => {
   for (const fullName of ['Dr. Anna First', 'Dr. Helen Marsh']) {
     const { api, refresh, unmount } = await open('me');

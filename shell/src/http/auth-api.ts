@@ -1,7 +1,7 @@
 import { demoLogin, demoRefresh } from '@praxis/contract/demo/jwt';
 import { login, refresh } from '@praxis/contract/endpoints/session';
-import type { AnswerOf, Realm } from '@praxis/contract';
-import type { Session } from '@praxis/sdk';
+import type { Realm } from '@praxis/contract';
+import { sessionOfDemo, type Session } from '@praxis/sdk';
 import { RequestError, type Client } from '@praxis/sdk/data';
 
 interface Credentials {
@@ -21,21 +21,11 @@ const apis: Record<Realm, AuthApi> = {
     refresh: (client, refreshToken) => client.call(refresh, { body: { refreshToken } }),
   },
   demo: {
-    signIn: async (client, body) => fromDemo(await client.call(demoLogin, { body })),
+    signIn: async (client, body) => sessionOfDemo(await client.call(demoLogin, { body })),
     refresh: async (client, refreshToken) =>
-      fromDemo(await client.call(demoRefresh, { body: { refreshToken } })),
+      sessionOfDemo(await client.call(demoRefresh, { body: { refreshToken } })),
   },
 };
-
-/** The demo accounts keep the field names of the template (docs/product.md#accounts). */
-function fromDemo({ userData, ...tokens }: AnswerOf<typeof demoLogin>): Session {
-  const { ability, avatar, id, role, email, fullName } = userData;
-  return {
-    realm: 'demo',
-    ...tokens,
-    userData: { id, role, email, fullName, avatarUrl: avatar, abilities: ability },
-  };
-}
 
 /** @throws {RequestError} with `credentials_invalid` where e-mail and password match no account */
 export async function requestSession(

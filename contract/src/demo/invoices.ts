@@ -1,6 +1,22 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, dateSchema, demoIdSchema, paging, pictureSchema, textQuery } from './fields';
+import {
+  byId,
+  dateSchema,
+  demoIdSchema,
+  idInBody,
+  paging,
+  pictureSchema,
+  textQuery,
+} from './fields';
+import {
+  changedInvoiceInput,
+  invoiceItemInput,
+  invoiceMessageInput,
+  invoicePartsInput,
+  invoicePaymentInput,
+  newInvoiceInput,
+} from './invoice-input';
 
 export const demoInvoiceStatuses = [
   'Paid',
@@ -34,6 +50,16 @@ export const demoInvoiceSchema = z.object({
   /** What is still to be paid; 0 where nothing is. */
   balance: z.number(),
   dueDate: dateSchema,
+  /** What was composed, from here on; an invoice of the sample data has its service alone. */
+  items: z.optional(z.array(invoiceItemInput)),
+  discountPercent: z.optional(z.number()),
+  taxPercent: z.optional(z.number()),
+  note: z.optional(z.string()),
+  parts: z.optional(invoicePartsInput),
+  /** Those that were recorded, the oldest first. */
+  payments: z.optional(z.array(invoicePaymentInput)),
+  /** To whom and when it was sent last. */
+  sent: z.optional(z.object({ to: z.string(), at: z.string() })),
 });
 export type DemoInvoice = z.infer<typeof demoInvoiceSchema>;
 
@@ -45,6 +71,14 @@ export const paymentDetailsSchema = z.object({
   swiftCode: z.string(),
 });
 export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
+
+/** Who the demo's invoices are from. */
+export const invoiceSender = {
+  name: 'Harbour Practice Supplies Ltd.',
+  lines: ['8 Quay Street, Galway', 'Ireland'],
+  email: 'billing@harbour-supplies.example',
+  phone: '+353 91 555 0142',
+} as const;
 
 /** The newest id first. */
 export const listDemoInvoices = endpoint({
@@ -84,4 +118,59 @@ export const getInvoiceClients = endpoint({
   audience: 'public',
   answer: z.array(invoiceClientSchema),
   reads: [],
+});
+
+const answer = z.object({ invoice: demoInvoiceSchema });
+
+/** A new invoice is a draft; its number is the last one + 1. */
+export const addDemoInvoice = endpoint({
+  method: 'POST',
+  path: '/apps/invoice/add',
+  audience: 'public',
+  body: z.object({ invoice: newInvoiceInput }),
+  answer,
+  status: 201,
+  changes: ['demoInvoice'],
+});
+
+/** Replaces what was composed. 409 for a paid invoice, and for a sum below what has been paid. */
+export const updateDemoInvoice = endpoint({
+  method: 'POST',
+  path: '/apps/invoice/update',
+  audience: 'public',
+  body: z.object({ invoice: changedInvoiceInput }),
+  answer,
+  changes: ['demoInvoice'],
+});
+
+/** Sends the client a link to the invoice; a draft is sent with it. */
+export const sendDemoInvoice = endpoint({
+  method: 'POST',
+  path: '/apps/invoice/send',
+  audience: 'public',
+  body: z.object({ id: idInBody, message: invoiceMessageInput }),
+  answer,
+  changes: ['demoInvoice'],
+});
+
+/** Records what a client paid: 409 where that is more than the balance. */
+export const addInvoicePayment = endpoint({
+  method: 'POST',
+  path: '/apps/invoice/add-payment',
+  audience: 'public',
+  body: z.object({ id: idInBody, payment: invoicePaymentInput }),
+  answer,
+  status: 201,
+  changes: ['demoInvoice'],
+});
+
+/** Puts a deleted invoice back as it was; 409 where another has its number by now. */
+export const restoreDemoInvoice = endpoint({
+  method: 'POST',
+  path: '/apps/invoice/restore',
+  audience: 'public',
+  body: z.object({ invoice: demoInvoiceSchema }),
+  answer,
+  status: 201,
+  changes: ['demoInvoice'],
 });

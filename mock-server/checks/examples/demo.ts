@@ -1,5 +1,6 @@
 import type { Endpoint } from '@praxis/contract';
 import { demoEndpoints } from '@praxis/contract/demo/all';
+import { composedInvoice, deletedInvoice, invoiceMessage, invoicePayment } from './demo-invoices';
 
 /** Every endpoint of docs/product.md#demo-endpoints, as it is written there, with a request that succeeds. */
 export const demoExamples: readonly (readonly [line: string, status: number, sent?: unknown])[] = [
@@ -37,6 +38,11 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /api/invoice/invoices/5001', 200],
   ['DELETE /apps/invoice/delete?id=5001', 200],
   ['GET /api/invoice/clients', 200],
+  ['POST /apps/invoice/add', 201, { invoice: composedInvoice }],
+  ['POST /apps/invoice/update', 200, { invoice: { ...composedInvoice, id: 5050 } }],
+  ['POST /apps/invoice/send', 200, { id: 5050, message: invoiceMessage }],
+  ['POST /apps/invoice/add-payment', 201, { id: 5050, payment: invoicePayment }],
+  ['POST /apps/invoice/restore', 201, { invoice: deletedInvoice }],
   ['GET /apps/ecommerce/products', 200],
   ['GET /apps/ecommerce/products/1', 200],
   ['GET /apps/ecommerce/wishlist', 200],

@@ -1,5 +1,10 @@
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { declarationOf, demoExamples } from '../../checks/examples/demo';
+import {
+  composedInvoice,
+  invoiceMessage,
+  invoicePayment,
+} from '../../checks/examples/demo-invoices';
 import type { LoadedModule, Route } from '../core/module';
 import { demoModules } from './modules';
 import { startDemo } from './testing';
@@ -104,6 +109,9 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
   ...idsInAddress('DELETE', '/apps/users/delete?id='),
   ...idsInAddress('GET', '/api/invoice/invoices/'),
   ...idsInAddress('DELETE', '/apps/invoice/delete?id='),
+  ['POST /apps/invoice/update', { invoice: { ...composedInvoice, id: nobody } }],
+  ['POST /apps/invoice/send', { id: nobody, message: invoiceMessage }],
+  ['POST /apps/invoice/add-payment', { id: nobody, payment: invoicePayment }],
   ...idsInAddress('GET', '/apps/ecommerce/products/'),
   ['POST /apps/ecommerce/cart', { productId: nobody }],
   ['POST /apps/ecommerce/wishlist', { productId: nobody }],

@@ -1,14 +1,19 @@
 import * as endpoints from '@praxis/contract/demo/invoices';
-import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { isChosen, listAll, listPage, newestFirst } from '../../core/list';
 import { required } from '../required';
+import {
+  addDemoInvoice,
+  addInvoicePayment,
+  restoreDemoInvoice,
+  sendDemoInvoice,
+  updateDemoInvoice,
+} from './commands';
 import { invoiceClients, paymentDetails, sampleInvoices } from './data';
+import { invoicesOf } from './table';
 
 /** How many clients a new invoice offers. */
 const offeredClients = 5;
-
-const tableOf = ({ database }: Simulation) => database.table<DemoInvoice>('demo.invoices');
 
 export const seed = ({ database, seededAt }: Simulation) =>
   database.addSample('demo.invoices', sampleInvoices(seededAt));
@@ -16,7 +21,7 @@ export const seed = ({ database, seededAt }: Simulation) =>
 export const listDemoInvoices = handle(
   endpoints.listDemoInvoices,
   ({ query: { status, ...rest } }, simulation) => {
-    const allData = [...listAll(tableOf(simulation).all(), { order: newestFirst })];
+    const allData = [...listAll(invoicesOf(simulation).all(), { order: newestFirst })];
     const { items, total } = listPage(allData, {
       ...rest,
       fields: ({ id, client }) => [String(id), client.name, client.company, client.companyEmail],
@@ -27,12 +32,12 @@ export const listDemoInvoices = handle(
 );
 
 export const getDemoInvoice = handle(endpoints.getDemoInvoice, ({ params }, simulation) => ({
-  invoice: required(tableOf(simulation), params.id),
+  invoice: required(invoicesOf(simulation), params.id),
   paymentDetails,
 }));
 
 export const deleteDemoInvoice = handle(endpoints.deleteDemoInvoice, ({ query }, simulation) => {
-  const table = tableOf(simulation);
+  const table = invoicesOf(simulation);
   table.remove(required(table, query.id).id);
   return undefined;
 });
@@ -46,4 +51,9 @@ export const handlers: readonly Handler[] = [
   getDemoInvoice,
   deleteDemoInvoice,
   getInvoiceClients,
+  addDemoInvoice,
+  updateDemoInvoice,
+  sendDemoInvoice,
+  addInvoicePayment,
+  restoreDemoInvoice,
 ];

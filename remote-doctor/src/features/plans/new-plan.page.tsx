@@ -9,13 +9,14 @@ export default function NewPlanPage() {
   const { t } = useTranslation('doctor');
   const [params] = useSearchParams();
   const from = params.get('from');
+  const title = t('plans.new');
   return (
-    <WithCurrency>
+    <WithCurrency title={title}>
       {(currency) =>
         from === null ? (
           <NewPlan initial={firstValues} currency={currency} />
         ) : (
-          <LoadedPlan key={from} id={from}>
+          <LoadedPlan key={from} id={from} title={title}>
             {({ current }) => {
               const name = t('plans.copyOf', { name: current.name }).slice(0, 80);
               return <NewPlan initial={{ ...valuesOf(current), name }} currency={currency} />;

@@ -1,14 +1,17 @@
+import { useTranslation } from '@praxis/sdk';
 import { useParams } from '@praxis/sdk/router';
 import { EditPlan } from './editor/edit-plan';
 import { LoadedPlan, WithCurrency } from './editor/loaded-plan';
 
 /** One plan at an address of its own. */
 export default function PlanPage() {
+  const { t } = useTranslation('doctor');
   const { id = '' } = useParams();
+  const title = t('plans.column.name');
   return (
-    <WithCurrency>
+    <WithCurrency title={title}>
       {(currency) => (
-        <LoadedPlan key={id} id={id}>
+        <LoadedPlan key={id} id={id} title={title}>
           {(plan) => <EditPlan plan={plan} currency={currency} />}
         </LoadedPlan>
       )}

@@ -6,6 +6,16 @@ import { askedAgain } from '@praxis/sdk/testing';
 import { termsSoFar, valuesOf } from './editor/plan-values';
 import { field, open, openMostSold, preview, type } from '../../testing/plan-pages';
 
+it('says which page could not be loaded, and Retry brings it', async () => {
+  const view = await open({ path: '/doctor/plans' });
+  view.failNext(getPractice, 'offline');
+  await view.user.click(await screen.findByRole('link', { name: 'New plan' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('heading', { level: 1, name: 'New plan' })).toBeInTheDocument();
+  await view.user.click(retry);
+  expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+});
+
 it('writes a draft beside what patients will see, after every fault is mended', async () => {
   const view = await open({ path: '/doctor/plans/new' });
   expect(preview().getByText('Plan name')).toBeInTheDocument();

@@ -8,36 +8,43 @@ import { practiceQuery } from '../../../shared/practice/queries';
 import { planQuery } from '../queries';
 
 /** What needs to know the currency that the practice is paid in. */
-export function WithCurrency({ children }: { children(currency: string): ReactNode }) {
+export function WithCurrency({ title, children }: WithCurrencyProps) {
   const practice = useQuery(practiceQuery, {});
-  return practice.data ? children(practice.data.currency) : <PlanOutline query={practice} />;
+  if (practice.data) return children(practice.data.currency);
+  return <PlanOutline title={title} query={practice} />;
+}
+
+interface WithCurrencyProps {
+  /** Of the page until it is there. */
+  title: string;
+  children(currency: string): ReactNode;
 }
 
 interface LoadedPlanProps {
   id: string;
+  /** Of the page until it is there. */
+  title: string;
   children(plan: DoctorPlan): ReactNode;
 }
 
 /** A plan once it is there; before that the page's outline, or what failed. */
-export function LoadedPlan({ id, children }: LoadedPlanProps) {
+export function LoadedPlan({ id, title, children }: LoadedPlanProps) {
   const plan = useQuery(planQuery, { params: { id } });
-  return plan.data ? children(plan.data) : <PlanOutline query={plan} />;
+  return plan.data ? children(plan.data) : <PlanOutline title={title} query={plan} />;
 }
 
 interface PlanOutlineProps {
+  title: string;
   /** What the page waits for. */
   query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
 }
 
 /** A plan's page while it loads, or where it could not be loaded. */
-function PlanOutline({ query: { error, loading, reload } }: PlanOutlineProps) {
+function PlanOutline({ title, query: { error, loading, reload } }: PlanOutlineProps) {
   const { t } = useTranslation('doctor');
   return (
     <Page>
-      <PageHeader
-        title={t('plans.column.name')}
-        back={{ to: '/doctor/plans', label: t('plans.title') }}
-      />
+      <PageHeader title={title} back={{ to: '/doctor/plans', label: t('plans.title') }} />
       {error ? (
         <ErrorState failure={error} onRetry={reload} retrying={loading} />
       ) : (

@@ -35,6 +35,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/overlay',
   '@praxis/sdk/ui/page',
   '@praxis/sdk/ui/select',
+  '@praxis/sdk/ui/sortable',
   '@praxis/sdk/ui/table',
 ];
 

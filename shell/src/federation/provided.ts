@@ -21,6 +21,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/overlay': () => import('@praxis/sdk/ui/overlay'),
   '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),
   '@praxis/sdk/ui/select': () => import('@praxis/sdk/ui/select'),
+  '@praxis/sdk/ui/sortable': () => import('@praxis/sdk/ui/sortable'),
   '@praxis/sdk/ui/table': () => import('@praxis/sdk/ui/table'),
 };
 

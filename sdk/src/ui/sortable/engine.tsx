@@ -1,0 +1,107 @@
+import { memo, type ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Modifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { classNames } from '../class-names';
+import { useUiText } from '../text/use-ui-text';
+import { Handle } from './handle';
+import type { SortableItems } from './sortable-item';
+import styles from './sortable.module.css';
+import { useAnnouncements } from './use-announcements';
+
+interface SortableItemsOfProps<Item> extends SortableItems<Item> {
+  onMove(from: number, to: number): Promise<void>;
+}
+
+/** A list has one direction. */
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** The items, on dnd-kit. */
+export function SortableItemsOf<Item>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  render,
+  sortable,
+  onMove,
+}: SortableItemsOfProps<Item>) {
+  const ids = items.map(idOf);
+  const sensors = useSensors(
+    // A few pixels, so that a press without a move is none.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const accessibility = useAnnouncements(ids, items.map(nameOf));
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={accessibility}
+      onDragEnd={({ active, over }) => {
+        if (over) void onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!sortable}>
+        <ul className={styles['list']} aria-label={label}>
+          {items.map((item) => (
+            <Row
+              key={idOf(item)}
+              id={idOf(item)}
+              name={nameOf(item)}
+              item={item}
+              render={render as (item: unknown) => ReactNode}
+              sortable={sortable}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface RowProps {
+  id: string;
+  name: string;
+  item: unknown;
+  render(item: unknown): ReactNode;
+  sortable: boolean;
+}
+
+const Row = memo(function Row({ id, name, item, render, sortable }: RowProps) {
+  const text = useUiText();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles['item'], drag.isDragging && styles['dragging'])}
+      style={{ transform: CSS.Translate.toString(drag.transform), transition: drag.transition }}
+    >
+      {sortable && (
+        <Handle
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          aria-roledescription={text('sortable.role')}
+          name={name}
+        />
+      )}
+      {render(item)}
+    </li>
+  );
+});

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { SortableList } from './sortable-list';
+
+interface Task {
+  id: number;
+  title: string;
+}
+
+const tasks: Task[] = ['Gloves', 'Lease', 'Chairs'].map((title, index) => ({ id: index, title }));
+
+interface ListProps {
+  sortable?: boolean;
+  onMove?(item: Task, target: Task): Promise<boolean>;
+}
+
+const render = ({ title }: Task) => <a href={`#${title}`}>{title}</a>;
+
+function List({ sortable = true, onMove = async () => true }: ListProps) {
+  const [items, setItems] = useState(tasks);
+  return (
+    <>
+      <SortableList
+        label="Tasks"
+        items={items}
+        idOf={({ id }) => String(id)}
+        nameOf={({ title }) => title}
+        render={render}
+        sortable={sortable}
+        onMove={onMove}
+      />
+      <button type="button" onClick={() => setItems(tasks.toReversed())}>
+        Reverse
+      </button>
+    </>
+  );
+}
+
+/** Rows of 40 pixels: nothing is laid out in a test. */
+function layOut() {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const row = this.closest('li');
+    const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
+    return new DOMRect(0, index * 40, 300, 40);
+  });
+}
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Tasks' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+/** dnd-kit listens a moment after an item was picked up. */
+const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+async function moveDown(name: string, times: number) {
+  const user = userEvent.setup();
+  act(() => handle(name).focus());
+  await user.keyboard('[Space]');
+  await moment();
+  for (let count = 0; count < times; count += 1) {
+    await user.keyboard('[ArrowDown]');
+    await moment();
+  }
+  return user;
+}
+
+beforeEach(layOut);
+afterEach(() => jest.restoreAllMocks());
+
+it('moves an item with the keyboard, says so, and shows it there at once', async () => {
+  const onMove = jest.fn(() => new Promise<boolean>(() => undefined));
+  await renderUi(<List onMove={onMove} />);
+  const user = await moveDown('Gloves', 2);
+  expect(screen.getByText('Gloves, position 3 of 3.')).toBeInTheDocument();
+  await user.keyboard('[Space]');
+  await waitFor(() => expect(titles()).toEqual(['Lease', 'Chairs', 'Gloves']));
+  expect(onMove).toHaveBeenCalledWith(tasks[0], tasks[2]);
+  expect(screen.getByText('Gloves dropped at position 3 of 3.')).toBeInTheDocument();
+});
+
+it('puts an item back that could not be moved', async () => {
+  await renderUi(<List onMove={async () => false} />);
+  const user = await moveDown('Gloves', 1);
+  await user.keyboard('[Space]');
+  await moment();
+  expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
+});
+
+it('leaves everything as it is after Escape', async () => {
+  const onMove = jest.fn(async () => true);
+  await renderUi(<List onMove={onMove} />);
+  const user = await moveDown('Gloves', 1);
+  await user.keyboard('[Escape]');
+  await moment();
+  expect(onMove).not.toHaveBeenCalled();
+  expect(titles()).toEqual(['Gloves', 'Lease', 'Chairs']);
+});
+
+it('follows another order of its items', async () => {
+  await renderUi(<List />);
+  const user = await moveDown('Gloves', 1);
+  await user.keyboard('[Space]');
+  await waitFor(() => expect(titles()).toEqual(['Lease', 'Gloves', 'Chairs']));
+  await user.click(screen.getByRole('button', { name: 'Reverse' }));
+  expect(titles()).toEqual(['Chairs', 'Lease', 'Gloves']);
+});
+
+it('says how to move in the language of the page', async () => {
+  await renderUi(<List />, { language: 'de' });
+  expect(screen.getByRole('button', { name: 'Gloves verschieben' })).toHaveAccessibleDescription(
+    /Leertaste/,
+  );
+});
+
+it('has no handles where the order is not the list’s own', async () => {
+  await renderUi(<List sortable={false} />);
+  expect(titles()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,100 @@
+import { useLayoutEffect, useEffect, useRef, useState } from 'react';
+import { deferredCode } from '../lazy/deferred-code';
+import { whenVisible } from '../when-visible';
+import { Handle } from './handle';
+import { moved, type SortableItems } from './sortable-item';
+import styles from './sortable.module.css';
+
+export interface SortableListProps<Item> extends SortableItems<Item> {
+  /**
+   * An item was put in the place of another one; those in between move up. The list shows it so at
+   * once, and as before where the answer is false.
+   */
+  onMove(item: Item, target: Item): Promise<boolean>;
+}
+
+const engineCode = deferredCode(() => import(/* webpackChunkName: "sortable-engine" */ './engine'));
+type Engine = Awaited<ReturnType<typeof engineCode.load>>;
+
+/** Items in an order that is changed by dragging their handles, and with the keyboard. */
+export function SortableList<Item>({ items, onMove, ...props }: SortableListProps<Item>) {
+  const [engine, setEngine] = useState<Engine | null>(() => engineCode.now() ?? null);
+  const list = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  const { shown, move } = useOwnOrder(items, props.idOf, onMove);
+  const wanted = props.sortable && engine === null;
+
+  useEffect(() => {
+    const element = list.current;
+    if (!wanted || !element) return;
+    return whenVisible(element, async (isWanted) => {
+      const code = await engineCode.load();
+      await notPressed();
+      if (!isWanted()) return;
+      focused.current = controlsIn(element).indexOf(document.activeElement);
+      setEngine(code);
+    });
+  }, [wanted]);
+
+  // The rows are made anew; who was at one of their controls stays there.
+  useLayoutEffect(() => {
+    const control = list.current && controlsIn(list.current)[focused.current];
+    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+    focused.current = -1;
+  }, [engine]);
+
+  return (
+    <div ref={list}>
+      {engine ? (
+        <engine.SortableItemsOf {...props} items={shown} onMove={move} />
+      ) : (
+        <ul className={styles['list']} aria-label={props.label}>
+          {shown.map((item) => (
+            <li key={props.idOf(item)} className={styles['item']}>
+              {props.sortable && <Handle name={props.nameOf(item)} />}
+              {props.render(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The order as it was last changed here, until the items come in another one. */
+function useOwnOrder<Item>(
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  onMove: SortableListProps<Item>['onMove'],
+) {
+  const [own, setOwn] = useState<{ over: string; ids: readonly string[] } | null>(null);
+  const order = items.map(idOf).join(' ');
+  const byId = new Map(items.map((item) => [idOf(item), item]));
+  const shown =
+    own?.over === order
+      ? own.ids.flatMap((id) => {
+          const item = byId.get(id);
+          return item === undefined ? [] : [item];
+        })
+      : items;
+
+  const move = async (from: number, to: number) => {
+    const [item, target] = [shown[from], shown[to]];
+    if (item === undefined || target === undefined || from === to) return;
+    setOwn({ over: order, ids: moved(shown.map(idOf), from, to) });
+    if (!(await onMove(item, target))) setOwn(null);
+  };
+  return { shown, move };
+}
+
+const controlsIn = (element: Element): (Element | null)[] => [
+  ...element.querySelectorAll('a, button, input'),
+];
+
+/** Resolves once no pointer is down: a press that began before the rows change ends on them. */
+async function notPressed(): Promise<void> {
+  if (!document.querySelector(':active:not(html, body)')) return;
+  await new Promise((resolve) =>
+    document.addEventListener('pointerup', () => setTimeout(resolve), { once: true }),
+  );
+}

@@ -44,6 +44,7 @@ export const demoRecords = [
   'demoEmail',
   'demoEvent',
   'demoInvoice',
+  'demoOrder',
   'demoTask',
   'demoUser',
   'demoWishlist',

@@ -15,6 +15,8 @@ import * as profile from './profile';
 import * as sampleTable from './sample-table';
 import * as search from './search';
 import * as shop from './shop';
+import * as shopCart from './shop-cart';
+import * as shopOrders from './shop-orders';
 import * as todo from './todo';
 import * as users from './users';
 
@@ -36,6 +38,8 @@ const groups = {
   'sample-table': sampleTable,
   search,
   shop,
+  'shop-cart': shopCart,
+  'shop-orders': shopOrders,
   todo,
   users,
 };

@@ -2,6 +2,27 @@ import type { Endpoint } from '@praxis/contract';
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { composedInvoice, deletedInvoice, invoiceMessage, invoicePayment } from './demo-invoices';
 
+/** Orders what is in the cart of the sample data, at the discounts of tests. */
+const sampleOrder = {
+  items: [
+    { productId: 24, qty: 1 },
+    { productId: 16, qty: 2 },
+    { productId: 5, qty: 4 },
+    { productId: 18, qty: 1 },
+  ],
+  total: 90_200,
+  address: {
+    fullName: 'Nia Long',
+    phone: '+1 617 555 0100',
+    street: '1 Main Street',
+    extra: '',
+    city: 'Boston',
+    postalCode: '02110',
+    country: 'US',
+  },
+  payment: 'cashOnDelivery',
+};
+
 /** Every endpoint of docs/product.md#demo-endpoints, as it is written there, with a request that succeeds. */
 export const demoExamples: readonly (readonly [line: string, status: number, sent?: unknown])[] = [
   ['GET /api/datatables/initial-data', 200],
@@ -45,12 +66,20 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['POST /apps/invoice/restore', 201, { invoice: deletedInvoice }],
   ['GET /apps/ecommerce/products', 200],
   ['GET /apps/ecommerce/products/1', 200],
+  ['GET /apps/ecommerce/filters', 200],
+  ['GET /apps/ecommerce/related/1', 200],
   ['GET /apps/ecommerce/wishlist', 200],
   ['GET /apps/ecommerce/cart', 200],
   ['POST /apps/ecommerce/cart', 201, { productId: 1 }],
   ['DELETE /apps/ecommerce/cart/5', 200],
   ['POST /apps/ecommerce/wishlist', 201, { productId: 1 }],
   ['DELETE /apps/ecommerce/wishlist/8', 200],
+  ['POST /apps/ecommerce/cart/quantity', 200, { productId: 5, qty: 2 }],
+  ['POST /apps/ecommerce/cart/to-wishlist', 200, { productId: 5 }],
+  ['POST /apps/ecommerce/wishlist/to-cart', 200, { productId: 8 }],
+  ['GET /apps/ecommerce/orders', 200],
+  ['GET /apps/ecommerce/orders/1', 200],
+  ['POST /apps/ecommerce/orders', 201, sampleOrder],
   ['GET /account-setting/data', 200],
   ['GET /profile/data', 200],
   ['GET /faq/data', 200],

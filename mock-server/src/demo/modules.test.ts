@@ -28,7 +28,7 @@ async function request(line: string, sent?: unknown) {
     path: pathname,
     query: search.slice(1),
     body: sent === undefined ? '' : JSON.stringify(sent),
-    headers: {},
+    headers: { 'idempotency-key': 'example' },
   });
   return { demo, method, path: pathname, answer };
 }

@@ -14,6 +14,8 @@ import * as profile from '@praxis/contract/demo/profile';
 import * as sampleTable from '@praxis/contract/demo/sample-table';
 import * as search from '@praxis/contract/demo/search';
 import * as shop from '@praxis/contract/demo/shop';
+import * as shopCart from '@praxis/contract/demo/shop-cart';
+import * as shopOrders from '@praxis/contract/demo/shop-orders';
 import * as todo from '@praxis/contract/demo/todo';
 import * as users from '@praxis/contract/demo/users';
 import type { BackEndModule } from '../core/module';
@@ -102,13 +104,21 @@ export const demoModules: readonly BackEndModule[] = [
     name: 'demo.shop',
     endpoints: [
       shop.listProducts,
+      shop.getProductFilters,
       shop.getProduct,
-      shop.getWishlist,
-      shop.getCart,
-      shop.addToCart,
-      shop.removeFromCart,
-      shop.addToWishlist,
-      shop.removeFromWishlist,
+      shop.getRelatedProducts,
+      shopCart.getWishlist,
+      shopCart.getCart,
+      shopCart.addToCart,
+      shopCart.setCartQuantity,
+      shopCart.removeFromCart,
+      shopCart.addToWishlist,
+      shopCart.removeFromWishlist,
+      shopCart.moveToWishlist,
+      shopCart.moveToCart,
+      shopOrders.placeOrder,
+      shopOrders.listOrders,
+      shopOrders.getOrder,
     ],
     load: () => import('./shop/routes'),
   },

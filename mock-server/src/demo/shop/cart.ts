@@ -1,12 +1,17 @@
-import type { CartItem, CartProduct, Product } from '@praxis/contract/demo/shop';
+import type { CartItem, CartProduct, Product } from '@praxis/contract/demo/shop-records';
 import type { Simulation } from '../../core/module';
 
-/** A cart item with what was drawn for it when it was put there, so that it does not change at each look. */
-export interface StoredCartItem extends CartItem {
+/** What a shop offers for a product in the cart. */
+export interface Offer {
   offers: number;
   discountPercentage: number;
   /** From now until it arrives. */
   shippingDays: number;
+}
+
+/** A cart item with what was drawn for it when it was put there, so that it does not change at each look. */
+export interface StoredCartItem extends CartItem, Offer {
+  color?: string | undefined;
 }
 
 const millisecondsPerDay = 86_400_000;
@@ -17,14 +22,11 @@ function between(random: () => number, lowest: number, highest: number): number 
 }
 
 /** 1 to 4 offers, 3 to 20 per cent off, 1 to 8 days until it arrives (docs/product.md#limits). */
-export function toStored(item: CartItem, random: () => number): StoredCartItem {
-  return {
-    ...item,
-    offers: between(random, 1, 4),
-    discountPercentage: between(random, 3, 20),
-    shippingDays: 1 + random() * 7,
-  };
-}
+export const drawOffer = (random: () => number): Offer => ({
+  offers: between(random, 1, 4),
+  discountPercentage: between(random, 3, 20),
+  shippingDays: 1 + random() * 7,
+});
 
 export function toItem({ id, productId, qty }: StoredCartItem): CartItem {
   return { id, productId, qty };
@@ -33,13 +35,14 @@ export function toItem({ id, productId, qty }: StoredCartItem): CartItem {
 /** The product with its own id, and what the cart says of it. */
 export function toCartProduct(
   product: Product,
-  { qty, offers, discountPercentage, shippingDays }: StoredCartItem,
+  { qty, color, offers, discountPercentage, shippingDays }: StoredCartItem,
   simulation: Simulation,
 ): CartProduct {
   const arrives = simulation.now() + shippingDays * millisecondsPerDay;
   return {
     ...product,
     qty,
+    ...(color !== undefined && { color }),
     offers,
     discountPercentage,
     shippingDate: new Date(arrives).toISOString(),

@@ -1,25 +1,20 @@
-import type { StoredProduct } from '@praxis/contract/demo/shop';
+import {
+  productColors,
+  type ProductCategory,
+  type ProductColor,
+  type StoredProduct,
+} from '@praxis/contract/demo/shop-records';
 import { productPicture, type ProductShape } from '../pictures/product';
-
-const colours = {
-  primary: '#0F766E',
-  info: '#2E6FD8',
-  secondary: '#B45FD0',
-  warning: '#D97706',
-  danger: '#D6336C',
-  success: '#3B9C5F',
-} as const;
-
-type Colour = keyof typeof colours;
 
 interface Line {
   name: string;
   brand: string;
+  category: ProductCategory;
   price: number;
   shape: ProductShape;
   rating: number;
-  colour: Colour;
-  others?: readonly Colour[];
+  colour: ProductColor;
+  others?: readonly ProductColor[];
   freeShipping?: boolean;
   description: string;
 }
@@ -28,6 +23,7 @@ const lines: readonly Line[] = [
   {
     name: 'Gel pen, pack of five',
     brand: 'Papier & Co',
+    category: 'office',
     price: 6.9,
     shape: 'pen',
     rating: 4,
@@ -38,6 +34,7 @@ const lines: readonly Line[] = [
   {
     name: 'Digital thermometer',
     brand: 'Pulseon',
+    category: 'health',
     price: 9.99,
     shape: 'thermometer',
     rating: 5,
@@ -47,6 +44,7 @@ const lines: readonly Line[] = [
   {
     name: 'Appointment notebook',
     brand: 'Papier & Co',
+    category: 'office',
     price: 8.5,
     shape: 'notebook',
     rating: 3,
@@ -57,6 +55,7 @@ const lines: readonly Line[] = [
   {
     name: 'Stoneware mug',
     brand: 'Havn',
+    category: 'home',
     price: 10,
     shape: 'mug',
     rating: 4,
@@ -67,6 +66,7 @@ const lines: readonly Line[] = [
   {
     name: 'Steel water bottle',
     brand: 'Bramble',
+    category: 'travel',
     price: 24.5,
     shape: 'bottle',
     rating: 5,
@@ -78,6 +78,7 @@ const lines: readonly Line[] = [
   {
     name: 'First aid kit',
     brand: 'Pulseon',
+    category: 'health',
     price: 39.9,
     shape: 'kit',
     rating: 5,
@@ -87,6 +88,7 @@ const lines: readonly Line[] = [
   {
     name: 'Wall clock, silent',
     brand: 'Aurelo',
+    category: 'home',
     price: 34,
     shape: 'clock',
     rating: 4,
@@ -97,6 +99,7 @@ const lines: readonly Line[] = [
   {
     name: 'Potted ficus',
     brand: 'Havn',
+    category: 'home',
     price: 29.9,
     shape: 'plant',
     rating: 3,
@@ -106,6 +109,7 @@ const lines: readonly Line[] = [
   {
     name: 'Neck pillow',
     brand: 'Kindra',
+    category: 'travel',
     price: 48,
     shape: 'pillow',
     rating: 4,
@@ -117,6 +121,7 @@ const lines: readonly Line[] = [
   {
     name: 'Exercise mat',
     brand: 'Kindra',
+    category: 'travel',
     price: 54.9,
     shape: 'mat',
     rating: 5,
@@ -128,6 +133,7 @@ const lines: readonly Line[] = [
   {
     name: 'Tablet stand',
     brand: 'Northlight',
+    category: 'office',
     price: 62,
     shape: 'stand',
     rating: 4,
@@ -137,6 +143,7 @@ const lines: readonly Line[] = [
   {
     name: 'Bathroom scale',
     brand: 'Velto',
+    category: 'health',
     price: 79,
     shape: 'scale',
     rating: 3,
@@ -147,6 +154,7 @@ const lines: readonly Line[] = [
   {
     name: 'Electric kettle',
     brand: 'Havn',
+    category: 'home',
     price: 68.5,
     shape: 'kettle',
     rating: 4,
@@ -156,6 +164,7 @@ const lines: readonly Line[] = [
   {
     name: 'Quiet keyboard',
     brand: 'Cobalt Lane',
+    category: 'electronics',
     price: 89,
     shape: 'keyboard',
     rating: 4,
@@ -166,6 +175,7 @@ const lines: readonly Line[] = [
   {
     name: 'Stethoscope Classic',
     brand: 'Pulseon',
+    category: 'health',
     price: 98,
     shape: 'stethoscope',
     rating: 5,
@@ -176,6 +186,7 @@ const lines: readonly Line[] = [
   {
     name: 'Desk lamp with daylight',
     brand: 'Aurelo',
+    category: 'home',
     price: 119,
     shape: 'lamp',
     rating: 5,
@@ -187,6 +198,7 @@ const lines: readonly Line[] = [
   {
     name: 'City backpack',
     brand: 'Bramble',
+    category: 'travel',
     price: 129,
     shape: 'bag',
     rating: 4,
@@ -197,6 +209,7 @@ const lines: readonly Line[] = [
   {
     name: 'Blood pressure monitor',
     brand: 'Pulseon',
+    category: 'health',
     price: 149,
     shape: 'cuff',
     rating: 5,
@@ -207,6 +220,7 @@ const lines: readonly Line[] = [
   {
     name: 'Wireless speaker',
     brand: 'Northlight',
+    category: 'electronics',
     price: 179,
     shape: 'speaker',
     rating: 4,
@@ -217,6 +231,7 @@ const lines: readonly Line[] = [
   {
     name: 'Headphones with noise cancelling',
     brand: 'Northlight',
+    category: 'electronics',
     price: 249,
     shape: 'headphones',
     rating: 5,
@@ -228,6 +243,7 @@ const lines: readonly Line[] = [
   {
     name: 'Sports watch',
     brand: 'Velto',
+    category: 'travel',
     price: 289,
     shape: 'watch',
     rating: 4,
@@ -238,6 +254,7 @@ const lines: readonly Line[] = [
   {
     name: 'Air purifier',
     brand: 'Mirra',
+    category: 'home',
     price: 319,
     shape: 'purifier',
     rating: 4,
@@ -248,6 +265,7 @@ const lines: readonly Line[] = [
   {
     name: 'Tablet, 11 inches',
     brand: 'Cobalt Lane',
+    category: 'electronics',
     price: 459,
     shape: 'tablet',
     rating: 4,
@@ -257,6 +275,7 @@ const lines: readonly Line[] = [
   {
     name: 'Office chair Ergo',
     brand: 'Bramble',
+    category: 'furniture',
     price: 540,
     shape: 'chair',
     rating: 5,
@@ -268,6 +287,7 @@ const lines: readonly Line[] = [
   {
     name: 'Screen, 27 inches',
     brand: 'Cobalt Lane',
+    category: 'electronics',
     price: 620,
     shape: 'screen',
     rating: 4,
@@ -277,6 +297,7 @@ const lines: readonly Line[] = [
   {
     name: 'Standing desk',
     brand: 'Bramble',
+    category: 'furniture',
     price: 790,
     shape: 'desk',
     rating: 5,
@@ -287,6 +308,7 @@ const lines: readonly Line[] = [
   {
     name: 'Camera for skin images',
     brand: 'Mirra',
+    category: 'health',
     price: 1290,
     shape: 'camera',
     rating: 3,
@@ -304,7 +326,7 @@ function slugOf(name: string): string {
 
 export function sampleProducts(): StoredProduct[] {
   return lines.map((line, index) => {
-    const { name, brand, price, shape, rating, colour, others = [], description } = line;
+    const { name, brand, category, price, shape, rating, colour, others = [], description } = line;
     return {
       id: index + 1,
       name,
@@ -312,10 +334,11 @@ export function sampleProducts(): StoredProduct[] {
       description,
       brand,
       price,
-      image: productPicture(shape, colours[colour]),
+      image: productPicture(shape, productColors[colour]),
       hasFreeShipping: line.freeShipping ?? false,
       rating,
       colorOptions: [colour, ...others],
+      category,
     };
   });
 }

@@ -4,7 +4,7 @@ import {
   type CartProduct,
   type Product,
   type WishlistItem,
-} from '@praxis/contract/demo/shop';
+} from '@praxis/contract/demo/shop-records';
 import { startDemo, testNow, type TestDemo } from '../testing';
 import { cartItemsCount } from '../jwt/data';
 
@@ -149,4 +149,85 @@ test('the cart can be emptied, and filled again', async () => {
   expect(await cart(demo)).toEqual([]);
   await demo.post('/apps/ecommerce/cart', { productId: 2 });
   expect((await list(demo)).userCart).toEqual([{ id: 1, productId: 2, qty: 1 }]);
+});
+
+const total = async (demo: TestDemo, query = {}) => (await list(demo, query)).total;
+
+test('filters narrow the list, together; what is unknown narrows nothing', async () => {
+  const demo = startDemo();
+  expect(await total(demo, { price: '0-10' })).toBe(4);
+  expect(await total(demo, { price: '500-' })).toBe(4);
+  expect(await total(demo, { 'brand[]': ['Pulseon'] })).toBe(4);
+  expect(await total(demo, { 'brand[]': ['Pulseon', 'Havn'] })).toBe(7);
+  expect(await total(demo, { 'category[]': ['furniture'] })).toBe(2);
+  expect(await total(demo, { rating: 5 })).toBe(10);
+  expect(
+    ids((await list(demo, { 'brand[]': ['Pulseon'], price: '100-500', rating: 5 })).products),
+  ).toEqual([18]);
+  expect(await total(demo, { price: 'x', rating: 'x', 'category[]': [] })).toBe(27);
+});
+
+test('each filter counts what its choices leave under the others', async () => {
+  const demo = startDemo();
+  type Counts = Record<string, { value: string; count: number }[]>;
+  const filters = async (query = {}) =>
+    (await demo.get<Counts>('/apps/ecommerce/filters', query)).body;
+  const count = (counts: Counts, name: string, value: string) =>
+    counts[name]?.find((one) => one.value === value)?.count;
+  const whole = await filters();
+  for (const name of ['price', 'brand', 'category'])
+    expect(whole[name]?.reduce((sum, one) => sum + one.count, 0)).toBe(27);
+  const chosen = await filters({ 'brand[]': ['Pulseon'] });
+  // Another brand can be added; the other filters count within the brand.
+  expect(chosen['brand']).toEqual(whole['brand']);
+  expect(count(chosen, 'category', 'health')).toBe(4);
+  expect(count(chosen, 'category', 'furniture')).toBe(0);
+  for (const { value, count: expected } of chosen['price'] ?? [])
+    expect(await total(demo, { 'brand[]': ['Pulseon'], price: value })).toBe(expected);
+  expect(count(await filters({ q: 'inches' }), 'category', 'electronics')).toBe(2);
+});
+
+test('related products are of the same category, then of the same brand', async () => {
+  const demo = startDemo();
+  const related = (id: number) =>
+    demo.get<{ category: string; products: Product[] }>(`/apps/ecommerce/related/${id}`);
+  const { body } = await related(24);
+  expect(body.category).toBe('furniture');
+  expect(ids(body.products)).toEqual([26, 17, 5]);
+  expect(ids((await related(2)).body.products)).toHaveLength(4);
+  expect((await related(999)).status).toBe(404);
+});
+
+test('takes another quantity, within its bounds, of what is in the cart', async () => {
+  const demo = startDemo();
+  const set = (body: unknown) => demo.post('/apps/ecommerce/cart/quantity', body);
+  expect((await set({ productId: 5, qty: 7 })).status).toBe(200);
+  expect((await cart(demo)).find(({ id }) => id === 5)?.qty).toBe(7);
+  for (const qty of [0, -1, 1.5, 100, '2'])
+    expect((await set({ productId: 5, qty })).status).toBe(400);
+  expect((await set({ productId: 1, qty: 2 })).status).toBe(404);
+});
+
+test('a product that comes back into the cart is offered as before', async () => {
+  let drawn = 0.2;
+  const demo = startDemo({ random: () => drawn });
+  const before = await cart(demo);
+  const chair = before.find(({ id }) => id === 24);
+  drawn = 0.9;
+  await demo.post('/apps/ecommerce/cart/to-wishlist', { productId: 24 });
+  expect(ids(await cart(demo))).not.toContain(24);
+  expect(ids(await wishlist(demo))).toContain(24);
+  await demo.post('/apps/ecommerce/wishlist/to-cart', { productId: 24, qty: 3, color: 'danger' });
+  expect(ids(await wishlist(demo))).not.toContain(24);
+  expect((await cart(demo)).at(-1)).toEqual({ ...chair, qty: 3, color: 'danger' });
+  for (const path of ['cart/to-wishlist', 'wishlist/to-cart'])
+    expect((await demo.post(`/apps/ecommerce/${path}`, { productId: 1 })).status).toBe(404);
+});
+
+test('a color that the product does not come in is left out', async () => {
+  const demo = startDemo();
+  await demo.post('/apps/ecommerce/cart', { productId: 1, color: 'warning' });
+  expect((await cart(demo)).at(-1)).not.toHaveProperty('color');
+  await demo.post('/apps/ecommerce/cart', { productId: 1, color: 'danger' });
+  expect((await cart(demo)).at(-1)).toMatchObject({ qty: 2, color: 'danger' });
 });

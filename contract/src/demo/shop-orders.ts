@@ -1,0 +1,125 @@
+import * as z from '@praxis/contract/schema';
+import { endpoint } from '../endpoint';
+import { byId, dateSchema, demoIdSchema, idInBody, pictureSchema } from './fields';
+
+/** Where the shop delivers to, and how postal codes are written there. */
+export const postalCodes = {
+  AT: /^\d{4}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+  CH: /^\d{4}$/,
+  DE: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+  IT: /^\d{5}$/,
+  NL: /^\d{4} ?[A-Z]{2}$/i,
+  PT: /^\d{4}-\d{3}$/,
+  US: /^\d{5}(-\d{4})?$/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+export type DeliveryCountry = keyof typeof postalCodes;
+
+export const deliveryCountries = Object.keys(postalCodes) as [
+  DeliveryCountry,
+  ...DeliveryCountry[],
+];
+
+/** Whether a postal code is written as it is in that country. */
+export const isPostalCode = (code: string, country: DeliveryCountry): boolean =>
+  postalCodes[country].test(code.trim());
+
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+/** Digits, with what people put between them. */
+const phoneSchema = z.string().check(z.trim(), z.regex(/^\+?(?:[\s().\-/]*\d){6,15}$/));
+
+/** Where an order goes. */
+export const deliveryAddressSchema = z
+  .object({
+    fullName: line(100),
+    phone: phoneSchema,
+    street: line(150),
+    /** Apartment, floor, company; empty where there is none. */
+    extra: z.string().check(z.trim(), z.maxLength(100)),
+    city: line(100),
+    postalCode: line(12),
+    country: z.enum(deliveryCountries),
+  })
+  .check(
+    z.refine(({ postalCode, country }) => isPostalCode(postalCode, country), {
+      path: ['postalCode'],
+    }),
+  );
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+
+/** A card is checked where it is typed and goes no further: the shop of the simulation charges nobody. */
+export const paymentMethods = ['card', 'bankTransfer', 'cashOnDelivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+const cents = z.int().check(z.minimum(0));
+
+export const orderItemSchema = z.object({
+  productId: demoIdSchema,
+  name: z.string(),
+  slug: z.string(),
+  image: pictureSchema,
+  qty: z.number(),
+  color: z.optional(z.string()),
+  /** Of all pieces, after the discount, cents. */
+  price: cents,
+  shippingDate: dateSchema,
+});
+
+/** What was ordered, as it was then: it stays as it is whatever becomes of the products. */
+export const orderSchema = z.object({
+  id: demoIdSchema,
+  /** What people call it: `ORD-10001`. */
+  number: z.string(),
+  placedAt: dateSchema,
+  items: z.array(orderItemSchema),
+  prices: z.object({ items: cents, discount: cents, delivery: cents, total: cents }),
+  address: deliveryAddressSchema,
+  payment: z.enum(paymentMethods),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/**
+ * Orders what is in the cart, which is empty then. The request says what the buyer has seen: 409
+ * where the cart is another one by now, or costs something else.
+ */
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/apps/ecommerce/orders',
+  audience: 'public',
+  body: z.object({
+    items: z
+      .array(z.object({ productId: idInBody, qty: z.int().check(z.minimum(1)) }))
+      .check(z.minLength(1)),
+    /** Cents. */
+    total: cents,
+    address: deliveryAddressSchema,
+    payment: z.enum(paymentMethods),
+  }),
+  answer: z.object({ order: orderSchema }),
+  status: 201,
+  changes: ['demoCart', 'demoOrder'],
+  idempotent: true,
+});
+
+/** The newest first. */
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/apps/ecommerce/orders',
+  audience: 'public',
+  answer: z.object({ orders: z.array(orderSchema) }),
+  reads: ['demoOrder'],
+});
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/apps/ecommerce/orders/:id',
+  audience: 'public',
+  params: byId,
+  answer: z.object({ order: orderSchema }),
+  reads: ['demoOrder'],
+});

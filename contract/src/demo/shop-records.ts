@@ -1,0 +1,96 @@
+import * as z from '@praxis/contract/schema';
+import { dateSchema, demoIdSchema, pictureSchema } from './fields';
+
+/** `featured` is the default; it and whatever is unknown list the newest first. */
+export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** The four bands of prices that the shop filters by, dollars; an upper bound is part of its band. */
+export const priceBands = [
+  { above: 0, upTo: 10 },
+  { above: 10, upTo: 100 },
+  { above: 100, upTo: 500 },
+  { above: 500, upTo: null },
+] as const;
+
+/** What an address calls a band: `10-100`, `500-`. */
+export const priceBandName = ({ above, upTo }: (typeof priceBands)[number]): string =>
+  `${above}-${upTo ?? ''}`;
+
+export const productCategories = [
+  'office',
+  'electronics',
+  'furniture',
+  'home',
+  'health',
+  'travel',
+] as const;
+export type ProductCategory = (typeof productCategories)[number];
+
+/** The colors that products come in; the first of a product is that of its picture. */
+export const productColors = {
+  primary: '#0F766E',
+  info: '#2E6FD8',
+  secondary: '#B45FD0',
+  warning: '#D97706',
+  danger: '#D6336C',
+  success: '#3B9C5F',
+} as const;
+export type ProductColor = keyof typeof productColors;
+
+const productFields = {
+  id: demoIdSchema,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  price: z.number(),
+  image: pictureSchema,
+  hasFreeShipping: z.boolean(),
+  /** 1 to 5. */
+  rating: z.number(),
+} as const;
+
+/** As it is stored; its category is told by the filters and beside related products. */
+export const storedProductSchema = z.object({
+  ...productFields,
+  colorOptions: z.array(z.string()),
+  category: z.enum(productCategories),
+});
+export type StoredProduct = z.infer<typeof storedProductSchema>;
+
+/** A product, and whether it is in the wishlist and in the cart. */
+export const productSchema = z.object({
+  ...productFields,
+  colorOptions: z.array(z.string()),
+  isInWishlist: z.boolean(),
+  isInCart: z.boolean(),
+});
+export type Product = z.infer<typeof productSchema>;
+
+/** A product in the cart, with its own id. */
+export const cartProductSchema = z.object({
+  ...productFields,
+  colorOptions: z.array(z.string()),
+  isInWishlist: z.boolean(),
+  isInCart: z.boolean(),
+  qty: z.number(),
+  /** One of its colors, where one was chosen. */
+  color: z.optional(z.string()),
+  shippingDate: dateSchema,
+  /** 1 to 4. */
+  offers: z.number(),
+  /** 3 to 20. */
+  discountPercentage: z.number(),
+});
+export type CartProduct = z.infer<typeof cartProductSchema>;
+
+export const cartItemSchema = z.object({
+  id: demoIdSchema,
+  productId: demoIdSchema,
+  qty: z.number(),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export const wishlistItemSchema = z.object({ id: demoIdSchema, productId: demoIdSchema });
+export type WishlistItem = z.infer<typeof wishlistItemSchema>;

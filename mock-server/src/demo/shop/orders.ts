@@ -1,0 +1,49 @@
+import * as endpoints from '@praxis/contract/demo/shop-orders';
+import type { Order } from '@praxis/contract/demo/shop-orders';
+import { pricesOf } from '@praxis/contract/demo/shop-prices';
+import { DemoError } from '../../core/errors';
+import { listAll, newestFirst } from '../../core/list';
+import { handle, type Handler } from '../../core/module';
+import { required } from '../required';
+import { orderNumber, toOrderItem } from './order-facts';
+import { cartOf, cartTable, orderTable } from './tables';
+
+/** What of a cart the buyer has agreed to: how many of which products. */
+const textOf = (items: readonly { productId: number; qty: number }[]): string =>
+  items
+    .map(({ productId, qty }) => `${productId}x${qty}`)
+    .sort()
+    .join(' ');
+
+const placeOrder = handle(endpoints.placeOrder, ({ body }, simulation) => {
+  const cart = cartOf(simulation);
+  const prices = pricesOf(cart);
+  const inCart = cart.map(({ id, qty }) => ({ productId: id, qty }));
+  if (textOf(inCart) !== textOf(body.items) || prices.total !== body.total)
+    throw new DemoError(409, { error: 'The cart is not the one that was ordered.' });
+  const orders = orderTable(simulation);
+  const id = orders.nextNumber();
+  const order: Order = {
+    id,
+    number: orderNumber(id),
+    placedAt: new Date(simulation.now()).toISOString(),
+    items: cart.map(toOrderItem),
+    prices,
+    address: body.address,
+    payment: body.payment,
+  };
+  orders.put(order);
+  const items = cartTable(simulation);
+  for (const item of items.all()) items.remove(item.id);
+  return { order };
+});
+
+const listOrders = handle(endpoints.listOrders, (_, simulation) => ({
+  orders: [...listAll(orderTable(simulation).all(), { order: newestFirst })],
+}));
+
+const getOrder = handle(endpoints.getOrder, ({ params }, simulation) => ({
+  order: required(orderTable(simulation), params.id),
+}));
+
+export const orderHandlers: readonly Handler[] = [placeOrder, listOrders, getOrder];

@@ -19,6 +19,10 @@ window.scrollTo = () => undefined;
 Object.assign(performance, { mark: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+// Tiptap measures where the cursor is, and asks what stands under a press.
+Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+document.elementFromPoint = () => null;
 
 // jsdom reports "not implemented" for pseudo-elements, which antd measures scroll bars with.
 const computedStyle = window.getComputedStyle.bind(window);

@@ -48,6 +48,8 @@ export const shellGroups = {
     ],
     // The sheet of filters comes when it is asked for.
     list: [/sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/],
+    /** What shows text that somebody else wrote, and what edits it: both check it. */
+    html: [/node_modules\/dompurify\//, /sdk\/src\/ui\/html(\.ts|\/)/],
     /** Places menus and tooltips, once the hand comes near one. */
     floating: [/node_modules\/@floating-ui\//, /sdk\/src\/ui\/follow\.ts/],
   }),

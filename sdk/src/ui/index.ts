@@ -7,6 +7,7 @@
  * - `page`     page header, tabs, tags, money, dates, people, figures, light tables
  * - `list`     a whole list page: search, filters, table, paging, CSV
  * - `overlay`  dialogs, drawers, confirmation, wizard
+ * - `html`, `editor`  text with formatting, read and written
  * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
  */
 export { Alert } from './components/alert';

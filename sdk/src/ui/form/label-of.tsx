@@ -14,7 +14,9 @@ export function LabelOf({ target, after = '', fallback = '' }: LabelOfProps) {
   const place = useRef<HTMLSpanElement>(null);
   // After every rendering: the language may be another one since.
   useEffect(() => {
-    const label = document.querySelector(`label[for="${CSS.escape(target)}"] [data-label]`);
+    const label = document.querySelector(
+      `label[for="${CSS.escape(target)}"] [data-label], [id="${CSS.escape(target)}-label"] [data-label]`,
+    );
     const word = label?.textContent ?? fallback;
     if (place.current) place.current.textContent = word === '' ? '' : `${word}${after}`;
   });

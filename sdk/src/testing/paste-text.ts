@@ -1,0 +1,18 @@
+import { act, fireEvent } from '@testing-library/react';
+
+/**
+ * Pastes text into the editor at its cursor. Typing key by key is left to browser tests: jsdom
+ * moves no cursor in a text that the editor draws itself.
+ */
+export async function pasteText(editor: HTMLElement, text: string): Promise<void> {
+  act(() => editor.focus());
+  fireEvent.paste(editor, {
+    clipboardData: {
+      getData: (type: string) => (type === 'text/plain' ? text : ''),
+      types: ['text/plain'],
+      files: [],
+      items: [],
+    },
+  });
+  await act(async () => undefined);
+}

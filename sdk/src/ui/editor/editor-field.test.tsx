@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { pasteText } from '../../testing/paste-text';
+import { renderUi } from '../../testing/render-ui';
+import { EditorField } from './editor-field';
+
+const changed = jest.fn<undefined, [string]>();
+
+function Field({ initial = '', error }: { initial?: string; error?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <button type="button" onClick={() => setValue('<p>Another text</p>')}>
+        Replace
+      </button>
+      <EditorField
+        {...{ id: 'text', name: 'text', label: 'Message', value, error, onBlur: jest.fn() }}
+        onChange={(html) => {
+          changed(html);
+          setValue(html);
+        }}
+      />
+    </>
+  );
+}
+
+const editor = () => screen.findByRole('textbox', { name: 'Message' });
+const tool = (name: string) =>
+  within(screen.getByRole('toolbar', { name: 'Formatting' })).getByRole('button', { name });
+
+beforeEach(() => changed.mockReset());
+
+it('writes formatted text as HTML', async () => {
+  await renderUi(<Field />);
+  await pasteText(await editor(), 'Hello');
+  expect(changed).toHaveBeenLastCalledWith('<p>Hello</p>');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.click(tool('Bold'));
+  expect(tool('Bold')).toHaveAttribute('aria-pressed', 'true');
+  expect(changed).toHaveBeenLastCalledWith('<p><strong>Hello</strong></p>');
+  await userEvent.keyboard('{Backspace}');
+  expect(changed).toHaveBeenLastCalledWith('');
+});
+
+it('makes lists, and takes an act back', async () => {
+  await renderUi(<Field initial="<p>One</p>" />);
+  await editor();
+  await userEvent.click(tool('Bulleted list'));
+  expect(changed).toHaveBeenLastCalledWith('<ul><li><p>One</p></li></ul>');
+  await userEvent.click(tool('Undo'));
+  expect(changed).toHaveBeenLastCalledWith('<p>One</p>');
+});
+
+it('adds a link, and refuses what is no address', async () => {
+  await renderUi(<Field />);
+  await editor();
+  await userEvent.click(tool('Link'));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Link address' }),
+    'javascript:x{Enter}',
+  );
+  expect(screen.getByText(/Enter a web address/)).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Link address' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Link address' }), 'example.com{Enter}');
+  expect(screen.queryByRole('textbox', { name: 'Link address' })).not.toBeInTheDocument();
+  expect(changed.mock.lastCall?.[0]).toContain('href="https://example.com/"');
+});
+
+it('goes from button to button with arrow keys, as one stop of the Tab key', async () => {
+  await renderUi(<Field />);
+  await editor();
+  act(() => tool('Bold').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tool('Italic')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(tool('Redo')).toHaveFocus();
+  await userEvent.tab();
+  expect(await editor()).toHaveFocus();
+});
+
+it('follows a value from outside, and takes nothing hostile from it', async () => {
+  await renderUi(
+    <Field initial="<p>First<img src=x onerror=alert(1)></p><script>alert(1)</script>" />,
+  );
+  const text = await editor();
+  expect(text).toHaveTextContent('First');
+  expect(text.querySelector('script, img[src]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(await screen.findByText('Another text')).toBeVisible();
+});
+
+it('shows its fault beside it', async () => {
+  await renderUi(<Field error="Write a message" />);
+  const text = await editor();
+  expect(text).toBeInvalid();
+  expect(text).toHaveAccessibleDescription('Write a message');
+});

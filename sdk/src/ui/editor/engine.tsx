@@ -1,0 +1,88 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import proseStyles from '../html/html.module.css';
+import { classNames } from '../class-names';
+import { sanitizeHtml } from '../html/sanitize';
+import styles from './editor.module.css';
+import { extensions } from './extensions';
+import { Toolbar } from './toolbar';
+
+export interface EditorEngineProps {
+  id: string;
+  value: string;
+  onChange(html: string): void;
+  onBlur(): void;
+  labelledBy: string;
+  described: { 'aria-invalid'?: true; 'aria-describedby'?: string };
+  required: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+}
+
+/** Tiptap with its toolbar: it comes when a field of formatted text is shown. */
+export function EditorEngine({
+  id,
+  value,
+  onChange,
+  onBlur,
+  labelledBy,
+  described,
+  required,
+  placeholder = '',
+  autoFocus = false,
+}: EditorEngineProps) {
+  /** What the field has said last: any other value came from outside. */
+  const said = useRef(value);
+  const change = useEffectEvent((html: string) => {
+    said.current = html;
+    onChange(html);
+  });
+  const leave = useEffectEvent(onBlur);
+
+  const attributes: Record<string, string> = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    'aria-required': String(required),
+    class: classNames(proseStyles['prose'], styles['text']),
+  };
+  const { 'aria-invalid': invalid, 'aria-describedby': describedBy } = described;
+  if (invalid) attributes['aria-invalid'] = 'true';
+  if (describedBy !== undefined) attributes['aria-describedby'] = describedBy;
+
+  const editor = useEditor({
+    extensions: extensions(placeholder),
+    content: sanitizeHtml(value),
+    autofocus: autoFocus ? 'start' : false,
+    // Its looks are the product's own.
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes },
+  });
+
+  useEffect(() => {
+    const update = () => change(editor.isEmpty ? '' : sanitizeHtml(editor.getHTML()));
+    const blur = () => leave();
+    editor.on('update', update);
+    editor.on('blur', blur);
+    return () => {
+      editor.off('update', update);
+      editor.off('blur', blur);
+    };
+  }, [editor]);
+
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <>
+      <Toolbar editor={editor} controls={id} />
+      <EditorContent editor={editor} className={styles['place']} />
+    </>
+  );
+}

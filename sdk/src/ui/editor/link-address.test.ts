@@ -1,0 +1,18 @@
+import { linkAddress } from './link-address';
+
+it.each([
+  ['example.com', 'https://example.com/'],
+  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+  ['HTTP://example.com', 'http://example.com/'],
+  ['dana@example.com', 'mailto:dana@example.com'],
+  ['tel:+4930123', 'tel:+4930123'],
+])('takes %s for %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
+});
+
+it.each(['', 'word', 'two words.com', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.com'])(
+  'takes %j for no address',
+  (typed) => {
+    expect(linkAddress(typed)).toBeNull();
+  },
+);

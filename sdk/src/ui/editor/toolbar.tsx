@@ -1,0 +1,99 @@
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../components/icon-button';
+import { classNames } from '../class-names';
+import { useUiText } from '../text/use-ui-text';
+import styles from './editor.module.css';
+import { formats, history, type EditorCommand } from './commands';
+import { LinkBar } from './link-bar';
+import LinkIcon from 'lucide-react/icons/link';
+
+interface ToolbarProps {
+  editor: Editor;
+  /** Id of the text that it formats. */
+  controls: string;
+}
+
+/** One stop of the Tab key; arrow keys go from button to button. */
+export function Toolbar({ editor, controls }: ToolbarProps) {
+  const text = useUiText();
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [linking, setLinking] = useState(false);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      on: formats.map(({ isOn }) => isOn(now)).join(),
+      link: now.isActive('link'),
+      can: history.map(({ isOn }) => isOn(now)).join(),
+    }),
+  });
+  const on = state.on.split(',');
+  const can = state.can.split(',');
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const next = step && buttons[(current + step + buttons.length) % buttons.length];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const button = (command: EditorCommand, index: number) => ({
+    icon: command.icon,
+    label: text(command.label),
+    size: 'small' as const,
+    tabIndex: index === current ? 0 : -1,
+    onFocus: () => setCurrent(index),
+    // The selection stays where it is while a button is pressed.
+    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
+    onClick: () => command.run(editor),
+  });
+  const linkPlace = formats.length;
+
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={text('editor.formatting')}
+        aria-controls={controls}
+        tabIndex={-1}
+        className={styles['toolbar']}
+        onKeyDown={move}
+      >
+        {formats.map((command, index) => (
+          <IconButton
+            key={command.label}
+            {...button(command, index)}
+            aria-pressed={on[index] === 'true'}
+            className={classNames(styles['tool'], command.group && styles['group'])}
+          />
+        ))}
+        <IconButton
+          {...button(
+            {
+              label: 'editor.link',
+              icon: LinkIcon,
+              isOn: () => state.link,
+              run: () => setLinking(!linking),
+            },
+            linkPlace,
+          )}
+          aria-pressed={state.link}
+          aria-expanded={linking}
+          className={styles['tool']}
+        />
+        {history.map((command, index) => (
+          <IconButton
+            key={command.label}
+            {...button(command, linkPlace + 1 + index)}
+            aria-disabled={can[index] === 'false'}
+            className={classNames(styles['tool'], command.group && styles['group'])}
+          />
+        ))}
+      </div>
+      {linking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  );
+}

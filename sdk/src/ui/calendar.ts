@@ -3,5 +3,11 @@
  * follows when a calendar is shown.
  */
 export { Calendar, type CalendarProps } from './calendar/calendar';
-export type { CalendarEvent, LocalSpan } from './calendar/calendar-event';
-export { calendarViews, daysShown, type CalendarView, type DaysShown } from './calendar/days-shown';
+export type { CalendarEvent, EventTimes, LocalSpan } from './calendar/calendar-event';
+export {
+  calendarViews,
+  daysShown,
+  firstWeekday,
+  type CalendarView,
+  type DaysShown,
+} from './calendar/days-shown';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Failure } from '../../data/request-error';
+import { classNames } from '../class-names';
 import { Card } from '../components/card';
 import { ErrorState } from '../components/error-state';
 import { Loading } from '../components/loading';
@@ -7,7 +8,7 @@ import { lazyComponent } from '../lazy/lazy-component';
 import { useClock } from '../clock';
 import { useIntlLanguage } from '../text/intl-language';
 import { CalendarBar } from './calendar-bar';
-import type { CalendarEvent, LocalSpan } from './calendar-event';
+import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
 import { hoursShown } from './hours-shown';
@@ -37,23 +38,33 @@ export interface CalendarProps {
   loading?: boolean;
   failure?: Failure | null;
   onRetry?(): void;
+  /** As high as the window leaves room for, with all hours of the day; they scroll in it. */
+  fills?: boolean;
   onOpen(id: string): void;
-  /** An event was dragged to an instant; answering false puts it back. */
-  onMove?(id: string, startAt: string): Promise<boolean>;
+  /** An event was dragged, or its beginning or end was; answering false puts it back. */
+  onMove?(id: string, to: EventTimes): Promise<boolean>;
   /** An empty time was chosen. */
   onPick?(startAt: string): void;
+  /** An empty time or day was chosen, or a range of them was drawn. Takes the place of `onPick`. */
+  onSelect?(times: EventTimes): void;
+  /** The name of a day was pressed. */
+  onOpenDay?(on: string): void;
 }
 
 const usualViews = ['week', 'day', 'list'] as const;
+const allHours = { from: 0, to: 24 };
 const none: readonly LocalSpan[] = [];
 
 /** A calendar by month, week, day or as a list, in the time of one zone. */
 export function Calendar(props: CalendarProps) {
-  const { label, view, on, zone, events, loading = false, failure } = props;
+  const { label, view, on, zone, events, loading = false, failure, fills = false } = props;
   const language = useIntlLanguage();
   const clock = useClock();
   const days = daysShown(view, on, language);
-  const hours = useMemo(() => hoursShown(events ?? [], zone), [events, zone]);
+  const hours = useMemo(
+    () => (fills ? allHours : hoursShown(events ?? [], zone)),
+    [fills, events, zone],
+  );
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
@@ -70,7 +81,11 @@ export function Calendar(props: CalendarProps) {
       )}
       {!events && !failure && <Loading shape="table" />}
       {events && (
-        <section aria-label={label} aria-busy={loading} className={styles['calendar']}>
+        <section
+          aria-label={label}
+          aria-busy={loading}
+          className={classNames(styles['calendar'], fills && styles['fills'])}
+        >
           <Engine
             view={view}
             from={days.from}
@@ -78,12 +93,15 @@ export function Calendar(props: CalendarProps) {
             language={language}
             firstDay={firstWeekday(language)}
             hours={hours}
+            fills={fills}
             events={events}
             closed={props.closed ?? none}
             clock={clock}
             onOpen={props.onOpen}
             {...(props.onMove && { onMove: props.onMove })}
             {...(props.onPick && { onPick: props.onPick })}
+            {...(props.onSelect && { onSelect: props.onSelect })}
+            {...(props.onOpenDay && { onOpenDay: props.onOpenDay })}
           />
         </section>
       )}

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import FullCalendar, {
   type CalendarRef,
+  type DateSelectInfo,
+  type EventChangeInfo,
   type EventDisplayInfo,
-  type EventDropInfo,
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
@@ -16,9 +17,11 @@ import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import { classNames } from '../class-names';
 import type { Clock } from '../clock';
+import { localDateIn } from '../format/local-dates';
 import { useUiText } from '../text/use-ui-text';
-import type { CalendarEvent, LocalSpan } from './calendar-event';
+import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
 import { closedInputs, eventInputs } from './event-inputs';
+import { isOnePress, timesAt, timesOf } from './event-times';
 import styles from './calendar.module.css';
 import type { CalendarView } from './days-shown';
 import { EventContent } from './event-content';
@@ -33,6 +36,9 @@ const views = {
 const plugins = [dayGrid, timeGrid, list, interaction, classic];
 const locales = [german, french, portuguese];
 
+/** Where a calendar that has all hours is scrolled to at first. */
+const firstHour = 7;
+
 /** Two figures, so that the hours line up. */
 const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
 
@@ -44,18 +50,22 @@ interface EngineProps {
   language: string;
   firstDay: 0 | 1;
   hours: HoursShown;
+  /** It is as high as its place, and what has no room scrolls in it. */
+  fills: boolean;
   events: readonly CalendarEvent[];
   closed: readonly LocalSpan[];
   clock: Clock;
   onOpen(id: string): void;
-  onMove?(id: string, startAt: string): Promise<boolean>;
+  onMove?(id: string, to: EventTimes): Promise<boolean>;
   onPick?(startAt: string): void;
+  onSelect?(times: EventTimes): void;
+  onOpenDay?(on: string): void;
 }
 
 /** FullCalendar with our words, days and colours. */
 export default function CalendarEngine(props: EngineProps) {
-  const { view, from, zone, language, firstDay, hours, events, closed, clock } = props;
-  const { onOpen, onMove, onPick } = props;
+  const { view, from, zone, language, firstDay, hours, fills, events, closed, clock } = props;
+  const { onOpen, onMove, onPick, onSelect, onOpenDay } = props;
   const text = useUiText();
   const calendar = useRef<CalendarRef>(null);
   const inputs = useMemo(
@@ -70,9 +80,10 @@ export default function CalendarEngine(props: EngineProps) {
     calendar.current?.getApi().changeView(views[view], from);
   }, [view, from]);
 
-  const drop = async ({ event, revert }: EventDropInfo) => {
-    const stays = event.start && (await onMove?.(event.id, event.start.toISOString()));
-    if (!stays) revert();
+  const change = async ({ event }: EventChangeInfo) => {
+    const stays = await onMove?.(event.id, timesOf(event));
+    // As it stands by now: what is known of it may have come anew while one waited for the answer.
+    if (!stays) calendar.current?.getApi().refetchEvents();
   };
 
   return (
@@ -87,18 +98,20 @@ export default function CalendarEngine(props: EngineProps) {
       initialDate={from}
       firstDay={firstDay}
       headerToolbar={false}
-      height="auto"
-      allDaySlot={events.some(({ wholeDays }) => wholeDays)}
+      height={fills ? '100%' : 'auto'}
+      allDaySlot={fills || events.some(({ wholeDays }) => wholeDays)}
       fixedWeekCount={false}
       eventDisplay="block"
       nowIndicator
       slotMinTime={time(hours.from)}
       slotMaxTime={time(hours.to)}
+      scrollTime={time(firstHour)}
       slotDuration="00:30:00"
       snapDuration="00:15:00"
       slotEventOverlap={false}
       eventInteractive
-      eventDurationEditable={false}
+      eventResizableFromStart
+      eventAllow={(span, moved) => fills || span.allDay === moved?.allDay}
       longPressDelay={350}
       eventMinHeight={24}
       eventShortHeight={50}
@@ -109,10 +122,26 @@ export default function CalendarEngine(props: EngineProps) {
       eventContent={EventContent}
       backgroundEventClass={backgroundClass}
       eventClick={({ event }) => onOpen(event.id)}
-      eventDrop={(info) => void drop(info)}
+      eventDrop={(info) => void change(info)}
+      eventResize={(info) => void change(info)}
+      {...(fills && { dayMaxEvents: true, expandRows: true })}
+      {...(onOpenDay && {
+        navLinks: true,
+        navLinkDayClick: (date: Date) => onOpenDay(localDateIn(zone, date.getTime())),
+      })}
       {...(onPick && {
         dateClick: ({ date, allDay }) => {
           if (!allDay) onPick(date.toISOString());
+        },
+      })}
+      {...(onSelect && {
+        selectable: true,
+        selectMirror: true,
+        dateClick: ({ date, dateStr, allDay }) => onSelect(timesAt(date, dateStr, allDay)),
+        // A press alone is `dateClick`.
+        select: (span: DateSelectInfo) => {
+          const times = timesOf(span);
+          if (!isOnePress(times)) onSelect(times);
         },
       })}
     />

@@ -30,6 +30,14 @@ it('draws an event alone where it closes nothing, and where there are no hours',
   expect(eventInputs(away, 'list', zone)).toHaveLength(1);
 });
 
+it('takes local dates as they are, whatever the zone, and says whose ends can be dragged', () => {
+  const days = { ...away, startAt: '2026-11-24', endAt: '2026-11-26', resizable: true };
+  expect(eventInputs(days, 'month', 'Asia/Tokyo')).toEqual([
+    expect.objectContaining({ start: '2026-11-24', end: '2026-11-26', durationEditable: true }),
+  ]);
+  expect(eventInputs(away, 'month', zone)[0]).toMatchObject({ durationEditable: false });
+});
+
 it('shades closed hours where hours are shown, on the calendar’s own clock', () => {
   const closed = [{ from: '2026-11-24T00:00', to: '2026-11-24T09:00' }];
   expect(closedInputs(closed, 'day')).toEqual([

@@ -9,14 +9,14 @@ const withHours: ReadonlySet<CalendarView> = new Set(['week', 'day']);
 /** What FullCalendar draws of an event: itself, and behind the hours that it closes. */
 export function eventInputs(event: CalendarEvent, view: CalendarView, zone: string): EventInput[] {
   const { id, title, detail, startAt, endAt, wholeDays = false, closes, tone, movable } = event;
-  const day = (instant: string) => localDateIn(zone, Date.parse(instant));
   const drawn: EventInput = {
     id,
     title,
     allDay: wholeDays,
-    start: wholeDays ? day(startAt) : startAt,
-    end: wholeDays ? day(endAt) : endAt,
+    start: wholeDays ? dayOf(startAt, zone) : startAt,
+    end: wholeDays ? dayOf(endAt, zone) : endAt,
     startEditable: movable,
+    durationEditable: event.resizable ?? false,
     // In a list the colour is a dot, elsewhere it is behind the words.
     color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,
     contrastColor: `var(--praxis-${tone})`,
@@ -26,6 +26,10 @@ export function eventInputs(event: CalendarEvent, view: CalendarView, zone: stri
     ? [drawn, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]
     : [drawn];
 }
+
+/** The local date of an instant; a local date is one already. */
+const dayOf = (at: string, zone: string): string =>
+  at.length === 'YYYY-MM-DD'.length ? at : localDateIn(zone, Date.parse(at));
 
 /** Hours outside of the usual ones, shaded where hours are shown. */
 export const closedInputs = (closed: readonly LocalSpan[], view: CalendarView): EventInput[] =>

@@ -115,7 +115,7 @@ export default function AppointmentCalendar({ view, zone, onPick }: AppointmentC
           if (away.error) away.reload();
         }}
         onOpen={open}
-        onMove={async (id, startAt) => {
+        onMove={async (id, { startAt }) => {
           const appointment = find(id);
           return appointment !== undefined && move(appointment, startAt);
         }}

@@ -46,7 +46,7 @@ async function open() {
 const drag = async (id: string, startAt: string) => {
   let stays: boolean | undefined;
   await act(async () => {
-    stays = await shown?.onMove?.(id, startAt);
+    stays = await shown?.onMove?.(id, { startAt, endAt: startAt });
   });
   return stays;
 };

@@ -17,4 +17,12 @@ export const pages = [
     menu: 'dashboards',
     load: () => import('./features/analytics/analytics.page'),
   },
+  {
+    path: ['/apps/calendar', '/apps/calendar/new', '/apps/calendar/:id', '/apps/calendar/:id/edit'],
+    title: 'calendar',
+    icon: 'calendar-days',
+    menu: 'apps',
+    access: { action: 'read', subject: 'Calendar' },
+    load: () => import('./features/calendar/calendar.page'),
+  },
 ] as const satisfies readonly Page<keyof typeof titles>[];

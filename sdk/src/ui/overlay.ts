@@ -12,3 +12,4 @@ export { RecordDrawer, type RecordDrawerProps } from './overlay/record-drawer';
 export { DiscardDialog, UnsavedChanges } from './overlay/unsaved-changes';
 export { useSection } from './overlay/use-section';
 export { Wizard, type WizardProps, type WizardStep } from './overlay/wizard';
+export { useWayBack } from './overlay/way-back';

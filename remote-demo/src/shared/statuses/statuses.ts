@@ -2,4 +2,4 @@ import { defineStatuses } from '@praxis/sdk/ui/page';
 import { tones } from './tones';
 
 /** How the demo app shows statuses. */
-export const { StatusTag } = defineStatuses('demo', tones);
+export const { StatusTag, useStatusText, toneOf } = defineStatuses('demo', tones);

@@ -50,15 +50,28 @@ export function SelectControl({ value, clearable, onChange, ...shared }: SelectC
 
 interface MultiSelectControlProps extends SharedProps {
   value: string[];
+  takesTyped: boolean;
   onChange(value: string[]): void;
 }
 
 /** Some of a long list, on antd's select. */
-export function MultiSelectControl({ value, onChange, ...shared }: MultiSelectControlProps) {
+export function MultiSelectControl({
+  value,
+  takesTyped,
+  onChange,
+  ...shared
+}: MultiSelectControlProps) {
   useTakeOver(shared.from);
   return (
     <AntdScope>
-      <Select<string[]> {...antdProps(shared)} mode="multiple" value={value} onChange={onChange} />
+      <Select<string[]>
+        {...antdProps(shared)}
+        {...(takesTyped
+          ? { mode: 'tags', tokenSeparators: [',', ';', ' '] }
+          : { mode: 'multiple' })}
+        value={value}
+        onChange={onChange}
+      />
     </AntdScope>
   );
 }

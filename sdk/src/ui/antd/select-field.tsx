@@ -56,7 +56,10 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 }
 
 export interface MultiSelectFieldProps<Value extends string>
-  extends FieldBinding<Value[]>, SharedProps<Value> {}
+  extends FieldBinding<Value[]>, SharedProps<Value> {
+  /** What is typed and none of the options is chosen, too: an email address. Commas and spaces end it. */
+  takesTyped?: boolean;
+}
 
 /** Some of a long list, found by typing. */
 export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
@@ -67,6 +70,7 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
       {inUse ? (
         <inUse.engine.MultiSelectControl
           {...shared}
+          takesTyped={props.takesTyped ?? false}
           from={inUse.from}
           value={value}
           onChange={(next) => onChange(next as Value[])}

@@ -1,3 +1,5 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
 /** Which part of a record's drawer is shown, in the address; it says nothing about the list. */
 export const sectionParameter = 'section';
 
@@ -23,4 +25,19 @@ export function stepsBackTo(pathname: string, search: string): number | null {
     if (!url.pathname.startsWith(`${pathname}/`)) return null;
   }
   return null;
+}
+
+/**
+ * Closes what stands over a list at an address of its own. It goes back to the list where that is
+ * where one came from, so that Back does not open it again.
+ */
+export function useWayBack(closeTo: string): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => {
+    const search = listSearch(location.search);
+    const steps = stepsBackTo(closeTo, search);
+    if (steps) void navigate(-steps);
+    else void navigate({ pathname: closeTo, search }, { preventScrollReset: true, replace: true });
+  };
 }

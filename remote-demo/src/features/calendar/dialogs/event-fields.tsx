@@ -1,0 +1,85 @@
+import { calendarTypes } from '@praxis/contract/demo/calendar';
+import { useTranslation } from '@praxis/sdk';
+import { DateField, TimeField } from '@praxis/sdk/ui/date';
+import {
+  FieldRow,
+  NativeSelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  type FormState,
+} from '@praxis/sdk/ui/form';
+import { MultiSelectField } from '@praxis/sdk/ui/select';
+import { useStatusText } from '../../../shared/statuses/statuses';
+import { startedAt, type EventValues } from '../event-values';
+import type { GuestOptions } from './use-guest-options';
+
+interface EventFieldsProps {
+  form: FormState<EventValues>;
+  guests: GuestOptions;
+}
+
+/** The fields of an event, the needed ones first. */
+export function EventFields({ form, guests }: EventFieldsProps) {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  const { field, values } = form;
+  /** The end goes along with the start, so that the event stays as long as it is. */
+  const start = (name: 'startOn' | 'startTime') => ({
+    ...field(name),
+    onChange: (value: string | null) => {
+      const next = startedAt(values, { [name]: value });
+      form.set(name, next[name]);
+      form.set('endOn', next.endOn);
+      form.set('endTime', next.endTime);
+    },
+  });
+  return (
+    <>
+      <TextField
+        {...field('title')}
+        data-autofocus=""
+        maxLength={120}
+        label={t('calendar.titleField')}
+      />
+      <SwitchField {...field('allDay')} label={t('calendar.allDay')} />
+      <FieldRow>
+        <DateField {...start('startOn')} label={t('calendar.startOn')} />
+        {!values.allDay && <TimeField {...start('startTime')} label={t('calendar.startTime')} />}
+      </FieldRow>
+      <FieldRow>
+        <DateField {...field('endOn')} label={t('calendar.endOn')} />
+        {!values.allDay && <TimeField {...field('endTime')} label={t('calendar.endTime')} />}
+      </FieldRow>
+      <NativeSelectField
+        {...field('calendar')}
+        label={t('calendar.calendar')}
+        choices={calendarTypes.map((value) => ({ value, label: statusText('calendar', value) }))}
+      />
+      <MultiSelectField
+        {...field('guests')}
+        optional
+        takesTyped
+        label={t('calendar.guests')}
+        help={t('calendar.guestsHelp')}
+        placeholder={t('calendar.guestsPlaceholder')}
+        options={guests.options}
+        loading={guests.loading}
+      />
+      <TextField {...field('place')} optional maxLength={200} label={t('calendar.place')} />
+      <TextField
+        {...field('url')}
+        optional
+        type="url"
+        label={t('calendar.url')}
+        placeholder="https://"
+      />
+      <TextAreaField
+        {...field('description')}
+        optional
+        maxLength={2000}
+        label={t('calendar.description')}
+      />
+    </>
+  );
+}

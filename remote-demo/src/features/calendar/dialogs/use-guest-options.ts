@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+import { useQuery } from '@praxis/sdk/data';
+import { propertiesOf } from '../event-properties';
+import { guestsQuery } from '../queries';
+
+/** Who can be invited: the users, and who is invited already. */
+export function useGuestOptions(initial: readonly string[], event: CalendarEvent | null) {
+  const { data, loading } = useQuery(guestsQuery, {});
+  return useMemo(() => {
+    const known = new Map(data?.map(({ email, fullName }) => [email, fullName]));
+    const before = new Map(event ? propertiesOf(event).guests.map((one) => [one.key, one]) : []);
+    const others = initial.filter((key) => !known.has(key));
+    return {
+      loading,
+      known,
+      options: [
+        ...[...known].map(([email, name]) => ({ value: email, label: `${name} · ${email}` })),
+        ...others.map((key) => ({ value: key, label: before.get(key)?.name ?? key })),
+      ],
+    };
+  }, [data, loading, initial, event]);
+}
+
+export type GuestOptions = ReturnType<typeof useGuestOptions>;

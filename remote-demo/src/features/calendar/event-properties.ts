@@ -1,0 +1,69 @@
+import type { CalendarEvent } from '@praxis/contract/demo/calendar';
+
+/** Somebody who is invited: a user, or whoever has the email address that was typed. */
+export interface Guest {
+  /** The email, or the name where no email is known. */
+  key: string;
+  name: string;
+  email?: string;
+}
+
+/** What this page keeps with an event. Other clients may keep it in ways of their own, or anything else. */
+export interface EventProperties {
+  guests: readonly Guest[];
+  place: string;
+  description: string;
+}
+
+export function propertiesOf({ extendedProps }: CalendarEvent): EventProperties {
+  const { guests, location, description } = extendedProps;
+  return {
+    guests: entriesOf(guests).flatMap((entry) => guestOf(entry) ?? []),
+    place: textOf(location),
+    description: textOf(description),
+  };
+}
+
+/** The guests by their keys, as they were kept; those that were added as what is known of them. */
+export function keptGuests(
+  event: CalendarEvent | null,
+  keys: readonly string[],
+  known: ReadonlyMap<string, string>,
+): unknown[] {
+  const before = new Map(
+    entriesOf(event?.extendedProps['guests']).map((entry) => [guestOf(entry)?.key, entry]),
+  );
+  return keys.map((key) => {
+    const name = known.get(key);
+    return before.get(key) ?? (name === undefined ? key : { name, email: key });
+  });
+}
+
+/** A link that can be followed: what runs code or is no address of the web is shown as text alone. */
+export function linkOf(url: string): string | null {
+  try {
+    const { protocol, href } = new URL(url);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+const entriesOf = (guests: unknown): readonly unknown[] =>
+  Array.isArray(guests) ? guests : textOf(guests) === '' ? [] : [guests];
+
+function guestOf(entry: unknown): Guest | null {
+  if (typeof entry === 'string')
+    return entry === ''
+      ? null
+      : { key: entry, name: entry, ...(isEmail(entry) && { email: entry }) };
+  if (typeof entry !== 'object' || entry === null) return null;
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const email = textOf(fields['email']);
+  const name = textOf(fields['name']) || textOf(fields['fullName']) || email;
+  return name === '' ? null : { key: email || name, name, ...(email && { email }) };
+}
+
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

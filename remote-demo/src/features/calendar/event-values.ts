@@ -1,0 +1,130 @@
+import {
+  calendarTypes,
+  type CalendarEvent,
+  type CalendarType,
+} from '@praxis/contract/demo/calendar';
+import type { EventTimes } from '@praxis/sdk/ui/calendar';
+import { addDays, instantOf, localDateIn, localTimeIn } from '@praxis/sdk/ui/page';
+import { propertiesOf } from './event-properties';
+
+const hour = 60 * 60 * 1000;
+
+/** When an event is, as a form asks for it: the last day is the last that it takes. */
+export interface WhenValues {
+  allDay: boolean;
+  startOn: string | null;
+  startTime: string | null;
+  endOn: string | null;
+  endTime: string | null;
+}
+
+/** An event as its form shows it. */
+export interface EventValues extends WhenValues {
+  title: string;
+  calendar: CalendarType | '';
+  /** Emails, and names of whom no email is known. */
+  guests: string[];
+  place: string;
+  url: string;
+  description: string;
+}
+
+/** When an event of the back end is: what ends before it begins ends when it begins. */
+export function timesOf({ start, end, allDay }: CalendarEvent): EventTimes {
+  const endAt = Date.parse(end) < Date.parse(start) ? start : end;
+  return { startAt: start, endAt, wholeDays: allDay };
+}
+
+/** What the back end keeps of when an event is. */
+export const fieldsOf = ({ startAt, endAt, wholeDays = false }: EventTimes) => ({
+  start: startAt,
+  end: endAt,
+  allDay: wholeDays,
+});
+
+/** The first and the last day of what takes whole days. */
+export function daysOf({ startAt, endAt }: EventTimes, zone: string): { from: string; to: string } {
+  const day = (at: string) => (at.length === 10 ? at : localDateIn(zone, Date.parse(at)));
+  const from = day(startAt);
+  const before = addDays(day(endAt), -1);
+  return { from, to: before < from ? from : before };
+}
+
+export function whenValues(times: EventTimes, zone: string): WhenValues {
+  if (times.wholeDays) {
+    const { from, to } = daysOf(times, zone);
+    return { allDay: true, startOn: from, endOn: to, startTime: '09:00', endTime: '10:00' };
+  }
+  const [start, end] = [Date.parse(times.startAt), Date.parse(times.endAt)];
+  return {
+    allDay: false,
+    startOn: localDateIn(zone, start),
+    startTime: localTimeIn(zone, start),
+    endOn: localDateIn(zone, end),
+    endTime: localTimeIn(zone, end),
+  };
+}
+
+/** The next whole hour: what a new event begins with where no time was chosen. */
+export function nextHour(now: number): EventTimes {
+  const from = (Math.floor(now / hour) + 1) * hour;
+  return { startAt: new Date(from).toISOString(), endAt: new Date(from + hour).toISOString() };
+}
+
+/** When the form says that the event is; null where that is no time, or not wholly said. */
+export function timesIn(values: WhenValues, zone: string): EventTimes | null {
+  const { allDay, startOn, startTime, endOn, endTime } = values;
+  if (startOn === null || endOn === null) return null;
+  if (allDay) return { startAt: startOn, endAt: addDays(endOn, 1), wholeDays: true };
+  const startAt = startTime === null ? null : instantOf(startOn, startTime, zone);
+  const endAt = endTime === null ? null : instantOf(endOn, endTime, zone);
+  return startAt === null || endAt === null ? null : { startAt, endAt, wholeDays: false };
+}
+
+/** The values with the event begun at another time: it is as long as it was. */
+export function startedAt<Values extends WhenValues>(
+  values: Values,
+  start: Partial<Pick<WhenValues, 'startOn' | 'startTime'>>,
+): Values {
+  const next = { ...values, ...start };
+  const before = minutesOf(values.startOn, values.startTime);
+  const end = minutesOf(values.endOn, values.endTime);
+  const from = minutesOf(next.startOn, next.startTime);
+  if (before === null || end === null || from === null || end < before) return next;
+  const until = new Date(from + end - before).toISOString();
+  return { ...next, endOn: until.slice(0, 10), endTime: until.slice(11, 16) };
+}
+
+/** The time on the clock alone, without its zone. */
+function minutesOf(on: string | null, time: string | null): number | null {
+  const at = Date.parse(`${on ?? ''}T${time ?? ''}:00Z`);
+  return Number.isNaN(at) ? null : at;
+}
+
+export function valuesOf(event: CalendarEvent, zone: string): EventValues {
+  const { guests, place, description } = propertiesOf(event);
+  return {
+    ...whenValues(timesOf(event), zone),
+    title: event.title,
+    calendar: event.extendedProps.calendar,
+    guests: guests.map(({ key }) => key),
+    place,
+    url: event.url,
+    description,
+  };
+}
+
+/** A new event, in the first calendar that is switched on. */
+export const newValues = (
+  times: EventTimes,
+  zone: string,
+  hidden: ReadonlySet<CalendarType>,
+): EventValues => ({
+  ...whenValues(times, zone),
+  title: '',
+  calendar: calendarTypes.find((one) => !hidden.has(one)) ?? 'Business',
+  guests: [],
+  place: '',
+  url: '',
+  description: '',
+});

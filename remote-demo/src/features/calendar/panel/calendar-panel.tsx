@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { calendarTypes } from '@praxis/contract/demo/calendar';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import { daysShown, type CalendarEvent } from '@praxis/sdk/ui/calendar';
+import { toneOf, useStatusText } from '../../../shared/statuses/statuses';
+import type { CalendarAddress } from '../use-calendar-address';
+import { daysTaken } from './days-taken';
+import { MiniCalendar } from './mini-calendar';
+import styles from './calendar-panel.module.css';
+
+interface CalendarPanelProps {
+  address: CalendarAddress;
+  /** Those of the calendars that are switched on. */
+  events: readonly CalendarEvent[] | null;
+  zone: string;
+}
+
+/** Beside the calendar: a month to find a day in, and which calendars are shown. */
+export function CalendarPanel({ address, events, zone }: CalendarPanelProps) {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  const language = useIntlLanguage();
+  const { view, on, hidden, onDay, setShown } = address;
+  const taken = useMemo(() => daysTaken(events ?? [], zone), [events, zone]);
+  return (
+    <div className={styles['panel']}>
+      <MiniCalendar
+        on={on}
+        shown={view === 'month' ? { from: on, to: on } : daysShown(view, on, language)}
+        taken={taken}
+        zone={zone}
+        onDay={onDay}
+      />
+      <fieldset className={styles['calendars']}>
+        <legend>{t('calendar.calendars')}</legend>
+        {calendarTypes.map((calendar) => (
+          <label key={calendar} className={styles['calendar']}>
+            <input
+              type="checkbox"
+              className={styles[toneOf('calendar', calendar)]}
+              checked={!hidden.has(calendar)}
+              onChange={({ target }) => setShown(calendar, target.checked)}
+            />
+            {statusText('calendar', calendar)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useTranslation } from '@praxis/sdk';
+import { IconButton, useClock, useIntlLanguage } from '@praxis/sdk/ui';
+import { firstWeekday, type DaysShown } from '@praxis/sdk/ui/calendar';
+import { dateFormat, formatDateOnly, localDateIn } from '@praxis/sdk/ui/page';
+import { MiniDay } from './mini-day';
+import styles from './mini-calendar.module.css';
+import { dayByKey, firstOf, weeksOf } from './month-weeks';
+
+interface MiniCalendarProps {
+  /** The day around which the calendar shows its days. */
+  on: string;
+  /** The days that it shows. */
+  shown: DaysShown;
+  /** Those on which there is something. */
+  taken: ReadonlySet<string>;
+  zone: string;
+  onDay(on: string): void;
+}
+
+/** A month to find a day in: by pressing it, or with the arrow keys and Enter. */
+export function MiniCalendar({ on, shown, taken, zone, onDay }: MiniCalendarProps) {
+  const { t } = useTranslation('demo');
+  const language = useIntlLanguage();
+  const today = localDateIn(zone, useClock()());
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const firstDay = firstWeekday(language);
+  // The day that the keys are at, for as long as the calendar stays where it is.
+  const [at, setAt] = useState({ of: on, day: on, byKey: false });
+  const here = at.of === on ? at.day : on;
+  const go = (day: string, byKey = false) => setAt({ of: on, day, byKey });
+  const weeks = weeksOf(here, firstDay);
+  const nameOf = (day: string) => {
+    const name = formatDateOnly(day, language, 'long');
+    return taken.has(day) ? t('calendar.dayWithEvents', { day: name }) : name;
+  };
+  const followsKeys = at.of === on && at.byKey;
+
+  useEffect(() => {
+    if (followsKeys) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [followsKeys, here]);
+
+  return (
+    <div>
+      <div className={styles['bar']}>
+        <h2 id={titleId} aria-live="polite">
+          {dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+            Date.parse(here),
+          )}
+        </h2>
+        <IconButton
+          size="small"
+          icon={ChevronLeft}
+          label={t('calendar.previousMonth')}
+          onClick={() => go(firstOf(here, -1))}
+        />
+        <IconButton
+          size="small"
+          icon={ChevronRight}
+          label={t('calendar.nextMonth')}
+          onClick={() => go(firstOf(here, 1))}
+        />
+      </div>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={titleId}
+        className={styles['month']}
+        onKeyDown={(event) => {
+          const next = dayByKey(event.key, here, firstDay);
+          if (next === null) return;
+          event.preventDefault();
+          go(next, true);
+        }}
+      >
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={weekday(day, 'long', language)}>
+                {weekday(day, 'narrow', language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={days[0]}>
+              {days.map((day) => (
+                <MiniDay
+                  key={day}
+                  day={day}
+                  name={nameOf(day)}
+                  isReached={day === here}
+                  isOutside={!day.startsWith(here.slice(0, 7))}
+                  isShown={day >= shown.from && day <= shown.to}
+                  isToday={day === today}
+                  isTaken={taken.has(day)}
+                  onDay={onDay}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const weekday = (day: string, width: 'long' | 'narrow', language: string): string =>
+  dateFormat(language, { weekday: width, timeZone: 'UTC' }).format(Date.parse(day));

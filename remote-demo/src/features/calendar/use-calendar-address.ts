@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { calendarTypes, type CalendarType } from '@praxis/contract/demo/calendar';
+import { useSearchParams } from '@praxis/sdk/router';
+import { useClock } from '@praxis/sdk/ui';
+import { calendarViews, type CalendarView } from '@praxis/sdk/ui/calendar';
+import { localDateIn, oneOf, usePhone } from '@praxis/sdk/ui/page';
+
+/** A month or a week is too wide for a phone. */
+const phoneViews = ['day', 'list'] as const;
+
+/** What the calendar shows, as the address says: the view, a day of it, and the calendars that are switched off. */
+export function useCalendarAddress(zone: string) {
+  const clock = useClock();
+  const views: readonly CalendarView[] = usePhone() ? phoneViews : calendarViews;
+  const [params, setParams] = useSearchParams();
+  const hiddenNames = params.getAll('hide').join(' ');
+  const hidden = useMemo(() => hiddenIn(hiddenNames), [hiddenNames]);
+
+  const change = (changes: (next: URLSearchParams) => void, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        changes(next);
+        return next;
+      },
+      // At once: a box that follows its click late looks broken.
+      { preventScrollReset: true, replace, flushSync: true },
+    );
+
+  return {
+    views,
+    view: oneOf(params.get('view'), views) ?? views[0] ?? 'month',
+    on: dayOf(params.get('on')) ?? localDateIn(zone, clock()),
+    hidden,
+    onView: (view: CalendarView) => change((next) => next.set('view', view)),
+    onDay: (on: string) => change((next) => next.set('on', on)),
+    onOpenDay: (on: string) =>
+      change((next) => {
+        next.set('view', 'day');
+        next.set('on', on);
+      }),
+    setShown: (calendar: CalendarType, shown: boolean) =>
+      change((next) => {
+        next.delete('hide');
+        for (const one of calendarTypes)
+          if (one === calendar ? !shown : hidden.has(one)) next.append('hide', one);
+      }, true),
+  };
+}
+
+export type CalendarAddress = ReturnType<typeof useCalendarAddress>;
+
+function hiddenIn(names: string): ReadonlySet<CalendarType> {
+  const asked = new Set(names.split(' '));
+  return new Set(calendarTypes.filter((one) => asked.has(one)));
+}
+
+/** The day that the address asks for, where it is one. */
+function dayOf(asked: string | null): string | null {
+  return asked && /^\d{4}-\d{2}-\d{2}$/.test(asked) && !Number.isNaN(Date.parse(asked))
+    ? asked
+    : null;
+}

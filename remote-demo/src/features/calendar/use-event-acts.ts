@@ -1,0 +1,61 @@
+import {
+  addCalendarEvent,
+  removeCalendarEvent,
+  updateCalendarEvent,
+  type CalendarEvent,
+} from '@praxis/contract/demo/calendar';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
+import type { EventTimes } from '@praxis/sdk/ui/calendar';
+import { fieldsOf, timesOf } from './event-values';
+import { useWhenText } from './use-when-text';
+
+/** What is done with an event at one press; each can be taken back. */
+export function useEventActs() {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  const whenText = useWhenText();
+  const add = useMutation(addCalendarEvent);
+  const update = useMutation(updateCalendarEvent);
+  const remove = useMutation(removeCalendarEvent);
+
+  /** Answers whether the event stays where it was dragged. */
+  async function move(event: CalendarEvent, to: EventTimes, canUndo = true): Promise<boolean> {
+    const moved = await update.attempt(
+      { body: { event: { id: event.id, ...fieldsOf(to) } } },
+      {
+        success: (answer) => ({
+          text: t('calendar.moved', { title: event.title, when: whenText(to) }),
+          ...(canUndo && {
+            undo: {
+              label: text('undo'),
+              run: () => void move(answer.event, timesOf(event), false),
+            },
+          }),
+        }),
+      },
+    );
+    return moved !== null;
+  }
+
+  const takeBack = ({ id: _gone, ...event }: CalendarEvent) =>
+    void add.attempt(
+      { body: { event } },
+      { success: t('calendar.restored', { title: event.title }) },
+    );
+
+  return {
+    move,
+    remove: (event: CalendarEvent) =>
+      void remove.attempt(
+        { query: { id: event.id } },
+        {
+          success: {
+            text: t('calendar.removed', { title: event.title }),
+            undo: { label: text('undo'), run: () => takeBack(event) },
+          },
+        },
+      ),
+  };
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
+import type { CalendarEvent as ShownEvent } from '@praxis/sdk/ui/calendar';
+import { toneOf, useStatusText } from '../../shared/statuses/statuses';
+import { propertiesOf } from './event-properties';
+import { timesOf } from './event-values';
+
+/** The events of the calendars that are switched on, as the calendar draws them. */
+export function useShownEvents(
+  events: readonly CalendarEvent[] | null,
+  hidden: ReadonlySet<CalendarType>,
+): readonly ShownEvent[] | null {
+  const statusText = useStatusText();
+  return useMemo(
+    () =>
+      events &&
+      events
+        .filter(({ extendedProps }) => !hidden.has(extendedProps.calendar))
+        .map((event) => {
+          const { calendar } = event.extendedProps;
+          const { place } = propertiesOf(event);
+          return {
+            ...timesOf(event),
+            id: String(event.id),
+            title: event.title,
+            detail: [statusText('calendar', calendar), place].filter(Boolean).join(' · '),
+            tone: toneOf('calendar', calendar),
+            movable: true,
+            resizable: true,
+          };
+        }),
+    [events, hidden, statusText],
+  );
+}

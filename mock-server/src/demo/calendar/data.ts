@@ -1,5 +1,6 @@
 import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
 import { dayFrom, momentFrom } from '../sample/dates';
+import { sampleDetails } from './details';
 
 /** title, calendar, days from today, hour and minutes of length; no hour: so many whole days */
 const events: readonly (readonly [string, CalendarType, number, number | null, number])[] = [
@@ -38,15 +39,16 @@ const events: readonly (readonly [string, CalendarType, number, number | null, n
 export function sampleCalendarEvents(seededAt: number): CalendarEvent[] {
   return events.map(([title, calendar, days, hour, length], index) => {
     const whole = hour === null;
+    const { url, properties } = sampleDetails(title);
     return {
       id: index + 1,
-      url: '',
+      url,
       title,
       // A whole day is a day and no moment; its end is the day after, as calendars count.
       start: whole ? dayFrom(seededAt, days) : momentFrom(seededAt, days, hour),
       end: whole ? dayFrom(seededAt, days + length) : momentFrom(seededAt, days, hour, length),
       allDay: whole,
-      extendedProps: { calendar },
+      extendedProps: { calendar, ...properties },
     };
   });
 }

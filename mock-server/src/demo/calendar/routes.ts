@@ -51,7 +51,7 @@ export const updateCalendarEvent = handle(
         start,
         // FullCalendar takes the end away from an event that is moved into the row of whole days.
         end: event.end === null ? start : (event.end ?? stored.end),
-        url: event.url ?? stored.url,
+        url: event.url === undefined ? stored.url : (event.url ?? ''),
         extendedProps: {
           ...stored.extendedProps,
           ...event.extendedProps,

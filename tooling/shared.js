@@ -33,6 +33,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/editor',
   '@praxis/sdk/ui/form',
   '@praxis/sdk/ui/html',
+  '@praxis/sdk/ui/invoice',
   '@praxis/sdk/ui/list',
   '@praxis/sdk/ui/overlay',
   '@praxis/sdk/ui/page',

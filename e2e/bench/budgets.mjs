@@ -32,7 +32,7 @@ export const budgets = {
     searchWaitMs: 100,
   },
   remoteLandingKilobytes: 30,
-  /** All of an app's own JavaScript in one language; a patient's without what makes a PDF. */
+  /** All of an app's own JavaScript in one language. */
   appKilobytes: { doctor: 90, patient: 70 },
   /** 2,000 subscribers, a week of 200 appointments, without throttling. */
   largePractice: { tabSwitchMs: 80, weekMs: 300 },

@@ -7,22 +7,15 @@ import { figure } from '../figures.mjs';
 /** Texts in one language are all that anybody loads; English is counted. */
 const otherTexts = /-texts-(?!en-)\w\w-json\./;
 
-/**
- * What makes a PDF comes only when a PDF is asked for: the code that writes one, and the library,
- * which no other chunk of the app comes near in size.
- */
-const pdfCode = /^invoice-pdf\./;
-const libraryBytes = 100_000;
-
 /** All JavaScript that a role app can load in one language, compressed as it is served. */
 async function ownKilobytes(id) {
   const directory = path.join(distOf(id), 'assets');
   const names = (await readdir(directory)).filter((name) => name.endsWith('.js.br'));
-  const wanted = names.filter((name) => !otherTexts.test(name) && !pdfCode.test(name));
+  const wanted = names.filter((name) => !otherTexts.test(name));
   const sizes = await Promise.all(
     wanted.map(async (name) => (await stat(path.join(directory, name))).size),
   );
-  return sizes.filter((size) => size < libraryBytes).reduce((sum, size) => sum + size, 0) / 1000;
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 export const appBytes = {

@@ -8,6 +8,7 @@
  * - `list`     a whole list page: search, filters, table, paging, CSV
  * - `overlay`  dialogs, drawers, confirmation, wizard
  * - `html`, `editor`  text with formatting, read and written
+ * - `invoice`  an invoice as a sheet of paper, and as a PDF
  * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
  */
 export { Alert } from './components/alert';

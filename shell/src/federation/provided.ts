@@ -19,6 +19,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/editor': () => import('@praxis/sdk/ui/editor'),
   '@praxis/sdk/ui/form': () => import('@praxis/sdk/ui/form'),
   '@praxis/sdk/ui/html': () => import('@praxis/sdk/ui/html'),
+  '@praxis/sdk/ui/invoice': () => import('@praxis/sdk/ui/invoice'),
   '@praxis/sdk/ui/list': () => import('@praxis/sdk/ui/list'),
   '@praxis/sdk/ui/overlay': () => import('@praxis/sdk/ui/overlay'),
   '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),

@@ -3,12 +3,11 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
 import { Button, Link } from '@praxis/sdk/ui';
+import { InvoiceSheet, PdfButton } from '@praxis/sdk/ui/invoice';
 import { Loaded } from '@praxis/sdk/ui/overlay';
 import { actionButtons, Page, PageHeader, useActionOfAddress } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoiceQuery } from './queries';
-import { InvoiceSheet } from './detail/invoice-sheet';
-import { PdfButton } from './pdf/pdf-button';
 import { useInvoiceActions } from './use-invoice-actions';
 import { useInvoiceDocument } from './detail/use-invoice-document';
 
@@ -32,7 +31,9 @@ export default function InvoicePage() {
           invoice &&
           document && (
             <>
-              <PdfButton document={document} name={invoice.number} />
+              <PdfButton document={document} name={invoice.number} failed={t('invoice.pdfFailed')}>
+                {t('invoice.pdf')}
+              </PdfButton>
               <Button icon={Printer} onClick={() => window.print()}>
                 {t('invoice.print')}
               </Button>

@@ -2,10 +2,10 @@ import type { PatientInvoiceDetail } from '@praxis/contract/endpoints/views/mone
 import { addressLines } from '@praxis/contract/rules/address-lines';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import type { InvoiceDocument } from '@praxis/sdk/ui/invoice';
 import { addDays, formatDateOnly, formatInstant, useMoneyText } from '@praxis/sdk/ui/page';
 import { useCardText } from '../../../shared/card/use-card-text';
 import { useStatusText } from '../../../shared/statuses/statuses';
-import type { InvoiceDocument } from './invoice-document';
 
 /** Puts an invoice into words. */
 export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => InvoiceDocument {
@@ -36,16 +36,16 @@ export function useInvoiceDocument(): (invoice: PatientInvoiceDetail) => Invoice
           ? [billTo.name, ...addressLines(billTo.address, language), billTo.email]
           : [userData.fullName],
       },
-      columns: {
-        text: t('invoice.item'),
-        period: t('invoice.period'),
-        amount: t('invoice.amount'),
-      },
-      lines: lines.map((line) => ({
-        text: t(`invoice.line.${line.kind}`, { plan: line.text }),
-        period: daysOf(line, date),
-        amount: money(line.amount),
-      })),
+      columns: [
+        { label: t('invoice.item'), share: 0.42 },
+        { label: t('invoice.period'), share: 0.38 },
+        { label: t('invoice.amount'), share: 0.2, align: 'end' },
+      ],
+      lines: lines.map((line) => [
+        t(`invoice.line.${line.kind}`, { plan: line.text }),
+        daysOf(line, date),
+        money(line.amount),
+      ]),
       totals: [
         ...(tax.amountMinor === 0 ? [] : [{ label: t('invoice.tax'), amount: money(tax) }]),
         { label: t('invoices.total'), amount: money(total), strong: true },

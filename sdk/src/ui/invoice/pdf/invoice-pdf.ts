@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '../detail/invoice-document';
+import type { InvoiceDocument } from '../invoice-document';
 import { createPdf, type PdfWriter } from './pdf-page';
 
 /** The invoice as a PDF of A4 sheets. */
@@ -6,13 +6,14 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   const pdf = await createPdf(invoice.title, invoice.language);
   pdf.row([{ text: invoice.title, size: 18, bold: true }]);
   pdf.space(8);
-  for (const [label, value] of invoice.facts)
-    pdf.row([
-      { text: label, faint: true, width: 110 },
-      { text: value, x: pdf.left + 120 },
-    ]);
+  for (const [label, value] of invoice.facts) factRow(pdf, label, value);
   pdf.space(20);
   parties(pdf, invoice);
+  if (invoice.payTo) {
+    pdf.space(16);
+    pdf.row([{ text: invoice.payTo.heading, faint: true }]);
+    for (const [label, value] of invoice.payTo.facts) factRow(pdf, label, value);
+  }
   pdf.space(24);
   lines(pdf, invoice);
   pdf.space(8);
@@ -30,8 +31,19 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
         { text: amount, align: 'end' },
       ]);
   }
+  for (const { heading, text } of invoice.remarks ?? []) {
+    pdf.space(20);
+    pdf.row([{ text: heading, faint: true }]);
+    for (const line of text.split('\n')) pdf.row([{ text: line }]);
+  }
   return pdf.save();
 }
+
+const factRow = (pdf: PdfWriter, label: string, value: string) =>
+  pdf.row([
+    { text: label, faint: true, width: 110 },
+    { text: value, x: pdf.left + 120, width: pdf.width - 120 },
+  ]);
 
 /** Who bills, and whom, beside each other. */
 function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
@@ -49,17 +61,27 @@ function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
     ]);
 }
 
+/** Between the columns of the lines. */
+const gutter = 12;
+
 function lines(pdf: PdfWriter, { columns, lines: rows }: InvoiceDocument): void {
-  const middle = pdf.left + pdf.width * 0.42;
-  const cells = (text: string, period: string, amount: string, faint = false) => [
-    { text, faint, width: pdf.width * 0.4 },
-    { text: period, faint, x: middle, width: pdf.width * 0.36 },
-    { text: amount, faint, align: 'end' as const },
-  ];
-  pdf.row(cells(columns.text, columns.period, columns.amount, true));
-  pdf.rule();
-  for (const { text, period, amount } of rows) {
-    pdf.row(cells(text, period, amount));
+  const starts = columns.map((_, index) =>
+    columns.slice(0, index).reduce((sum, { share }) => sum + share * pdf.width, pdf.left),
+  );
+  const write = (texts: readonly string[], faint = false) => {
+    pdf.row(
+      columns.map(({ align, share }, index) => {
+        const width = share * pdf.width - (index === columns.length - 1 ? 0 : gutter);
+        const start = starts[index] ?? pdf.left;
+        const x = align === 'end' ? start + width : start;
+        return { text: texts[index] ?? '', faint, align, x, width };
+      }),
+    );
     pdf.rule();
-  }
+  };
+  write(
+    columns.map(({ label }) => label),
+    true,
+  );
+  for (const row of rows) write(row);
 }

@@ -1,5 +1,5 @@
-import { readPdf } from '@praxis/sdk/testing/read-pdf';
-import type { InvoiceDocument } from '../detail/invoice-document';
+import { readPdf } from '../../../testing/read-pdf';
+import type { InvoiceDocument } from '../invoice-document';
 import { invoicePdf } from './invoice-pdf';
 
 const invoice: InvoiceDocument = {
@@ -8,10 +8,16 @@ const invoice: InvoiceDocument = {
   facts: [['Fällig', '6. Nov. 2026']],
   from: { heading: 'Von', lines: ['Praxis Größe & Söhne', '12 Main Street', '+1 555 0100'] },
   billTo: { heading: 'Rechnung an', lines: ['Łukasz Nguyễn', 'Île-de-França', 'a@example.com'] },
-  columns: { text: 'Posten', period: 'Zeitraum', amount: 'Betrag' },
-  lines: [{ text: 'Plus', period: '6. Nov. 2026 – 5. Dez. 2026', amount: '99,00\u00A0USD' }],
+  payTo: { heading: 'Bankverbindung', facts: [['IBAN', 'IE29 HARB 9311 5212 3456 78']] },
+  columns: [
+    { label: 'Posten', share: 0.42 },
+    { label: 'Zeitraum', share: 0.38 },
+    { label: 'Betrag', share: 0.2, align: 'end' },
+  ],
+  lines: [['Plus', '6. Nov. 2026 – 5. Dez. 2026', '99,00\u00A0USD']],
   totals: [{ label: 'Summe', amount: '1\u202F099,00\u00A0USD', strong: true }],
   payments: { heading: 'Zahlungen', rows: [{ text: 'Visa ···· 4242', amount: '99,00 USD' }] },
+  remarks: [{ heading: 'Hinweis', text: 'Vielen Dank.\nBis bald.' }],
 };
 
 const wordsOf = async (document: InvoiceDocument) =>
@@ -32,6 +38,11 @@ test('the PDF says everything that the invoice says', async () => {
       '99,00 USD',
       '1 099,00 USD',
       'Visa ···· 4242',
+      'Bankverbindung',
+      'IE29 HARB 9311 5212 3456 78',
+      'Hinweis',
+      'Vielen Dank.',
+      'Bis bald.',
     ]),
   );
 });
@@ -77,11 +88,11 @@ test('goes on on a further sheet, and breaks a text that is too long', async () 
   const long = 'Mitgliedschaft '.repeat(12).trim();
   const bytes = await invoicePdf({
     ...invoice,
-    lines: Array.from({ length: 60 }, (_, index) => ({
-      text: index === 0 ? long : `Posten ${index}`,
-      period: '2026',
-      amount: '1',
-    })),
+    lines: Array.from({ length: 60 }, (_, index) => [
+      index === 0 ? long : `Posten ${index}`,
+      '2026',
+      '1',
+    ]),
   });
   const { pages } = await readPdf(bytes);
   const words = pages.flat();

@@ -18,6 +18,14 @@ export const pages = [
     load: () => import('./features/analytics/analytics.page'),
   },
   {
+    path: ['/apps/todo', '/apps/todo/:id'],
+    title: 'todo',
+    icon: 'list-todo',
+    menu: 'apps',
+    access: { action: 'read', subject: 'Todo' },
+    load: () => import('./features/todo/todo.page'),
+  },
+  {
     path: ['/apps/calendar', '/apps/calendar/new', '/apps/calendar/:id', '/apps/calendar/:id/edit'],
     title: 'calendar',
     icon: 'calendar-days',

@@ -5,6 +5,7 @@ import { chatStatuses } from '@praxis/contract/demo/chat';
 import { calendarTypes } from '@praxis/contract/demo/calendar';
 import { demoInvoiceStatuses } from '@praxis/contract/demo/invoices';
 import { sampleRowStatuses } from '@praxis/contract/demo/sample-table';
+import { taskTags } from '@praxis/contract/demo/todo';
 import { managedUserStatuses } from '@praxis/contract/demo/users';
 import { appointmentStates } from '@praxis/contract/entities/appointment';
 import { chargeStatuses } from '@praxis/contract/entities/charge';
@@ -47,6 +48,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   blog: ['Published', 'Draft', 'Pending'],
   person: sampleRowStatuses.map(String),
   calendar: calendarTypes,
+  taskTag: taskTags,
 };
 
 /** Who declares tones, as what, and where the words of its statuses are. */

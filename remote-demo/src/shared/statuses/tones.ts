@@ -2,6 +2,7 @@ import type { CalendarType } from '@praxis/contract/demo/calendar';
 import type { ChatStatus } from '@praxis/contract/demo/chat';
 import type { DemoInvoiceStatus } from '@praxis/contract/demo/invoices';
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import type { taskTags } from '@praxis/contract/demo/todo';
 import type { ManagedUser } from '@praxis/contract/demo/users';
 import type { TonesOf } from '@praxis/sdk/ui/page';
 
@@ -19,6 +20,13 @@ export const tones = {
   chat: { online: 'success', offline: 'neutral', busy: 'danger', away: 'warning' },
   blog: { Published: 'success', Draft: 'neutral', Pending: 'warning' },
   person: { '1': 'info', '2': 'success', '3': 'danger', '4': 'warning', '5': 'neutral' },
+  taskTag: {
+    team: 'info',
+    low: 'success',
+    medium: 'warning',
+    high: 'danger',
+    update: 'neutral',
+  },
   calendar: {
     Business: 'info',
     Holiday: 'success',
@@ -32,5 +40,6 @@ export const tones = {
   chat: ChatStatus;
   blog: 'Published' | 'Draft' | 'Pending';
   person: `${SampleRow['status']}`;
+  taskTag: (typeof taskTags)[number];
   calendar: CalendarType;
 }>;

@@ -1,0 +1,28 @@
+import { addTask } from '@praxis/contract/demo/todo';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { todoPath } from '../task-view';
+import { TaskFields } from './task-fields';
+import { useAssignees } from './use-assignees';
+import { useTaskForm } from './use-task-form';
+
+/** A new task; it comes first in the list. */
+export default function NewTaskDrawer() {
+  const { t } = useTranslation('demo');
+  const close = useWayBack(todoPath);
+  const add = useMutation(addTask);
+  const assignees = useAssignees();
+  const form = useTaskForm({
+    avatarOf: assignees.avatarOf,
+    async onSubmit(task) {
+      await add.run({ body: { task } }, { success: t('todo.added', { title: task.title }) });
+      close();
+    },
+  });
+  return (
+    <FormDrawer title={t('todo.newTask')} form={form} submitLabel={t('todo.add')} onClose={close}>
+      <TaskFields form={form} assignees={assignees} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { updateTask, type Task } from '@praxis/contract/demo/todo';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Button, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { Drawer, FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
+import { todoPath } from '../task-view';
+import { useTask } from '../use-tasks';
+import { TaskActs } from './task-acts';
+import { TaskFields } from './task-fields';
+import { useAssignees } from './use-assignees';
+import { useTaskForm } from './use-task-form';
+
+/** A task over the list, to read and to change. */
+export default function TaskDrawer({ id }: { id: number }) {
+  const { t } = useTranslation('demo');
+  const close = useWayBack(todoPath);
+  const { task, failed } = useTask(id);
+  if (task) return <EditTask task={task} onClose={close} />;
+  return (
+    <Drawer title={t('todo.task')} onClose={close}>
+      {failed?.error && (
+        <ErrorState failure={failed.error} onRetry={failed.reload} retrying={failed.loading} />
+      )}
+      {task === undefined && !failed && <Loading shape="form" />}
+      {task === null && (
+        <EmptyState
+          drawing="search"
+          title={t('todo.notFound')}
+          action={<Button onClick={close}>{t('todo.backToTasks')}</Button>}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
+  const { t } = useTranslation('demo');
+  const update = useMutation(updateTask);
+  const assignees = useAssignees(task);
+  const form = useTaskForm({
+    task,
+    avatarOf: assignees.avatarOf,
+    async onSubmit(fields) {
+      await update.run(
+        { body: { task: { id: task.id, ...fields } } },
+        { success: t('todo.saved') },
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer title={t('todo.task')} form={form} onClose={onClose}>
+      <TaskActs task={task} onDeleted={onClose} />
+      <TaskFields form={form} assignees={assignees} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,62 @@
+import { moveTask, type Task } from '@praxis/contract/demo/todo';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
+import { SortableList } from '@praxis/sdk/ui/sortable';
+import { TaskRow } from './task-row';
+import type { TaskView } from './task-view';
+import styles from './todo.module.css';
+import { useTasks } from './use-tasks';
+
+/** Outside of the list, so that only the rows that change render. */
+const renderTask = (task: Task) => <TaskRow task={task} />;
+
+/** The tasks of a view; in the order of one's own they are moved by their handles. */
+export function TaskList({ view }: { view: TaskView }) {
+  const { t } = useTranslation('demo');
+  const { data, shown, error, loading, reload } = useTasks(view);
+  const move = useMutation(moveTask);
+  const moved = async (task: Task, target: Task) => {
+    try {
+      await move.run({ body: { taskId: task.id, toTaskId: target.id } });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  if (!shown)
+    return error ? (
+      <ErrorState failure={error} onRetry={reload} retrying={loading} />
+    ) : (
+      <Loading shape="table" />
+    );
+  if (data?.length === 0) return <NoTasks view={view} />;
+  return (
+    <div className={data ? undefined : styles['stale']} aria-busy={!data}>
+      <SortableList
+        label={t('todo.title')}
+        items={shown}
+        idOf={idOf}
+        nameOf={nameOf}
+        render={renderTask}
+        sortable={view.isOwnOrder}
+        onMove={moved}
+      />
+    </div>
+  );
+}
+
+const idOf = ({ id }: Task) => String(id);
+const nameOf = ({ title }: Task) => title;
+
+function NoTasks({ view: { list, filter, tag } }: { view: TaskView }) {
+  const { t } = useTranslation('demo');
+  if (list.q !== '')
+    return <EmptyState drawing="search" title={t('todo.noMatch', { text: list.q })} />;
+  return (
+    <EmptyState drawing="done" title={t(`todo.empty.${tag ? 'tag' : (filter ?? 'all')}`)}>
+      {!tag && <p>{t(`todo.emptyText.${filter ?? 'all'}`)}</p>}
+    </EmptyState>
+  );
+}

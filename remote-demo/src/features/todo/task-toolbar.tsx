@@ -1,0 +1,37 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import { taskSorts } from '@praxis/contract/demo/todo';
+import { useTranslation } from '@praxis/sdk';
+import { Button, Menu } from '@praxis/sdk/ui';
+import { SearchBox } from '@praxis/sdk/ui/list';
+import type { TaskView } from './task-view';
+import styles from './todo.module.css';
+
+const texts = {
+  latest: 'latest',
+  'title-asc': 'titleUp',
+  'title-desc': 'titleDown',
+  assignee: 'assignee',
+  'due-date': 'dueDate',
+} as const;
+
+/** What the list is searched and put in order with. */
+export function TaskToolbar({ view: { list, sort } }: { view: TaskView }) {
+  const { t } = useTranslation('demo');
+  return (
+    <div className={styles['toolbar']}>
+      <SearchBox label={t('todo.search')} value={list.q} onSearch={list.setSearch} />
+      <Menu
+        items={taskSorts.map((name) => ({
+          key: name,
+          label: t(`todo.sort.${texts[name]}`),
+          checked: name === sort,
+          onSelect: () => list.setSort(name),
+        }))}
+      >
+        <Button kind="quiet" icon={ArrowDownUp} className={styles['sort']}>
+          {t('todo.sortedBy', { sort: t(`todo.sort.${texts[sort]}`) })}
+        </Button>
+      </Menu>
+    </div>
+  );
+}

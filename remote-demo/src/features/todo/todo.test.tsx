@@ -1,0 +1,206 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addTask, deleteTask, listTasks, updateTask } from '@praxis/contract/demo/todo';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (search = '', options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, path: `/apps/todo${search}`, ...options });
+
+const list = () => screen.getByRole('list', { name: 'To-do' });
+const rows = () => within(list()).getAllByRole('listitem');
+const titles = () =>
+  within(list())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const row = (title: string) => screen.getByRole('link', { name: title }).closest('li')!;
+const view = (name: string | RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Filters' })).getByRole('link', { name });
+
+const rota = 'Agree on the holiday rota';
+const audit = 'Prepare the audit of consent forms';
+
+it('lists the tasks, the newest first, and says what is overdue', async () => {
+  const { sent } = await open();
+  expect(titles()[0]).toBe(rota);
+  expect(titles()).not.toContain('Throw out old brochures');
+  expect(sent.filter(({ line }) => line === 'GET /apps/todo/tasks')).toHaveLength(1);
+  expect(row('Clear the shared inbox')).toHaveTextContent('Today');
+  expect(row('Order the new waiting room chairs')).toHaveTextContent('Tomorrow');
+  expect(row('Answer the complaint about parking')).not.toHaveTextContent('Overdue');
+});
+
+it('says that a task is overdue where it is still to be done', async () => {
+  const { user } = await open();
+  const title = 'Answer the complaint about parking';
+  await user.click(screen.getByRole('checkbox', { name: `Complete: ${title}` }));
+  await waitFor(() => expect(row(title)).toHaveTextContent('Overdue: Yesterday'));
+});
+
+it('filters and tags by the address, with how much is open of each', async () => {
+  const { user, router } = await open();
+  expect(view(/Important/)).toHaveTextContent(/\d/);
+  await user.click(view(/Important/));
+  await waitFor(() => expect(titles()).toContain(audit));
+  expect(titles()).not.toContain(rota);
+  expect(router.state.location.search).toBe('?filter=important');
+  await user.click(view(/Medium/));
+  await waitFor(() => expect(titles()).toContain(rota));
+  expect(router.state.location.search).toBe('?tag=medium');
+  expect(view(/Medium/)).toHaveAttribute('aria-current', 'page');
+});
+
+it.each([
+  ['Title A–Z', 'title-asc', 'Agree on the holiday rota'],
+  ['Title Z–A', 'title-desc', 'Write the vacation notice'],
+  ['Assignee', 'assignee', 'Check first aid boxes'],
+  ['Due date', 'due-date', 'Check the stock of gloves'],
+])('sorts by %s, where nothing is dragged', async (name, sort, first) => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sort: Latest' }));
+  await user.click(await screen.findByRole('menuitemradio', { name }));
+  await waitFor(() => expect(titles()[0]).toBe(first));
+  expect(router.state.location.search).toBe(`?sort=${sort}`);
+  expect(screen.queryByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+});
+
+it('searches the titles', async () => {
+  const { user } = await open();
+  await user.type(screen.getByRole('searchbox', { name: 'Search tasks' }), 'audit');
+  await waitFor(() => expect(titles()).toEqual([audit]));
+  await user.type(screen.getByRole('searchbox'), 'xyz');
+  expect(await screen.findByText('No results for “auditxyz”')).toBeInTheDocument();
+});
+
+it('completes a task at once, and opens it again where that fails', async () => {
+  const { user, failNext, hold, host } = await open();
+  const box = () => screen.getByRole('checkbox', { name: `Complete: ${rota}` });
+  const release = hold(updateTask);
+  await user.click(box());
+  expect(box()).toBeChecked();
+  await act(async () => void release());
+  await waitFor(() => expect(box()).toBeChecked());
+  failNext(updateTask, 'offline');
+  await user.click(box());
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(box()).toBeChecked();
+});
+
+it('lets a task leave the filter that it no longer belongs under', async () => {
+  const { user } = await open('?filter=important');
+  const star = screen.getByRole('button', { name: `Important: ${audit}` });
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await user.click(star);
+  expect(screen.queryByRole('link', { name: audit })).not.toBeInTheDocument();
+});
+
+it('deletes a task, takes that back with Undo, and restores from Deleted', async () => {
+  const { user } = await open();
+  const remove = () => user.click(screen.getByRole('button', { name: `Delete: ${rota}` }));
+  await remove();
+  expect(screen.queryByRole('link', { name: rota })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: rota })).toBeInTheDocument();
+  await remove();
+  await user.click(view('Deleted'));
+  await waitFor(() => expect(titles()).toContain(rota));
+  await user.click(within(row(rota)).getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(titles()).not.toContain(rota));
+  await user.click(view(/My tasks/));
+  await waitFor(() => expect(titles()[0]).toBe(rota));
+});
+
+it('keeps a task that could not be deleted', async () => {
+  const { user, failNext, host } = await open();
+  failNext(deleteTask, 'offline');
+  await user.click(screen.getByRole('button', { name: `Delete: ${rota}` }));
+  await waitFor(() => expect(host.notices[0]?.kind).toBe('error'));
+  expect(screen.getByRole('link', { name: rota })).toBeInTheDocument();
+});
+
+it('adds a task, which comes first', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('link', { name: 'Add task' }));
+  const drawer = await screen.findByRole('dialog', { name: 'New task' });
+  expect(router.state.location.pathname).toBe('/apps/todo/new');
+  await user.type(within(drawer).getByRole('textbox', { name: 'Title' }), 'Water the plants');
+  await user.click(within(drawer).getByRole('button', { name: 'Add task' }));
+  await waitFor(() => expect(titles()[0]).toBe('Water the plants'));
+  expect(router.state.location.pathname).toBe('/apps/todo');
+});
+
+it('asks for a title, and keeps what was typed where the task could not be added', async () => {
+  const { user, failNext } = await open('/new');
+  const drawer = await screen.findByRole('dialog', { name: 'New task' });
+  const submit = () => user.click(within(drawer).getByRole('button', { name: 'Add task' }));
+  await submit();
+  expect(await within(drawer).findAllByText(/Enter a title/)).not.toHaveLength(0);
+  await user.type(within(drawer).getByRole('textbox', { name: 'Title' }), 'Water');
+  failNext(addTask, 'offline');
+  await submit();
+  expect(await within(drawer).findByText(/You’re offline/)).toBeInTheDocument();
+  expect(within(drawer).getByRole('textbox', { name: 'Title' })).toHaveValue('Water');
+});
+
+it('changes a task in its drawer, over the list as it was', async () => {
+  const { user, router, sent } = await open('?sort=title-asc');
+  await user.click(screen.getByRole('link', { name: audit }));
+  const drawer = await screen.findByRole('dialog', { name: 'Task' });
+  expect(router.state.location).toMatchObject({ search: '?sort=title-asc' });
+  const title = within(drawer).getByRole('textbox', { name: 'Title' });
+  expect(title).toHaveValue(audit);
+  await user.clear(title);
+  await user.type(title, 'Audit the forms');
+  await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(titles()).toContain('Audit the forms'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // The day was not changed, so the time is kept.
+  const update = sent.find(({ line }) => line === 'POST /apps/todo/update-task');
+  expect(update?.body).toMatchObject({ task: { title: 'Audit the forms' } });
+  expect(update?.body).not.toHaveProperty('task.dueDate');
+});
+
+it('completes and deletes a task in its drawer', async () => {
+  const { user } = await open('/25');
+  const drawer = await screen.findByRole('dialog', { name: 'Task' });
+  await user.click(within(drawer).getByRole('button', { name: 'Mark as complete' }));
+  expect(await within(drawer).findByRole('button', { name: 'Mark as open' })).toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: rota })).not.toBeInTheDocument();
+});
+
+it('opens a deleted task by its address, to restore it', async () => {
+  const { user } = await open('/19');
+  const drawer = await screen.findByRole('dialog', { name: 'Task' });
+  await user.click(await within(drawer).findByRole('button', { name: 'Restore' }));
+  expect(await within(drawer).findByRole('button', { name: 'Delete' })).toBeInTheDocument();
+});
+
+it('says that a task is not there, with a way back', async () => {
+  const { user } = await open('/999');
+  expect(await screen.findByText('Task not found')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to tasks' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('says why the tasks could not be loaded, and tries again', async () => {
+  const { user } = await open('', { prepare: ({ failNext }) => failNext(listTasks, 'offline') });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(10));
+});
+
+it('runs nothing of a hostile title or description', async () => {
+  const hostile = '<img src=x onerror="window.hacked = 1"><script>window.hacked = 1</script>';
+  await open('', {
+    prepare: async ({ api }) => {
+      const client = await api('admin');
+      await client.call(addTask, {
+        body: { task: { title: hostile, description: `<b>Bold</b> ${hostile}` } },
+      });
+    },
+  });
+  expect(titles()[0]).toBe(hostile);
+  expect(within(rows()[0]!).getByText('Bold')).toBeInTheDocument();
+  expect(rows()[0]!.querySelector('script, [onerror]')).toBeNull();
+  expect(window).not.toHaveProperty('hacked');
+});

@@ -8,6 +8,9 @@ const moments = [
   '2026-01-05T15:30:00Z',
   '2026-05-01T04:10:00Z',
   '2026-11-22T15:00:00Z',
+  // The first hours of a day on which clocks go back, and a Sunday after a short month.
+  '2027-11-07T05:30:00Z',
+  '2027-04-04T11:00:00Z',
   '2028-02-29T23:00:00Z',
 ].map((text) => Date.parse(text));
 

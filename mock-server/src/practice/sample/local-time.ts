@@ -17,21 +17,26 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-const cachedOffsets = new Map<string, number>();
+/** How far a zone's clocks are ahead of UTC at an instant, milliseconds. */
+function exactOffset(millis: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(millis)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
+  const minute = Math.floor(millis / 60_000) * 60_000;
+  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute) - minute;
+}
 
-/** How far a zone's clocks are ahead of UTC at noon of a day (counted from the epoch), milliseconds. */
+const noonOffsets = new Map<string, number>();
+
+/** The same at noon of a day (counted from the epoch). */
 function offsetOfDay(day: number, timeZone: string): number {
   const key = `${timeZone} ${day}`;
-  let offset = cachedOffsets.get(key);
+  let offset = noonOffsets.get(key);
   if (offset === undefined) {
-    const noon = day * dayLength + dayLength / 2;
-    const parts = Object.fromEntries(
-      formatOf(timeZone)
-        .formatToParts(noon)
-        .map(({ type, value }) => [type, Number(value)]),
-    ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
-    offset = Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute) - noon;
-    cachedOffsets.set(key, offset);
+    offset = exactOffset(day * dayLength + dayLength / 2, timeZone);
+    noonOffsets.set(key, offset);
   }
   return offset;
 }
@@ -41,21 +46,25 @@ const dayLength = 86_400_000;
 /** Days that share one look-up where the clocks did not change between the first and the last. */
 const stretch = 32;
 
-/** How far a zone's clocks are ahead of UTC around an instant, milliseconds. */
+/** The offset at an instant: quick, unless the clocks change on the day before, on it or after it. */
 function offsetAt(millis: number, timeZone: string): number {
   const day = Math.floor(millis / dayLength);
   const first = Math.floor(day / stretch) * stretch;
-  const offset = offsetOfDay(first, timeZone);
-  return offset === offsetOfDay(first + stretch, timeZone) ? offset : offsetOfDay(day, timeZone);
+  const unchanged = (from: number, to: number) =>
+    offsetOfDay(from, timeZone) === offsetOfDay(to, timeZone);
+  if (unchanged(first - 1, first + stretch)) return offsetOfDay(first, timeZone);
+  if (unchanged(day - 1, day + 1)) return offsetOfDay(day, timeZone);
+  return exactOffset(millis, timeZone);
 }
 
 /**
- * The instant of a local time in office hours. The sample data keeps to the hours in which no clock
- * changes, so it needs none of the care (nor the code) of the rules' calendar.
+ * The instant of a local time at midnight or in the hours of the day. No clock changes then, so it
+ * needs none of the care (nor the code) of the rules' calendar.
  */
 export function officeInstant(on: string, minutes: number, timeZone: string): number {
   const asUtc = Date.parse(`${on}T00:00:00Z`) + minutes * 60_000;
-  return asUtc - offsetAt(asUtc, timeZone);
+  // Between the two the clocks may change, where the zone is far from UTC.
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc, timeZone), timeZone);
 }
 
 /** The local date of an instant. */

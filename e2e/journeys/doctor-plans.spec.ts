@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
 import { expectLoaded, signOut } from '../pages/sign-in';
+import { addressOfDoctor } from '../pages/public';
 import { expectWhole, looks } from '../pages/whole';
 
 for (const look of looks)
@@ -61,7 +62,7 @@ for (const look of looks)
     await expectWhole(page, 'plan on sale');
 
     await signOut(page);
-    await page.goto('/doctors/doctor-0');
+    await page.goto(await addressOfDoctor(page, 'Dr. Helen Marsh'));
     const onSale = page.getByRole('article').filter({ hasText: 'Winter check' });
     for (const text of card) await expect(onSale.getByText(text)).toBeVisible();
     await expectWhole(page, 'public page');

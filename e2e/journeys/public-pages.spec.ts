@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures';
+import { addressOfDoctor } from '../pages/public';
 import { closePanel, openPanel } from '../pages/simulation';
 import { expectWhole, wear } from '../pages/whole';
 
 const pages = [
   ['/', 'Doctors by subscription'],
   ['/?language=de', 'Doctors by subscription'],
-  ['/doctors/doctor-0', 'Dr. Helen Marsh'],
+  ['/doctors/:id', 'Dr. Helen Marsh'],
   ['/sign-in', 'Sign in'],
   ['/sign-up', 'Create account'],
   ['/forgot-password', 'Forgot your password?'],
@@ -23,7 +24,7 @@ for (const [skin, width] of [
     test.setTimeout(90_000);
     await wear(page, [skin, width]);
     for (const [address, title] of pages) {
-      await page.goto(address);
+      await page.goto(address === '/doctors/:id' ? await addressOfDoctor(page, title) : address);
       await expect(page).toHaveTitle(`${title} · Praxis`);
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       if (address.startsWith('/?') || address === '/')

@@ -4,6 +4,7 @@ import { ensureDoctor } from '../src/practice/sample';
 import { table, tableName } from '../src/practice/tables';
 import { startPractice } from '../src/practice/testing';
 import { writeDataFile } from '../src/simulation/data-file';
+import { people } from '../src/practice/sample-records';
 
 /** Sixty patients of a doctor, so many times: over 2,000 subscribers. */
 const scale = 34;
@@ -24,7 +25,7 @@ export interface LargePractice {
 /** The sample doctor with 2,040 subscribers and a week of 203 appointments. */
 export function largePractice(now: number): LargePractice {
   const { simulation, database } = startPractice({ now, scale, still: true });
-  ensureDoctor(simulation, 'doctor-0');
+  ensureDoctor(simulation, people.doctor);
   const sunday = sundayAfter(now + 50 * day);
   const booked = table(database, 'appointments')
     .filter(({ state }) => state === 'booked')

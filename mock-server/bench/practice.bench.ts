@@ -1,5 +1,6 @@
 import { ensureDoctor } from '../src/practice/sample';
 import { startPractice, type Call } from '../src/practice/testing';
+import { people } from '../src/practice/sample-records';
 
 /** 150 appointments of a doctor, so many times: over 100,000 (docs/domain.md#sample-data). */
 const scale = 700;
@@ -31,7 +32,7 @@ export const measurements = [
     name: 'practice: sample data of one doctor',
     budgetMs: 50,
     prepare: () => startPractice(),
-    run: () => ensureDoctor(startPractice({ still: true }).simulation, 'doctor-0'),
+    run: () => ensureDoctor(startPractice({ still: true }).simulation, people.doctor),
   },
   ...lists.map(([name, line]) => ({
     name: `practice, 105,000 appointments: ${name}`,

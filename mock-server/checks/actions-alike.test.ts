@@ -1,8 +1,8 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { plantEveryState } from './actions/every-state';
 import type { Held } from './actions/view';
-import { people } from './examples/context';
 import { sharedContext } from './shared-context';
+import { people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext(plantEveryState, { still: true });
 
@@ -49,7 +49,7 @@ test('what a subscriber’s detail, the dashboard and a vacation’s preview hol
   ]);
   const details: unknown[] = [];
   for (let number = 0; number < 60; number += 1) {
-    const { body } = await call(`GET /api/v1/doctor/subscribers/subscription-0-${number}`);
+    const { body } = await call(`GET /api/v1/doctor/subscribers/${sample.subscription(number)}`);
     details.push(body);
   }
   expectAlike(details, found);
@@ -89,7 +89,7 @@ describe('a member books nothing', () => {
     const { code } = await context().calls.patient('POST /api/v1/holds', {
       body: {
         doctorId: people.doctor,
-        visitTypeId: 'visit-type-0-3',
+        visitTypeId: sample.phone,
         startAt: context().startIn(6),
       },
     });

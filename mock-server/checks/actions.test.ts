@@ -6,15 +6,19 @@ import { patientViews } from './actions/patient-views';
 import { staffViews } from './actions/staff-views';
 import { otherRefusals, stateRefusals, type Command, type Held, type View } from './actions/view';
 import { sendExample } from './examples';
+import { sample } from '../src/practice/sample-records';
 import { sharedContext } from './shared-context';
 
 const context = sharedContext(plantEveryState, { still: true });
+
+/** The sample doctor's. */
+const patientsOfSample = new Set(Array.from({ length: 60 }, (_, number) => sample.patient(number)));
 
 /** Everybody of a role whose records are looked at: of the patients, all of the sample doctor's. */
 function callersOf(role: View<Held>['role']): Call[] {
   if (role !== 'patient') return [context().calls[role]];
   return table(context().practice.database, 'patients')
-    .filter(({ id }) => /^patient-0-/.test(id))
+    .filter(({ id }) => patientsOfSample.has(id))
     .map(({ userId }) => context().signedIn(userId, 'patient'));
 }
 

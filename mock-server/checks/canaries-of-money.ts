@@ -2,14 +2,15 @@ import { currentAgreementVersion } from '@praxis/contract/entities/subscription'
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Amount, Text } from './canary';
-import { people, type Context } from './examples/context';
+import { type Context } from './examples/context';
+import { people, sample } from '../src/practice/sample-records';
 
 const both = ['doctor', 'patient'] as const;
 
 /** Prices, invoices, charges, refunds and payouts. */
 export function plantMoney(context: Context, text: Text, amount: Amount): void {
   const { put, get, find } = context;
-  const member = get('subscriptions', 'subscription-0-0');
+  const member = get('subscriptions', sample.membership);
   // Terms that this member alone holds.
   put('planVersions', {
     ...get('planVersions', member.planVersionId),
@@ -18,7 +19,7 @@ export function plantMoney(context: Context, text: Text, amount: Amount): void {
   });
   put('subscriptions', { ...member, planVersionId: 'plan-version-canary' });
   put('planVersions', {
-    ...get('planVersions', 'plan-version-0-4'),
+    ...get('planVersions', sample.terms.founders),
     description: text('plan that is not sold', ['doctor']),
     price: amount('price of a plan that is not sold', ['doctor']),
   });
@@ -34,7 +35,7 @@ export function plantMoney(context: Context, text: Text, amount: Amount): void {
       typedName: text('signature', both),
     },
     decision: {
-      by: 'user-doctor-0',
+      by: people.doctorUser,
       at: toInstant(context.now - 80 * day),
       code: 'other',
       note: text('reason of a rejection', both),
@@ -76,7 +77,7 @@ export function plantMoney(context: Context, text: Text, amount: Amount): void {
     items: [{ ...item, net: amount('item of a payout', ['doctor']) }],
   });
   put('payoutAccounts', {
-    ...get('payoutAccounts', 'payout-account-0'),
+    ...get('payoutAccounts', sample.payoutAccount),
     bankName: text('bank', ['doctor']),
     holder: text('holder of the account', ['doctor']),
   });

@@ -2,7 +2,8 @@ import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { plantMoney } from './canaries-of-money';
 import type { Canary, Text, Viewer } from './canary';
-import { people, type Context } from './examples/context';
+import { type Context } from './examples/context';
+import { people, sample } from '../src/practice/sample-records';
 
 const both = ['doctor', 'patient'] as const;
 const nobody = [] as const;
@@ -44,7 +45,7 @@ function plantVisits(context: Context, text: Text): void {
     text('reason of a claimed visit', [...both, 'teamMember']),
     people.member,
   );
-  visit('visit-of-colleague', 6, text('reason that a colleague claimed', both), 'team-member-0-1');
+  visit('visit-of-colleague', 6, text('reason that a colleague claimed', both), people.otherMember);
   const { id } = context.put('threads', {
     ...newRecord('thread-canary', context.now - day),
     category: 'general',
@@ -58,7 +59,7 @@ function plantVisits(context: Context, text: Text): void {
   context.put('messages', {
     ...newRecord('message-canary', context.now - day),
     threadId: id,
-    authorId: `user-${people.patient}`,
+    authorId: people.patientUser,
     body: text('message', both),
     sentAt: toInstant(context.now - day),
     readAt: null,
@@ -68,7 +69,7 @@ function plantVisits(context: Context, text: Text): void {
 
 function plantPeople(context: Context, text: Text): void {
   const { put, get, find } = context;
-  const user = get('users', `user-${people.patient}`);
+  const user = get('users', people.patientUser);
   put('users', { ...user, email: text('e-mail', both, 'canary@example.org') });
   put('patients', {
     ...get('patients', people.patient),
@@ -129,7 +130,7 @@ function plantPeople(context: Context, text: Text): void {
     });
     put('users', { ...user, id: userId, fullName, email: `${id}@example.org` });
     put('subscriptions', {
-      ...get('subscriptions', 'subscription-0-1'),
+      ...get('subscriptions', sample.subscription(1)),
       id: `subscription-${id}`,
       patientId,
       status,
@@ -149,8 +150,8 @@ function plantPeople(context: Context, text: Text): void {
   });
   for (const [viewer, userId] of [
     ['patient', user.id],
-    ['doctor', 'user-doctor-0'],
-    ['admin', 'user-admin'],
+    ['doctor', people.doctorUser],
+    ['admin', people.admin],
   ] as const)
     put('notifications', {
       ...newRecord(`notification-of-${viewer}`, context.now),
@@ -180,9 +181,13 @@ function plantPractice(context: Context, text: Text): void {
     },
   });
   const away = (id: string, owner: { kind: 'doctor' | 'teamMember'; id: string }, note: string) =>
-    put('vacations', { ...get('vacations', 'vacation-0-1'), id, owner, note });
+    put('vacations', { ...get('vacations', sample.conference), id, owner, note });
   const members = ['doctor', 'colleague'] as const;
-  away('vacation-0-1', { kind: 'doctor', id: people.doctor }, text('note of a doctor', ['doctor']));
+  away(
+    sample.conference,
+    { kind: 'doctor', id: people.doctor },
+    text('note of a doctor', ['doctor']),
+  );
   away(
     'vacation-of-member',
     { kind: 'teamMember', id: people.member },
@@ -190,7 +195,7 @@ function plantPractice(context: Context, text: Text): void {
   );
   away(
     'vacation-of-other-member',
-    { kind: 'teamMember', id: 'team-member-0-1' },
+    { kind: 'teamMember', id: people.otherMember },
     text('note of another member', members),
   );
   put('invitations', {

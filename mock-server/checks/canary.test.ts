@@ -5,8 +5,9 @@ import type { Call } from '../src/practice/testing';
 import { plantCanaries } from './canaries';
 import { viewers, type Canary, type Viewer } from './canary';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { people, type Context } from './examples/context';
+import { type Context } from './examples/context';
 import { sharedContext } from './shared-context';
+import { people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext();
 
@@ -23,9 +24,9 @@ const roleOf: Readonly<Record<Viewer, Role | undefined>> = {
 
 function callOf({ practice, calls, signedIn }: Context, viewer: Viewer): Call {
   if (viewer === 'anonymous') return practice.anonymous;
-  if (viewer === 'otherDoctor') return signedIn('user-doctor-1', 'doctor');
-  if (viewer === 'colleague') return signedIn('user-doctor-3', 'doctor');
-  if (viewer === 'neighbour') return signedIn(`user-${people.neighbour}`, 'patient');
+  if (viewer === 'otherDoctor') return signedIn(people.otherDoctorUser, 'doctor');
+  if (viewer === 'colleague') return signedIn(people.colleagueUser, 'doctor');
+  if (viewer === 'neighbour') return signedIn(people.neighbourUser, 'patient');
   return calls[viewer];
 }
 
@@ -51,7 +52,7 @@ async function everythingRead(viewer: Viewer): Promise<[line: string, answer: st
     if (!mayCall(endpoint, viewer)) continue;
     if (path.includes(':id')) {
       const query = path.endsWith('/slots')
-        ? '?from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1'
+        ? `?from=2026-01-12&to=2026-01-16&visitTypeId=${sample.followUp}`
         : '';
       for (const id of planted)
         answers.push([line, JSON.stringify(await call(`GET ${path.replace(':id', id)}${query}`))]);
@@ -76,15 +77,15 @@ const ids = (): string[] => [
   'visit-claimed',
   'visit-of-colleague',
   'thread-canary',
-  'subscription-0-0',
+  sample.membership,
   'subscription-canary',
   'subscription-applicant',
   'subscription-refused',
-  'vacation-0-1',
+  sample.conference,
   'vacation-of-member',
   'vacation-of-other-member',
-  'plan-0-4',
-  'plan-0-1',
+  sample.plans.founders,
+  sample.plans.plus,
   ...table(context().practice.database, 'payouts')
     .filter(({ doctorId }) => doctorId === people.doctor)
     .map(({ id }) => id),

@@ -1,18 +1,18 @@
 import type { Endpoint, Role } from '@praxis/contract';
 import { table } from '../src/practice/tables';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { people } from './examples/context';
 import { brokenInvariants } from './invariants';
 import { sharedContext, writtenDuring } from './shared-context';
+import { elsewhere, nextDoor, people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext(({ get, put, now }) => {
   // Applicants of the other practice, which books at once.
   for (let number = 0; number < 50; number += 1)
     put('subscriptions', {
-      ...get('subscriptions', 'subscription-0-0'),
+      ...get('subscriptions', sample.membership),
       id: `application-${number}`,
       doctorId: people.otherDoctor,
-      patientId: `patient-0-${number}`,
+      patientId: sample.patient(number),
       status: 'pending',
       createdAt: new Date(now).toISOString(),
     });
@@ -22,7 +22,7 @@ const roleOf = (endpoint: Endpoint): Role => rolesOf(endpoint)[0] ?? 'admin';
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const patientCall = (number: number) => context().signedIn(`user-patient-0-${number}`, 'patient');
+const patientCall = (number: number) => context().signedIn(sample.patientUser(number), 'patient');
 
 const counted = (answers: readonly { status: number; code: string | undefined }[]) => {
   const counts: Record<string, number> = {};
@@ -34,7 +34,7 @@ const counted = (answers: readonly { status: number; code: string | undefined }[
 describe('one slot', () => {
   const body = () => ({
     doctorId: people.otherDoctor,
-    visitTypeId: 'visit-type-1-1',
+    visitTypeId: elsewhere.followUp,
     startAt: '2026-01-13T14:00:00Z',
   });
   const blocking = () =>
@@ -86,7 +86,7 @@ describe('one slot', () => {
 
   test('requests, bookings by staff and visits that are moved there: one of them', async () => {
     const startAt = context().startIn(4);
-    const slot = { visitTypeId: 'visit-type-0-1', startAt };
+    const slot = { visitTypeId: sample.followUp, startAt };
     const moved = context().appointment({});
     const { calls } = context();
     const answers = await Promise.all([
@@ -124,7 +124,7 @@ describe('one slot', () => {
 
 /** Another body that the endpoint would take as well. */
 const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => unknown>> = {
-  'POST /api/v1/holds': (body) => ({ ...body, visitTypeId: 'visit-type-0-2' }),
+  'POST /api/v1/holds': (body) => ({ ...body, visitTypeId: sample.video }),
   'POST /api/v1/patient/appointments': (body) => ({ ...body, reason: 'Another' }),
   'POST /api/v1/patient/appointments/:id/reschedule': () => ({ startAt: context().startIn(9) }),
   'POST /api/v1/doctor/appointments/:id/reschedule': () => ({ startAt: context().startIn(9) }),
@@ -132,9 +132,9 @@ const otherBodies: Readonly<Record<string, (body: Record<string, unknown>) => un
     startAt: context().startIn(9),
   }),
   'POST /api/v1/doctor/appointments': (body) => ({ ...body, reason: 'Another' }),
-  'POST /api/v1/patient/subscriptions': (body) => ({ ...body, planVersionId: 'plan-version-3-1' }),
+  'POST /api/v1/patient/subscriptions': (body) => ({ ...body, planVersionId: nextDoor.terms.plus }),
   'POST /api/v1/patient/subscriptions/:id/change-plan': () => ({
-    planVersionId: 'plan-version-0-3',
+    planVersionId: sample.terms.quarterly,
   }),
   'POST /api/v1/patient/invoices/:id/pay': () => ({}),
   'POST /api/v1/doctor/payments/charges/:id/refunds': (body) => ({ ...body, reason: 'duplicate' }),
@@ -209,7 +209,7 @@ describe.each(idempotent)('$line with one key', ({ line, endpoint }) => {
 });
 
 test('a key of one person is none of another', async () => {
-  const body = { doctorId: people.otherDoctor, visitTypeId: 'visit-type-1-1' };
+  const body = { doctorId: people.otherDoctor, visitTypeId: elsewhere.followUp };
   const free = await context().practice.anonymous<{ items: { startAt: string }[] }>(
     `GET /api/v1/doctors/${body.doctorId}/slots?from=2026-01-13&to=2026-01-14&visitTypeId=${body.visitTypeId}`,
   );

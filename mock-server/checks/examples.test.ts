@@ -1,6 +1,7 @@
 import { everyEndpoint, exampleOf, examples, rolesOf, sendExample } from './examples';
 import { openContext } from './examples/context';
 import { sharedContext } from './shared-context';
+import { sample } from '../src/practice/sample-records';
 
 const context = sharedContext();
 
@@ -36,7 +37,7 @@ test.each(cases)(
 
 test('a context is put back to how it was after each test', () => {
   const untouched = openContext();
-  expect(context().get('subscriptions', 'subscription-0-0')).toEqual(
-    untouched.get('subscriptions', 'subscription-0-0'),
+  expect(context().get('subscriptions', sample.membership)).toEqual(
+    untouched.get('subscriptions', sample.membership),
   );
 });

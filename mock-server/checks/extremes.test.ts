@@ -2,6 +2,7 @@ import type { Endpoint, Role } from '@praxis/contract';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import { placesOf } from './places';
 import { sharedContext } from './shared-context';
+import { people, sample } from '../src/practice/sample-records';
 
 const context = sharedContext();
 
@@ -79,7 +80,7 @@ const days = ['0001-01-01', '1969-12-31', '2026-02-28', '2400-02-29', '9999-12-3
 
 test('periods of any length, and at either end of time', async () => {
   const { doctor, admin, patient } = context().calls;
-  const slots = '/api/v1/doctors/doctor-0/slots?visitTypeId=visit-type-0-1&';
+  const slots = `/api/v1/doctors/${people.doctor}/slots?visitTypeId=${sample.followUp}&`;
   for (const from of days)
     for (const to of days) {
       const period = `from=${from}&to=${to}`;

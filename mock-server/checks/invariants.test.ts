@@ -4,6 +4,7 @@ import { ensureMessages } from '../src/practice/sample/messages';
 import { table } from '../src/practice/tables';
 import { startPractice, type Call, type TestPractice } from '../src/practice/testing';
 import { brokenInvariants } from './invariants';
+import { people, sample } from '../src/practice/sample-records';
 
 describe('every kind of fault is found', () => {
   const faults: readonly (readonly [string, (practice: TestPractice) => void])[] = [
@@ -153,11 +154,11 @@ async function perform(act: Act, choice: number, { practice, doctor, patient }: 
     upon(doctor, `${subscribers}?status=${tab}`, subscribers, command, { body });
   const slot = async () => {
     const { body } = await patient<{ items: { startAt: string }[] }>(
-      `GET /api/v1/doctors/doctor-0/slots?from=${day(1)}&to=${day(20)}&visitTypeId=visit-type-0-1`,
+      `GET /api/v1/doctors/${people.doctor}/slots?from=${day(1)}&to=${day(20)}&visitTypeId=${sample.followUp}`,
     );
     return {
-      doctorId: 'doctor-0',
-      visitTypeId: 'visit-type-0-1',
+      doctorId: people.doctor,
+      visitTypeId: sample.followUp,
       startAt: pick(body.items)?.startAt,
     };
   };
@@ -244,7 +245,7 @@ async function perform(act: Act, choice: number, { practice, doctor, patient }: 
       return upon(patient, subscriptions, subscriptions, 'resume', { states: ['expiring'] });
     case 'changePlan':
       return upon(patient, subscriptions, subscriptions, 'change-plan', {
-        body: { planVersionId: `plan-version-0-${choice % 4}` },
+        body: { planVersionId: Object.values(sample.terms)[choice % 4] },
         states: ['active'],
       });
     case 'vacation':

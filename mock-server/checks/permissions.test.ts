@@ -2,8 +2,10 @@ import { roles, type Endpoint, type Role } from '@praxis/contract';
 import { signTokens } from '../src/core/tokens';
 import type { Call } from '../src/practice/testing';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
-import { people, type Context } from './examples/context';
+import { type Context } from './examples/context';
 import { sharedContext, writtenDuring } from './shared-context';
+import { elsewhere, nextDoor, people, sample } from '../src/practice/sample-records';
+import { sampleId } from '../src/practice/sample/sample-ids';
 
 const context = sharedContext();
 
@@ -43,13 +45,15 @@ const strangers: readonly (readonly [who: string, code: 401 | 403, (opened: Cont
     'a token that has expired',
     401,
     ({ practice, now }) =>
-      practice.withToken(tokenOf('practice', 'doctor', 'user-doctor-0', now - 700_000).accessToken),
+      practice.withToken(
+        tokenOf('practice', 'doctor', people.doctorUser, now - 700_000).accessToken,
+      ),
   ],
   [
     'a refresh token',
     401,
     ({ practice, now }) =>
-      practice.withToken(tokenOf('practice', 'doctor', 'user-doctor-0', now).refreshToken),
+      practice.withToken(tokenOf('practice', 'doctor', people.doctorUser, now).refreshToken),
   ],
   [
     'an admin of the demo',
@@ -137,30 +141,30 @@ test.each(byId)('%s as %s: what is no id is refused', async (_line, role, endpoi
 /** Records that a body names are the caller's own, too. */
 const namedInBodies: readonly (readonly [line: string, role: Role, change: object])[] = [
   ['POST /api/v1/doctor/appointments', 'doctor', { patientId: people.otherPatient }],
-  ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: 'visit-type-1-1' }],
-  ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: 'visit-type-3-1' }],
-  ['POST /api/v1/holds', 'patient', { visitTypeId: 'visit-type-1-1' }],
-  ['POST /api/v1/holds', 'patient', { doctorId: 'doctor-9' }],
+  ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: elsewhere.followUp }],
+  ['POST /api/v1/doctor/appointments', 'doctor', { visitTypeId: nextDoor.followUp }],
+  ['POST /api/v1/holds', 'patient', { visitTypeId: elsewhere.followUp }],
+  ['POST /api/v1/holds', 'patient', { doctorId: people.newcomer }],
   ['POST /api/v1/holds', 'patient', { doctorId: 'nobody' }],
-  ['POST /api/v1/patient/appointments/preview', 'patient', { visitTypeId: 'visit-type-1-1' }],
+  ['POST /api/v1/patient/appointments/preview', 'patient', { visitTypeId: elsewhere.followUp }],
   ['POST /api/v1/patient/appointments/preview', 'patient', { doctorId: 'nobody' }],
-  ['POST /api/v1/patient/appointments', 'patient', { visitTypeId: 'visit-type-1-1' }],
-  ['POST /api/v1/patient/appointments', 'patient', { doctorId: 'doctor-9' }],
+  ['POST /api/v1/patient/appointments', 'patient', { visitTypeId: elsewhere.followUp }],
+  ['POST /api/v1/patient/appointments', 'patient', { doctorId: people.newcomer }],
   ['POST /api/v1/patient/subscriptions/preview', 'patient', { planVersionId: 'nothing' }],
-  ['POST /api/v1/patient/subscriptions', 'patient', { cardId: 'card-0-1' }],
-  ['POST /api/v1/patient/subscriptions', 'patient', { planVersionId: 'plan-version-9-0' }],
+  ['POST /api/v1/patient/subscriptions', 'patient', { cardId: sample.card(1) }],
+  ['POST /api/v1/patient/subscriptions', 'patient', { planVersionId: sampleId('planVersion', 9) }],
   ['POST /api/v1/patient/subscriptions/:id/change-plan', 'patient', { planVersionId: 'nothing' }],
   [
     'POST /api/v1/patient/subscriptions/:id/change-plan',
     'patient',
-    { planVersionId: 'plan-version-1-0' },
+    { planVersionId: elsewhere.terms.essential },
   ],
   [
     'POST /api/v1/patient/subscriptions/:id/change-plan-preview',
     'patient',
-    { planVersionId: 'plan-version-3-0' },
+    { planVersionId: nextDoor.terms.essential },
   ],
-  ['POST /api/v1/patient/invoices/:id/pay', 'patient', { cardId: 'card-0-1' }],
+  ['POST /api/v1/patient/invoices/:id/pay', 'patient', { cardId: sample.card(1) }],
   ['POST /api/v1/patient/cards', 'patient', { setupId: 'setup-of-another' }],
   ['POST /api/v1/threads', 'patient', { counterpartId: people.otherDoctor }],
   ['POST /api/v1/threads', 'doctor', { counterpartId: people.otherPatient }],
@@ -173,7 +177,12 @@ const namedInBodies: readonly (readonly [line: string, role: Role, change: objec
     'doctor',
     {
       weekly: [
-        { weekday: 1, startLocal: '08:00', endLocal: '12:00', visitTypeId: 'visit-type-1-0' },
+        {
+          weekday: 1,
+          startLocal: '08:00',
+          endLocal: '12:00',
+          visitTypeId: elsewhere.firstAppointment,
+        },
       ],
     },
   ],
@@ -221,7 +230,7 @@ test('a notification of somebody else stays unread, without a word', async () =>
 describe('who may no longer', () => {
   test('an account that was suspended is signed out everywhere', async () => {
     const { calls, put, get, practice } = context();
-    put('users', { ...get('users', 'user-doctor-0'), status: 'suspended' });
+    put('users', { ...get('users', people.doctorUser), status: 'suspended' });
     const { code } = await calls.doctor('GET /api/v1/me');
     expect(code).toBe('unauthenticated');
     const signIn = (password: string) =>

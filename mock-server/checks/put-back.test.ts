@@ -2,6 +2,7 @@ import { day, toInstant } from '@praxis/contract/rules/instants';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Context } from './examples/context';
 import { sharedContext } from './shared-context';
+import { people } from '../src/practice/sample-records';
 
 const context = sharedContext();
 
@@ -61,7 +62,7 @@ test.each(paths)('PUT %s takes back what GET answered', async (path) => {
 
 test('what no answer holds is refused as ever', async () => {
   const { calls, get } = context();
-  const practice = get('practices', 'practice-0');
+  const practice = get('practices', people.practice);
   const { code } = await calls.doctor('PUT /api/v1/doctor/practice', {
     version: practice.version,
     body: { ...practice, verified: true },

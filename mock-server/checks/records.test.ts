@@ -6,8 +6,9 @@ import { ensureWholeSample } from './whole-sample';
 import { everyRecordKind, recordKindsOf } from '../src/simulation/record-kinds';
 import { everyEndpoint, exampleOf, rolesOf, sendExample } from './examples';
 import type { Example, MakeExample } from './examples/example';
-import { people, type Context } from './examples/context';
+import { type Context } from './examples/context';
 import { changesDuring, sharedContext } from './shared-context';
+import { people, sample } from '../src/practice/sample-records';
 
 const declared = [...allEndpoints, ...demoEndpoints].map(
   ({ name, endpoint }) => [name, endpoint] as const,
@@ -36,7 +37,7 @@ const context = sharedContext(({ practice }) => ensureWholeSample(practice.simul
 /** Where an example makes its record, the same question about one that is there. */
 const ofSample: Readonly<Record<string, MakeExample>> = {
   'GET /api/v1/admin/doctors/:id': () => ({ id: people.doctor }),
-  'GET /api/v1/doctor/subscribers/:id': () => ({ id: 'subscription-0-0' }),
+  'GET /api/v1/doctor/subscribers/:id': () => ({ id: sample.membership }),
   'GET /api/v1/doctor/appointments/:id': appointmentOfDoctor,
   'GET /api/v1/team-member/appointment-requests/:id': appointmentOfDoctor,
   'GET /api/v1/patient/appointments/:id': (here) => ({

@@ -9,7 +9,9 @@ import { vacationStates } from '@praxis/contract/entities/vacation';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { ensureWholeSample } from '../whole-sample';
-import { people, type Context } from '../examples/context';
+import { type Context } from '../examples/context';
+import { people, sample } from '../../src/practice/sample-records';
+import { sampleId } from '../../src/practice/sample/sample-ids';
 
 /** Puts beside the sample data what it leaves out: every state, and what an hour or another record decides. */
 export function plantEveryState(context: Context): void {
@@ -22,7 +24,10 @@ export function plantEveryState(context: Context): void {
   plantMoney(context);
   plantThreads(context);
   verifications.forEach((verification, index) =>
-    context.put('doctors', { ...context.get('doctors', `doctor-${index + 4}`), verification }),
+    context.put('doctors', {
+      ...context.get('doctors', sampleId('doctor', index + 4)),
+      verification,
+    }),
   );
 }
 
@@ -46,7 +51,7 @@ function plantAppointments(context: Context): void {
   at(201, proposed(-1));
   at(210, { state: 'requested' });
   at(211, { state: 'requested', claimedBy: people.member });
-  at(212, { state: 'requested', claimedBy: 'team-member-0-1' });
+  at(212, { state: 'requested', claimedBy: people.otherMember });
   // In the cancel window, at its edge, and before it.
   at(23.9, { state: 'booked' });
   at(24, { state: 'booked' });
@@ -62,7 +67,7 @@ function plantAppointments(context: Context): void {
 
 function plantSubscriptions({ get, put, find, now }: Context): void {
   const change = (number: number, fields: Partial<Subscription>) =>
-    put('subscriptions', { ...get('subscriptions', `subscription-0-${number}`), ...fields });
+    put('subscriptions', { ...get('subscriptions', sample.subscription(number)), ...fields });
   const endOn = toInstant(now + 12 * day).slice(0, 10);
   change(1, { billingState: 'trialing' });
   change(2, { endOn, endReason: 'patientCancelled' });
@@ -76,8 +81,8 @@ function plantSubscriptions({ get, put, find, now }: Context): void {
   put('invoices', {
     ...invoice,
     id: 'invoice-of-approved',
-    patientId: 'patient-0-6',
-    subscriptionId: 'subscription-0-6',
+    patientId: sample.patient(6),
+    subscriptionId: sample.subscription(6),
     status: 'open',
     due: invoice.total,
   });
@@ -85,19 +90,19 @@ function plantSubscriptions({ get, put, find, now }: Context): void {
 
 /** Plans that nobody ever subscribed to, and one that somebody changes to. */
 function plantPlans({ get, put }: Context): void {
-  const version = get('planVersions', 'plan-version-0-0');
+  const version = get('planVersions', sample.terms.essential);
   for (const status of [...planStatuses, 'scheduled'] as const) {
     const [id, currentVersionId] = [`plan-${status}`, `plan-version-${status}`];
     put('planVersions', { ...version, id: currentVersionId, planId: id });
     put('plans', {
-      ...get('plans', 'plan-0-0'),
+      ...get('plans', sample.plans.essential),
       id,
       currentVersionId,
       status: status === 'scheduled' ? 'active' : status,
     });
   }
   put('subscriptions', {
-    ...get('subscriptions', 'subscription-0-8'),
+    ...get('subscriptions', sample.subscription(8)),
     scheduledPlanVersionId: 'plan-version-scheduled',
   });
 }
@@ -117,7 +122,7 @@ function plantTeam({ put, now }: Context): void {
   const owners = [
     { kind: 'doctor', id: people.doctor },
     { kind: 'teamMember', id: people.member },
-    { kind: 'teamMember', id: 'team-member-0-1' },
+    { kind: 'teamMember', id: people.otherMember },
   ] as const;
   owners.forEach((owner, place) =>
     vacationStates.forEach((state, number) =>
@@ -144,7 +149,7 @@ function plantMoney({ get, put, find, now }: Context): void {
   put('charges', { ...charge, id: 'charge-refunded', refunded: amount });
   put('charges', { ...charge, id: 'charge-processing', status: 'processing' });
   put('charges', { ...charge, id: 'charge-disputed', status: 'disputed' });
-  const card = get('cards', 'card-0-0');
+  const card = get('cards', sample.card(0));
   const today = toInstant(now);
   put('cards', { ...card, id: 'card-second', isDefault: false });
   put('cards', {

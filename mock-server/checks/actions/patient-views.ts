@@ -18,6 +18,7 @@ import type { PatientCard, PatientInvoice } from '@praxis/contract/endpoints/vie
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import type { ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { view } from './view';
+import { sample } from '../../src/practice/sample-records';
 
 const role = 'patient' as const;
 
@@ -32,7 +33,7 @@ export const patientViews = [
         // A visit for members alone.
         body: ({ doctorId }, context) => ({
           doctorId,
-          visitTypeId: 'visit-type-0-3',
+          visitTypeId: sample.phone,
           startAt: context.startIn(6),
         }),
         refusals: ['forbidden', 'membership_unpaid', 'not_found'],
@@ -41,7 +42,8 @@ export const patientViews = [
       changePlan: {
         endpoint: changePlan,
         body: ({ plan }) => ({
-          planVersionId: plan.id === 'plan-version-0-0' ? 'plan-version-0-1' : 'plan-version-0-0',
+          planVersionId:
+            plan.id === sample.terms.essential ? sample.terms.plus : sample.terms.essential,
         }),
         refusals: ['membership_unpaid'],
       },

@@ -9,21 +9,7 @@ import { ensureAccessLog } from '../../src/practice/sample/access-log';
 import { ensureMessages } from '../../src/practice/sample/messages';
 import { table, type PracticeRecords, type PracticeTable } from '../../src/practice/tables';
 import { startPractice, type Call, type TestPractice } from '../../src/practice/testing';
-
-/** Who the sample accounts are, and who is none of them. */
-export const people = {
-  doctor: 'doctor-0',
-  practice: 'practice-0',
-  patient: 'patient-0-0',
-  member: 'team-member-0-0',
-  /** A doctor of another practice, with a patient of theirs. */
-  otherDoctor: 'doctor-1',
-  otherPractice: 'practice-1',
-  otherPatient: 'patient-1-0',
-  /** Another doctor of the same practice, and another patient of the same doctor. */
-  colleague: 'doctor-3',
-  neighbour: 'patient-0-1',
-} as const;
+import { people, sample } from '../../src/practice/sample-records';
 
 type Records = PracticeRecords;
 type Test<Name extends PracticeTable> = (record: Records[Name]) => boolean;
@@ -64,10 +50,10 @@ export function openContext({ still = false } = {}): Context {
       return practice.withToken(accessToken)(line, sent);
     };
   const calls = {
-    admin: signedIn('user-admin', 'admin'),
-    doctor: signedIn('user-doctor-0', 'doctor'),
-    patient: signedIn(`user-${people.patient}`, 'patient'),
-    teamMember: signedIn('user-team-0-0', 'teamMember'),
+    admin: signedIn(people.admin, 'admin'),
+    doctor: signedIn(people.doctorUser, 'doctor'),
+    patient: signedIn(people.patientUser, 'patient'),
+    teamMember: signedIn(people.memberUser, 'teamMember'),
   };
   const present = <T>(record: T | undefined, what: string): T => {
     if (record === undefined) throw new RuleError('not_found', `No ${what} in the sample data`);
@@ -82,14 +68,14 @@ export function openContext({ still = false } = {}): Context {
     get: (name, id) => present(table(database, name).get(id), `${name} ${id}`),
     put: (name, record) => table(database, name).put(record),
     appointment(fields) {
-      const subscription = context.get('subscriptions', 'subscription-0-0');
+      const subscription = context.get('subscriptions', sample.membership);
       const startAt = fields.startAt ?? context.startIn(6);
       return context.put('appointments', {
         ...newRecord(simulation.newId(), now - day),
         doctorId: people.doctor,
         patientId: people.patient,
         subscriptionId: subscription.id,
-        visitTypeId: 'visit-type-0-1',
+        visitTypeId: sample.followUp,
         startAt,
         endAt: toInstant(Date.parse(startAt) + hour / 2),
         bufferBeforeMin: 0,

@@ -1,6 +1,7 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import type { Examples, MakeExample } from './example';
-import { people, type Context } from './context';
+import { type Context } from './context';
+import { elsewhere, nextDoor, people, sample } from '../../src/practice/sample-records';
 
 const ofDoctor = '/api/v1/doctor';
 
@@ -30,7 +31,7 @@ const vacationBody = (context: Context) => ({
   decisions: [],
 });
 
-const vacation = { id: 'vacation-0-1', foreign: ['vacation-1-1', 'vacation-3-1'] };
+const vacation = { id: sample.conference, foreign: [elsewhere.conference, nextDoor.conference] };
 
 /** The practice's team, and everybody's vacations. */
 export const doctorTeamExamples: Examples = {
@@ -41,8 +42,8 @@ export const doctorTeamExamples: Examples = {
   [`POST ${ofDoctor}/team/invitations/:id/resend`]: invitation,
   [`POST ${ofDoctor}/team/invitations/:id/revoke`]: invitation,
   [`PATCH ${ofDoctor}/team/:id`]: () => ({
-    id: 'team-member-0-1',
-    foreign: ['team-member-1-1'],
+    id: people.otherMember,
+    foreign: [people.foreignMember],
     body: { roleId: 'assistant', status: 'deactivated' },
   }),
   [`GET ${ofDoctor}/audit`]: () => ({}),
@@ -52,7 +53,7 @@ export const doctorTeamExamples: Examples = {
     body: {
       startAt: toInstant(context.now + 10 * day),
       endAt: toInstant(context.now + 20 * day),
-      vacationId: 'vacation-0-1',
+      vacationId: sample.conference,
     },
   }),
   [`GET ${ofDoctor}/vacations/:id`]: () => vacation,

@@ -1,7 +1,8 @@
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
 import { localDateAt } from '../../src/practice/sample/local-time';
 import type { Example, Examples, MakeExample } from './example';
-import { people, type Context } from './context';
+import { type Context } from './context';
+import { elsewhere, nextDoor, people, sample } from '../../src/practice/sample-records';
 
 const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -31,8 +32,8 @@ const onDay = ({ now }: Context, days: number) => localDateAt(now + days * day, 
 
 /** A plan of the sample doctor that nobody ever subscribed to. */
 function freePlan(context: Context, status: 'draft' | 'active'): Example {
-  const version = context.get('planVersions', 'plan-version-0-0');
-  const plan = context.get('plans', 'plan-0-0');
+  const version = context.get('planVersions', sample.terms.essential);
+  const plan = context.get('plans', sample.plans.essential);
   context.put('planVersions', { ...version, id: 'plan-version-free', planId: 'plan-free' });
   context.put('plans', {
     ...plan,
@@ -40,7 +41,7 @@ function freePlan(context: Context, status: 'draft' | 'active'): Example {
     currentVersionId: 'plan-version-free',
     status,
   });
-  return { id: 'plan-free', foreign: ['plan-1-0', 'plan-3-0'] };
+  return { id: 'plan-free', foreign: [elsewhere.plans.essential, nextDoor.plans.essential] };
 }
 
 const subscription =
@@ -58,7 +59,7 @@ const subscription =
         !one.endOn &&
         (status === 'pending' || one.billingState === 'current'),
     ).id,
-    foreign: ['subscription-1-0', 'subscription-3-0'],
+    foreign: [elsewhere.subscription(0), nextDoor.subscription(0)],
     ...more(context),
   });
 
@@ -112,12 +113,12 @@ export const doctorExamples: Examples = {
   },
   [`GET ${ofDoctor}/payout`]: () => ({}),
   [`PUT ${ofDoctor}/payout`]: (context) => ({
-    version: context.get('payoutAccounts', 'payout-account-0').version,
+    version: context.get('payoutAccounts', sample.payoutAccount).version,
     body: { bankName: 'River Bank', holder: 'Helen Marsh', accountNumber: '0012 3456 7890' },
   }),
   [`GET ${ofDoctor}/availability`]: () => ({}),
   [`PUT ${ofDoctor}/availability`]: (context) => ({
-    version: context.get('availability', 'availability-0').version,
+    version: context.get('availability', sample.hours).version,
     body: {
       weekly: [{ weekday: 1, startLocal: '08:00', endLocal: '12:00' }],
       overrides: [{ on: '2026-02-02', ranges: [{ startLocal: '10:00', endLocal: '11:00' }] }],
@@ -127,23 +128,26 @@ export const doctorExamples: Examples = {
   [`GET ${ofDoctor}/visit-types`]: () => ({}),
   [`POST ${ofDoctor}/visit-types`]: () => ({ body: visitTypeBody }),
   [`GET ${ofDoctor}/visit-types/:id`]: () => ({
-    id: 'visit-type-0-0',
-    foreign: ['visit-type-1-0'],
+    id: sample.firstAppointment,
+    foreign: [elsewhere.firstAppointment],
   }),
   [`PUT ${ofDoctor}/visit-types/:id`]: () => ({
-    id: 'visit-type-0-0',
-    foreign: ['visit-type-1-0', 'visit-type-3-0'],
+    id: sample.firstAppointment,
+    foreign: [elsewhere.firstAppointment, nextDoor.firstAppointment],
     body: visitTypeBody,
   }),
   [`DELETE ${ofDoctor}/visit-types/:id`]: () => ({
-    id: 'visit-type-0-0',
-    foreign: ['visit-type-1-0', 'visit-type-3-0'],
+    id: sample.firstAppointment,
+    foreign: [elsewhere.firstAppointment, nextDoor.firstAppointment],
   }),
 
   [`GET ${ofDoctor}/plans`]: () => ({}),
   [`GET ${ofDoctor}/active-plans`]: () => ({}),
   [`POST ${ofDoctor}/plans`]: () => ({ body: planBody }),
-  [`GET ${ofDoctor}/plans/:id`]: () => ({ id: 'plan-0-0', foreign: ['plan-1-0', 'plan-3-0'] }),
+  [`GET ${ofDoctor}/plans/:id`]: () => ({
+    id: sample.plans.essential,
+    foreign: [elsewhere.plans.essential, nextDoor.plans.essential],
+  }),
   [`PUT ${ofDoctor}/plans/:id`]: (context) => ({ ...freePlan(context, 'active'), body: planBody }),
   [`DELETE ${ofDoctor}/plans/:id`]: (context) => freePlan(context, 'draft'),
   [`POST ${ofDoctor}/plans/:id/publish`]: (context) => freePlan(context, 'draft'),
@@ -166,7 +170,7 @@ export const doctorExamples: Examples = {
       'subscriptions',
       (one) => one.doctorId === people.doctor && one.billingState === 'pastDue',
     ).id,
-    foreign: ['subscription-1-7', 'subscription-3-7'],
+    foreign: [elsewhere.subscription(7), nextDoor.subscription(7)],
     body: { reason: 'A hard month' },
   }),
 
@@ -174,7 +178,7 @@ export const doctorExamples: Examples = {
   [`POST ${ofDoctor}/appointments`]: (context) => ({
     body: {
       patientId: people.patient,
-      visitTypeId: 'visit-type-0-1',
+      visitTypeId: sample.followUp,
       startAt: context.startIn(4),
       reason: 'Called this morning',
     },

@@ -4,7 +4,8 @@ import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import { signTokens } from '../../src/core/tokens';
 import type { Example, Examples } from './example';
-import { people, type Context } from './context';
+import { type Context } from './context';
+import { people, sample } from '../../src/practice/sample-records';
 
 const auth = '/api/v1/auth';
 const newEmail = 'nia.long@example.org';
@@ -12,10 +13,10 @@ const password = 'a sentence that nobody guesses';
 
 /** The sample accounts. */
 export const userIds: Readonly<Record<Role, string>> = {
-  admin: 'user-admin',
-  doctor: 'user-doctor-0',
-  patient: 'user-patient-0-0',
-  teamMember: 'user-team-0-0',
+  admin: people.admin,
+  doctor: people.doctorUser,
+  patient: people.patientUser,
+  teamMember: people.memberUser,
 };
 
 const userOf = (context: Context, role: Role) => context.get('users', userIds[role]);
@@ -56,7 +57,7 @@ export const everyoneExamples: Examples = {
   },
   [`POST ${auth}/refresh`]: ({ now }) => ({
     body: {
-      refreshToken: signTokens({ userId: 'user-admin', realm: 'practice', role: 'admin' }, now)
+      refreshToken: signTokens({ userId: people.admin, realm: 'practice', role: 'admin' }, now)
         .refreshToken,
     },
   }),
@@ -113,13 +114,13 @@ export const everyoneExamples: Examples = {
   'GET /api/v1/options/:list': () => ({ id: 'degrees', query: 'locale=de' }),
   'GET /api/v1/doctors': () => ({}),
   // A doctor who waits for verification is not public.
-  'GET /api/v1/doctors/:id': () => ({ id: people.doctor, foreign: ['doctor-9'] }),
-  'GET /api/v1/doctors/:id/plans': () => ({ id: people.doctor, foreign: ['doctor-9'] }),
+  'GET /api/v1/doctors/:id': () => ({ id: people.doctor, foreign: [people.newcomer] }),
+  'GET /api/v1/doctors/:id/plans': () => ({ id: people.doctor, foreign: [people.newcomer] }),
   'GET /api/v1/doctors/:id/slots': () => ({
     id: people.doctor,
-    foreign: ['doctor-9'],
-    query: 'from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1',
+    foreign: [people.newcomer],
+    query: `from=2026-01-12&to=2026-01-16&visitTypeId=${sample.followUp}`,
   }),
-  'GET /api/v1/doctors/:id/next-slot': () => ({ id: people.doctor, foreign: ['doctor-9'] }),
+  'GET /api/v1/doctors/:id/next-slot': () => ({ id: people.doctor, foreign: [people.newcomer] }),
   'GET /api/v1/payments/public-key': () => ({}),
 };

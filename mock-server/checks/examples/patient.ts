@@ -2,7 +2,8 @@ import { currentAgreementVersion } from '@praxis/contract/entities/subscription'
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Examples, MakeExample } from './example';
-import { people, type Context } from './context';
+import { type Context } from './context';
+import { elsewhere, nextDoor, people, sample } from '../../src/practice/sample-records';
 
 const ofPatient = '/api/v1/patient';
 
@@ -24,8 +25,8 @@ const appointment =
   });
 
 const subscription = {
-  id: 'subscription-0-0',
-  foreign: ['subscription-0-1', 'subscription-1-0'],
+  id: sample.membership,
+  foreign: [sample.subscription(1), elsewhere.subscription(0)],
 } as const;
 
 /** A second card of the sample patient, that nothing is charged to. */
@@ -47,7 +48,7 @@ const openInvoice: MakeExample = (context) => {
   const nothing = { ...paid.total, amountMinor: 0 };
   const open = { ...paid, paid: nothing, due: paid.total, status: 'open' as const };
   const { id } = context.put('invoices', { ...open, id: 'invoice-open', number: 'HUD-9001' });
-  const member = context.get('subscriptions', 'subscription-0-0');
+  const member = context.get('subscriptions', sample.membership);
   context.put('subscriptions', { ...member, billingState: 'unpaid' });
   return {
     id,
@@ -57,7 +58,7 @@ const openInvoice: MakeExample = (context) => {
 
 const slot = (context: Context, workdays: number) => ({
   doctorId: people.doctor,
-  visitTypeId: 'visit-type-0-1',
+  visitTypeId: sample.followUp,
   startAt: context.startIn(workdays),
 });
 
@@ -130,13 +131,13 @@ export const patientExamples: Examples = {
   [`GET ${ofPatient}/subscriptions`]: () => ({}),
   [`POST ${ofPatient}/subscriptions`]: (context) => ({
     body: {
-      planVersionId: 'plan-version-3-0',
+      planVersionId: nextDoor.terms.essential,
       cardId: secondCard(context).id,
       agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
     },
   }),
   [`POST ${ofPatient}/subscriptions/preview`]: () => ({
-    body: { planVersionId: 'plan-version-3-0' },
+    body: { planVersionId: nextDoor.terms.essential },
   }),
   [`POST ${ofPatient}/subscriptions/:id/cancel-preview`]: () => subscription,
   [`POST ${ofPatient}/subscriptions/:id/cancel`]: () => ({
@@ -151,11 +152,11 @@ export const patientExamples: Examples = {
   },
   [`POST ${ofPatient}/subscriptions/:id/change-plan-preview`]: () => ({
     ...subscription,
-    body: { planVersionId: 'plan-version-0-2' },
+    body: { planVersionId: sample.terms.family },
   }),
   [`POST ${ofPatient}/subscriptions/:id/change-plan`]: () => ({
     ...subscription,
-    body: { planVersionId: 'plan-version-0-2' },
+    body: { planVersionId: sample.terms.family },
   }),
 };
 
@@ -191,5 +192,5 @@ function thread(context: Context, status: 'open' | 'closed') {
     unread: { doctor: 0, patient: 0 },
     lastMessageAt: toInstant(context.now - day),
   });
-  return { id, foreign: ['thread-1-0', 'thread-3-0'] };
+  return { id, foreign: [elsewhere.thread, nextDoor.thread] };
 }

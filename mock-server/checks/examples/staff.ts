@@ -1,7 +1,9 @@
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
 import type { Examples, MakeExample } from './example';
-import { people, type Context } from './context';
+import { type Context } from './context';
+import { elsewhere, people } from '../../src/practice/sample-records';
+import { sampleId } from '../../src/practice/sample/sample-ids';
 
 const ofTeam = '/api/v1/team-member';
 const ofAdmin = '/api/v1/admin';
@@ -39,8 +41,8 @@ const vacation: MakeExample = (context) => {
       ...away,
     });
   put('vacation-own', people.member);
-  put('vacation-of-colleague', 'team-member-0-1');
-  return { id: 'vacation-own', foreign: ['vacation-of-colleague', 'vacation-1-1'] };
+  put('vacation-of-colleague', people.otherMember);
+  return { id: 'vacation-own', foreign: ['vacation-of-colleague', elsewhere.conference] };
 };
 
 export const teamExamples: Examples = {
@@ -82,7 +84,7 @@ export const teamExamples: Examples = {
 const doctorWho =
   (verification: 'pending' | 'verified' | 'suspended', body?: unknown): MakeExample =>
   (context) => {
-    const doctor = context.get('doctors', 'doctor-4');
+    const doctor = context.get('doctors', sampleId('doctor', 4));
     context.put('doctors', { ...doctor, verification });
     return { id: doctor.id, ...(body !== undefined && { body }) };
   };

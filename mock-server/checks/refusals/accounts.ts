@@ -1,7 +1,8 @@
 import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people, type Context } from '../examples/context';
+import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
+import { people } from '../../src/practice/sample-records';
 
 const weak = withBody(() => ({ password: 'passwordpassword' }));
 
@@ -75,7 +76,7 @@ export const accountRefusals: Refusals = {
   [`${auth}/login`]: {
     credentials_invalid: withBody(() => ({ password: 'wrong' })),
     account_inactive: (context, example) => {
-      context.put('users', { ...context.get('users', 'user-doctor-0'), status: 'suspended' });
+      context.put('users', { ...context.get('users', people.doctorUser), status: 'suspended' });
       return example;
     },
     too_many_attempts: failures('doctor@praxis.example'),
@@ -99,7 +100,7 @@ export const accountRefusals: Refusals = {
   'PATCH /api/v1/me': {
     guardian_required: (context) => ({
       role: 'patient',
-      version: context.get('users', `user-${people.patient}`).version,
+      version: context.get('users', people.patientUser).version,
       body: { patient: { dateOfBirth: '2012-02-02', guardian: null } },
     }),
     password_weak: newPassword('admin-sample-account', 'short'),

@@ -1,7 +1,8 @@
 import type { Appointment } from '@praxis/contract/entities/appointment';
 import { day, hour, toInstant, toMillis } from '@praxis/contract/rules/instants';
-import { people, type Context } from '../examples/context';
+import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals, type RefusalsOf } from './refusal';
+import { people, sample } from '../../src/practice/sample-records';
 
 /** The example's appointment in another state, or at another time. */
 const changed =
@@ -59,14 +60,14 @@ const gone: RefusalsOf = {
 
 const usedUp: MakeRefusal = (context, example) => {
   context.put('planVersions', {
-    ...context.get('planVersions', 'plan-version-0-1'),
+    ...context.get('planVersions', sample.terms.plus),
     visitAllowance: 0,
   });
   return example;
 };
 
 const unpaid: MakeRefusal = (context, example) => {
-  const member = context.get('subscriptions', 'subscription-0-0');
+  const member = context.get('subscriptions', sample.membership);
   context.put('subscriptions', { ...member, billingState: 'unpaid' });
   return example;
 };
@@ -145,7 +146,7 @@ export const appointmentRefusals: Refusals = {
   },
 
   [`${ofTeam}/:id/claim`]: {
-    transition_not_allowed: changed(() => ({ claimedBy: 'team-member-0-1' })),
+    transition_not_allowed: changed(() => ({ claimedBy: people.otherMember })),
   },
   [`${ofTeam}/:id/confirm`]: confirmed,
   [`${ofTeam}/:id/decline`]: closed,

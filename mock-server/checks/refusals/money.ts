@@ -1,6 +1,7 @@
 import type { Subscription } from '@praxis/contract/entities/subscription';
-import { people, type Context } from '../examples/context';
+import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals } from './refusal';
+import { nextDoor, people, sample } from '../../src/practice/sample-records';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
@@ -20,7 +21,7 @@ const card =
 
 /** The card that the sample patient's subscription is charged to. */
 const memberCard = (context: Context, providerRef: string): void => {
-  const { cardId } = context.get('subscriptions', 'subscription-0-0');
+  const { cardId } = context.get('subscriptions', sample.membership);
   context.put('cards', { ...context.get('cards', cardId ?? ''), providerRef });
 };
 
@@ -43,7 +44,7 @@ const plan =
 const membership =
   (fields: Partial<Subscription>): MakeRefusal =>
   (context, example) => {
-    const member = context.get('subscriptions', example.id ?? 'subscription-0-0');
+    const member = context.get('subscriptions', example.id ?? sample.membership);
     context.put('subscriptions', { ...member, ...fields });
     return example;
   };
@@ -64,7 +65,7 @@ export const moneyRefusals: Refusals = {
   },
   [`DELETE ${ofPatient}/cards/:id`]: {
     card_in_use: (context, example) => {
-      const { cardId } = context.get('subscriptions', 'subscription-0-0');
+      const { cardId } = context.get('subscriptions', sample.membership);
       return { ...example, id: cardId ?? '' };
     },
   },
@@ -80,15 +81,18 @@ export const moneyRefusals: Refusals = {
   },
 
   [`POST ${ofPatient}/subscriptions`]: {
-    already_subscribed: withBody(() => ({ planVersionId: 'plan-version-0-0' })),
-    plan_full: fullPlan('plan-version-3-0'),
+    already_subscribed: withBody(() => ({ planVersionId: sample.terms.essential })),
+    plan_full: fullPlan(nextDoor.terms.essential),
     guardian_required: (context, example) => {
       const patient = context.get('patients', people.patient);
       context.put('patients', { ...patient, dateOfBirth: '2015-05-05', guardian: null });
       return example;
     },
     transition_not_allowed: (context, example) => {
-      context.put('plans', { ...context.get('plans', 'plan-3-0'), status: 'archived' });
+      context.put('plans', {
+        ...context.get('plans', nextDoor.plans.essential),
+        status: 'archived',
+      });
       return example;
     },
   },
@@ -99,12 +103,12 @@ export const moneyRefusals: Refusals = {
   },
   [`POST ${ofPatient}/subscriptions/:id/change-plan-preview`]: {
     transition_not_allowed: over,
-    plan_full: fullPlan('plan-version-0-2'),
+    plan_full: fullPlan(sample.terms.family),
     membership_unpaid: membership({ billingState: 'unpaid' }),
   },
   [`POST ${ofPatient}/subscriptions/:id/change-plan`]: {
     transition_not_allowed: over,
-    plan_full: fullPlan('plan-version-0-2'),
+    plan_full: fullPlan(sample.terms.family),
     card_declined: (context, example) => {
       memberCard(context, 'sim_insufficientFunds_abcdefgh12');
       return example;
@@ -116,7 +120,7 @@ export const moneyRefusals: Refusals = {
     payout_minimum: withBody(() => ({ amount: usd(2499) })),
     insufficient_balance: withBody(() => ({ amount: usd(900_000_000) })),
     transition_not_allowed: (context, example) => {
-      const account = context.get('payoutAccounts', 'payout-account-0');
+      const account = context.get('payoutAccounts', sample.payoutAccount);
       context.put('payoutAccounts', { ...account, status: 'disabled' });
       return example;
     },
@@ -133,7 +137,7 @@ export const moneyRefusals: Refusals = {
     transition_not_allowed: plan('archived'),
   },
   [`DELETE ${ofDoctor}/plans/:id`]: {
-    plan_in_use: (_context, example) => ({ ...example, id: 'plan-0-0' }),
+    plan_in_use: (_context, example) => ({ ...example, id: sample.plans.essential }),
   },
   [`POST ${ofDoctor}/plans/:id/publish`]: {
     transition_not_allowed: plan('active'),

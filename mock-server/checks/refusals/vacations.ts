@@ -1,6 +1,7 @@
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { people, type Context } from '../examples/context';
+import { type Context } from '../examples/context';
 import { withBody, type MakeRefusal, type Refusals } from './refusal';
+import { people, sample } from '../../src/practice/sample-records';
 
 /** Begins in the past, lasts too long, or ends before it begins: told alike. */
 const range = withBody(({ now }) => ({
@@ -59,14 +60,14 @@ const ofVisits = {
   lead_time: deciding(move(({ now }) => toInstant(now - hour))),
   allowance_used: deciding(
     move((context) => {
-      const terms = context.get('planVersions', 'plan-version-0-1');
+      const terms = context.get('planVersions', sample.terms.plus);
       context.put('planVersions', { ...terms, visitAllowance: 0 });
       return context.startIn(8);
     }),
   ),
   membership_unpaid: deciding(
     move((context) => {
-      const member = context.get('subscriptions', 'subscription-0-0');
+      const member = context.get('subscriptions', sample.membership);
       context.put('subscriptions', { ...member, billingState: 'unpaid' });
       return context.startIn(8);
     }),
@@ -82,14 +83,14 @@ const underWay = deciding(
 export const vacationRefusals: Refusals = {
   'POST /api/v1/doctor/vacations': {
     vacation_range: range,
-    vacation_overlap: overlapWith('vacation-0-1'),
+    vacation_overlap: overlapWith(sample.conference),
     transition_not_allowed: underWay,
     ...ofVisits,
   },
   'POST /api/v1/doctor/vacations/preview': { vacation_range: range },
   'PUT /api/v1/doctor/vacations/:id': {
     vacation_range: range,
-    vacation_overlap: overlapWith('vacation-0-2'),
+    vacation_overlap: overlapWith(sample.vacation),
     transition_not_allowed: over,
     ...ofVisits,
   },
@@ -98,9 +99,13 @@ export const vacationRefusals: Refusals = {
   'POST /api/v1/team-member/vacations': {
     vacation_range: range,
     vacation_overlap: (context, example) => {
-      const { startAt, endAt } = context.get('vacations', 'vacation-0-1');
+      const { startAt, endAt } = context.get('vacations', sample.conference);
       const owner = { kind: 'teamMember' as const, id: people.member };
-      context.put('vacations', { ...context.get('vacations', 'vacation-0-1'), id: 'own', owner });
+      context.put('vacations', {
+        ...context.get('vacations', sample.conference),
+        id: 'own',
+        owner,
+      });
       return withBody(() => ({ startAt, endAt }))(context, example);
     },
   },
@@ -109,7 +114,7 @@ export const vacationRefusals: Refusals = {
     vacation_range: range,
     vacation_overlap: (context, example) => {
       const own = context.get('vacations', example.id ?? '');
-      const { startAt, endAt } = context.get('vacations', 'vacation-0-2');
+      const { startAt, endAt } = context.get('vacations', sample.vacation);
       context.put('vacations', { ...own, id: 'another-own', startAt, endAt });
       return withBody(() => ({ startAt, endAt }))(context, example);
     },

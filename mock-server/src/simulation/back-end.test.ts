@@ -2,12 +2,14 @@ import 'fake-indexeddb/auto';
 import 'temporal-polyfill/global';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { demoRecords, practiceRecords, type RecordKind } from '@praxis/contract/records';
 import { modules } from '../modules';
 import { table } from '../practice/tables';
 import { joinBackEnd, type BackEnd } from './back-end';
 import type { Locks } from './turns';
+import { people } from '../practice/sample-records';
 
 const now = Date.UTC(2026, 0, 5, 9, 30);
 const day = 24 * 3_600_000;
@@ -113,7 +115,7 @@ describe('two tabs', () => {
     await send(one, 'GET /api/v1/doctor/payments/charges', undefined, headers);
     const charge = table(one.simulation.database, 'charges').find(
       ({ doctorId, status, refunded }) =>
-        doctorId === 'doctor-0' && status === 'succeeded' && refunded.amountMinor === 0,
+        doctorId === people.doctor && status === 'succeeded' && refunded.amountMinor === 0,
     );
     const path = `/api/v1/doctor/payments/charges/${charge?.id}/refunds`;
     const body = { amount: { amountMinor: 100, currency: 'USD' }, reason: 'goodwill' };
@@ -171,7 +173,7 @@ describe('two tabs', () => {
     expect(heard.flat()).toEqual(expect.arrayContaining([...practiceRecords, ...demoRecords]));
     expect(theirs.body).toEqual(mine.body);
     const numbers = table(one.simulation.database, 'invoices')
-      .filter(({ practiceId }) => practiceId === 'practice-0')
+      .filter(({ practiceId }) => practiceId === people.practice)
       .map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
@@ -232,6 +234,33 @@ describe('a tab', () => {
     });
     await half;
     expect(await ids).toEqual(['whole']);
+  });
+
+  it('leaves behind what earlier code of the product kept, which belongs to other sample data', async () => {
+    const earlier = await openDB('praxis-simulation', 2, {
+      upgrade(db) {
+        db.createObjectStore('state');
+        db.createObjectStore('changes', { keyPath: 'key' }).createIndex('version', 'version');
+      },
+    });
+    await earlier.put(
+      'state',
+      { seededAt: now - day, clockOffset: day, era: 1, version: 1 },
+      'state',
+    );
+    const record = { id: 'doctor-0', fullName: 'Somebody of before' };
+    const key = 'practice.users/doctor-0';
+    await earlier.put('changes', {
+      key,
+      table: 'practice.users',
+      id: 'doctor-0',
+      record,
+      version: 1,
+    });
+    earlier.close();
+    const tab = await openTab();
+    await tab.turns.take(() => {});
+    expect(tab.changes()).toEqual({ seededAt: now, clockOffset: 0, changes: [] });
   });
 
   it('goes on in memory where nothing can be kept', async () => {

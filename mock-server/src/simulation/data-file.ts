@@ -17,7 +17,7 @@ export type DataFileFault = 'notJson' | 'foreign' | 'otherVersion' | 'damaged';
 
 const product = 'praxis-simulation';
 /** Grows when files of before can no longer be read. */
-const format = 1;
+const format = 2;
 
 const headSchema = z.object({ product: z.literal(product), format: z.number() });
 

@@ -4,6 +4,7 @@ import { table } from '../practice/tables';
 import { startSimulation, type RunningSimulation } from '../server';
 import type { DataFileFault } from './data-file';
 import type { DataFileContent } from './panel';
+import { people } from '../practice/sample-records';
 
 describe('prepare', () => {
   const counts = async (email: string) => {
@@ -20,9 +21,9 @@ describe('prepare', () => {
 
   it('makes what the account is shown first, and changes nothing', async () => {
     const { doctors, kept } = await counts('Doctor@praxis.example');
-    expect([...doctors]).toEqual(['doctor-0']);
+    expect([...doctors]).toEqual([people.doctor]);
     expect(kept.changes).toEqual([]);
-    expect((await counts('team@praxis.example')).doctors).toContain('doctor-0');
+    expect((await counts('team@praxis.example')).doctors).toContain(people.doctor);
   });
 
   it('makes nothing of a practice for who has none', async () => {
@@ -40,12 +41,12 @@ describe('export and import', () => {
   };
   const rename = ({ simulation }: RunningSimulation, fullName: string) => {
     const users = table(simulation.database, 'users');
-    const user = users.get('user-admin');
+    const user = users.get(people.admin);
     if (!user) throw new Error('The admin is not in the sample data.');
     users.put({ ...user, fullName });
   };
   const nameOf = ({ simulation }: RunningSimulation) =>
-    table(simulation.database, 'users').get('user-admin')?.fullName;
+    table(simulation.database, 'users').get(people.admin)?.fullName;
 
   const contentOf = (read: DataFileContent | DataFileFault): DataFileContent => {
     if (typeof read === 'string') throw new Error(`The file is refused: ${read}`);
@@ -88,7 +89,7 @@ describe('export and import', () => {
     expect(panel.readData('{"name":"something else"}')).toBe('foreign');
     expect(panel.readData('[]')).toBe('foreign');
     expect(panel.readData('{"product":"praxis-simulation","format":99}')).toBe('otherVersion');
-    expect(panel.readData('{"product":"praxis-simulation","format":1}')).toBe('damaged');
+    expect(panel.readData('{"product":"praxis-simulation","format":2}')).toBe('damaged');
     expect(panel.readData(edited)).toBe('damaged');
 
     expect(await panel.exportData()).toBe(text);

@@ -145,14 +145,12 @@ export function openSharedStore(name = 'praxis-simulation'): SharedStore {
 /** Null where a tab with older code of the product keeps the database to itself. */
 function connect(name: string, onEnd: () => void): Promise<Connection | null> {
   return new Promise((resolve, reject) => {
-    const connection = openDB<Schema>(name, 2, {
-      upgrade(db, before, _version, transaction) {
-        if (before < 1) db.createObjectStore('state');
-        const changes =
-          before < 1
-            ? db.createObjectStore('changes', { keyPath: 'key' })
-            : transaction.objectStore('changes');
-        changes.createIndex('version', 'version');
+    const connection = openDB<Schema>(name, 3, {
+      upgrade(db) {
+        // What earlier code of the product kept belongs to other sample data.
+        for (const store of [...db.objectStoreNames]) db.deleteObjectStore(store);
+        db.createObjectStore('state');
+        db.createObjectStore('changes', { keyPath: 'key' }).createIndex('version', 'version');
       },
       blocked: () => resolve(null),
       blocking: (_old, _new, event) => (event.target as IDBDatabase).close(),
@@ -162,7 +160,6 @@ function connect(name: string, onEnd: () => void): Promise<Connection | null> {
   });
 }
 
-/** What was kept by earlier code of the product has no version. */
 const since = (seen: { version: number } | undefined) =>
   IDBKeyRange.lowerBound(seen?.version ?? 0, true);
 

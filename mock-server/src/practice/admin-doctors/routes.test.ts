@@ -2,9 +2,9 @@ import type { AdminAuditEvent, AdminDoctorDetail } from '@praxis/contract/endpoi
 import type { AdminDoctor } from '@praxis/contract/endpoints/views/doctor';
 import { verifications } from '@praxis/contract/entities/doctor';
 import { day, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/admin/doctors';
@@ -31,7 +31,7 @@ test('twelve doctors, some of whom wait: tabs that add up, and the badge', async
   expect((await list('&q=hudson')).total).toBe(4);
   expect(
     (await list('&status=pending&sort=-fullName')).items.map(({ id }) => id).toSorted(),
-  ).toEqual(['doctor-10', 'doctor-9']);
+  ).toEqual([people.newcomer, people.otherNewcomer].toSorted());
 });
 
 test('a doctor is found by name with a title, and by specialty in each language', async () => {
@@ -45,22 +45,22 @@ test('a doctor is found by name with a title, and by specialty in each language'
 
 test('who is verified can be found and joined, and is told', async () => {
   const isPublic = async () =>
-    (await context().practice.anonymous(`GET /api/v1/doctors/doctor-9`)).status === 200;
+    (await context().practice.anonymous(`GET /api/v1/doctors/${people.newcomer}`)).status === 200;
   expect(await isPublic()).toBe(false);
   const traces = await tracesOf(context(), async () => {
-    const { body } = await act('doctor-9', 'verify', 1);
+    const { body } = await act(people.newcomer, 'verify', 1);
     expect(body).toMatchObject({ verification: 'verified', verificationReason: null, version: 2 });
   });
   expect(traces).toMatchObject({
-    notified: ['verificationDecided user-doctor-9'],
-    audited: ['decide doctor:doctor-9'],
+    notified: [`verificationDecided ${people.newcomerUser}`],
+    audited: [`decide doctor:${people.newcomer}`],
   });
   expect(await isPublic()).toBe(true);
 });
 
 test('who is rejected learns why, and asks again with another background', async () => {
-  await act('doctor-9', 'reject', 1, { reason: 'No such licence' });
-  const doctor = context().signedIn('user-doctor-9', 'doctor');
+  await act(people.newcomer, 'reject', 1, { reason: 'No such licence' });
+  const doctor = context().signedIn(people.newcomerUser, 'doctor');
   const { body } = await doctor('GET /api/v1/doctor/background');
   expect(body).toMatchObject({ verification: 'rejected', verificationReason: 'No such licence' });
   const { background } = body as { background: { licences: object[] } };
@@ -110,24 +110,24 @@ describe('the audit', () => {
 
   test('holds who did what to which record, the newest first', async () => {
     const { calls, practice } = context();
-    await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+    await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
     practice.advanceClock(1000);
-    await act('doctor-9', 'verify', 1);
+    await act(people.newcomer, 'verify', 1);
     const { items } = await audit();
     expect(items.slice(0, 2)).toMatchObject([
       {
         action: 'decide',
-        resource: 'doctor:doctor-9',
+        resource: `doctor:${people.newcomer}`,
         actorRole: 'admin',
       },
-      { action: 'read', resource: 'subscription:subscription-0-0', actorRole: 'doctor' },
+      { action: 'read', resource: `subscription:${sample.membership}`, actorRole: 'doctor' },
     ]);
     for (const event of items) expect(event).not.toHaveProperty('patientId');
   });
 
   test('names nobody, and finds nobody by name', async () => {
     const { calls, put, get } = context();
-    await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+    await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
     await calls.patient('POST /api/v1/patient/data-export');
     const patient = get('patients', people.patient);
     put('users', { ...get('users', patient.userId), fullName: 'Quentin Zyx' });
@@ -142,21 +142,21 @@ describe('the audit', () => {
 
   test('is filtered by act, person and day', async () => {
     const { calls, put, now } = context();
-    await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
-    await act('doctor-9', 'verify', 1);
+    await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
+    await act(people.newcomer, 'verify', 1);
     put('audit', {
       id: 'of-yesterday',
-      actorId: 'user-admin',
+      actorId: people.admin,
       action: 'decide',
-      resource: 'doctor:doctor-10',
+      resource: `doctor:${people.otherNewcomer}`,
       at: toInstant(now - day),
     });
     expect((await audit('&status=read')).items.every(({ action }) => action === 'read')).toBe(true);
-    const own = await audit('&actorId=user-admin');
-    expect(own.items.every(({ actorId }) => actorId === 'user-admin')).toBe(true);
+    const own = await audit(`&actorId=${people.admin}`);
+    expect(own.items.every(({ actorId }) => actorId === people.admin)).toBe(true);
     const { items } = await audit('&from=2026-01-04&to=2026-01-04');
     expect(items.map(({ id }) => id)).toContain('of-yesterday');
     expect(items.every(({ at }) => at >= '2026-01-04' && at < '2026-01-05T06')).toBe(true);
-    expect((await audit('&q=doctor-10&actorId=user-admin')).total).toBe(1);
+    expect((await audit(`&q=${people.otherNewcomer}&actorId=${people.admin}`)).total).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people, staff } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/team-member/appointment-requests';
@@ -18,13 +18,11 @@ const list = async (query = '') =>
 const act = (id: string, name: string, body?: unknown, version = 1) =>
   context().calls.teamMember<TeamAppointment>(`POST ${path}/${id}/${name}`, { body, version });
 
-const colleague = () => context().signedIn('user-team-0-1', 'teamMember');
+const colleague = () => context().signedIn(people.otherMemberUser, 'teamMember');
 
 test('the practice’s appointments, oldest first, those of all its doctors', async () => {
   const { items, total, counts } = await list();
-  expect(new Set(items.map(({ doctorId }) => doctorId))).toEqual(
-    new Set(['doctor-0', 'doctor-3', 'doctor-6', 'doctor-9']),
-  );
+  expect(new Set(items.map(({ doctorId }) => doctorId))).toEqual(new Set(staff.doctors));
   const starts = items.map(({ startAt }) => startAt);
   expect(starts).toEqual(starts.toSorted());
   expect(counts['all']).toBe(total);
@@ -88,7 +86,7 @@ test('confirm, decline, propose, reschedule, cancel and check in tell the patien
       expect([name, body.previousId]).toEqual([name, name === 'reschedule' ? id : undefined]);
       answered = body.id;
     });
-    expect(traces.notified).toEqual(kind ? [`${kind} user-${people.patient}`] : []);
+    expect(traces.notified).toEqual(kind ? [`${kind} ${people.patientUser}`] : []);
     expect(traces.audited).toEqual([`update appointment:${answered} ${people.patient}`]);
   }
 });

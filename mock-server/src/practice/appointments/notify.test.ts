@@ -1,7 +1,7 @@
 import type { Notification } from '@praxis/contract/entities/notification';
 import { day, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 

@@ -2,6 +2,7 @@ import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute } from '@praxis/contract/rules/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 const auth = 'POST /api/v1/auth';
@@ -25,13 +26,13 @@ describe('signing in', () => {
       expect(status).toBe(200);
       expect(body).toMatchObject({
         realm: 'practice',
-        userData: { role: 'doctor', fullName: 'Dr. Helen Marsh', doctorId: 'doctor-0' },
+        userData: { role: 'doctor', fullName: 'Dr. Helen Marsh', doctorId: people.doctor },
         accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       });
       expect(JSON.stringify(body)).not.toContain('password');
       expect(body.accessToken).not.toBe(body.refreshToken);
     });
-    expect(traces.audited).toEqual(['signIn user:user-doctor-0']);
+    expect(traces.audited).toEqual([`signIn user:${people.doctorUser}`]);
   });
 
   test('an unknown address and a wrong password answer alike', async () => {
@@ -88,7 +89,7 @@ describe('a session', () => {
       const { status } = await context().practice.withToken(body.accessToken)(`${auth}/logout`);
       expect(status).toBe(204);
     });
-    expect(traces.audited).toEqual(['signOut user:user-doctor-0']);
+    expect(traces.audited).toEqual([`signOut user:${people.doctorUser}`]);
     expect((await me(body)).code).toBe('unauthenticated');
     expect((await refresh(body.refreshToken)).code).toBe('unauthenticated');
     expect((await me(other.body)).status).toBe(200);

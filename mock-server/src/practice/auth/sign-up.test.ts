@@ -3,6 +3,7 @@ import { minute } from '@praxis/contract/rules/instants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 const email = 'nia.long@example.org';
@@ -93,7 +94,7 @@ test('a doctor signs up: with a practice to fill in, unverified, and public to n
     });
     expect(sent.body).toMatchObject({ verification: 'pending' });
   });
-  expect(traces.notified).toEqual(['verificationRequested user-admin']);
+  expect(traces.notified).toEqual([`verificationRequested ${people.admin}`]);
 });
 
 test('an address that has an account gets the same answer, and a mail that says so', async () => {
@@ -180,7 +181,7 @@ describe('a forgotten password', () => {
       expect((await reset(mailedCode(known))).status).toBe(204);
     });
     expect(traces.mailed).toEqual([`passwordChanged ${known}`]);
-    expect(traces.audited).toEqual(['update user:user-patient-0-0']);
+    expect(traces.audited).toEqual([`update user:${people.patientUser}`]);
     const old = context().practice.withToken(before.accessToken);
     expect((await old('GET /api/v1/me')).code).toBe('unauthenticated');
     expect((await call('refresh', { refreshToken: before.refreshToken })).code).toBe(

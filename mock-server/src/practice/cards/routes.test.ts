@@ -1,8 +1,8 @@
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { minute } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/patient/cards';
@@ -27,7 +27,7 @@ const add = (setupId: string, change: object = {}) =>
     },
   });
 
-const subscription = () => context().get('subscriptions', 'subscription-0-0');
+const subscription = () => context().get('subscriptions', sample.membership);
 
 test('a card is saved with a permission, which is good once and for half an hour', async () => {
   const { setupId, expiresAt } = await setUp();

@@ -1,9 +1,9 @@
 import type { DoctorDashboard } from '@praxis/contract/endpoints/doctor-dashboard';
 import { day, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 
@@ -119,7 +119,7 @@ test('an application that was withdrawn never ran: it neither joined nor left', 
   const before = await dashboard('?from=2025-12-01&to=2025-12-31');
   for (const endReason of ['patientWithdrew', 'undecided'] as const)
     put('subscriptions', {
-      ...get('subscriptions', 'subscription-0-0'),
+      ...get('subscriptions', sample.membership),
       id: `never-${endReason}`,
       status: 'expiredCancelled',
       startOn: '2025-12-10',
@@ -182,7 +182,7 @@ test('fulfilled appointments of the period: as many as their list holds and as t
 
 test('a doctor who has just signed up has not started, and sees what the practice needs', async () => {
   const { put, get, signedIn, now } = context();
-  put('users', { ...get('users', 'user-doctor-0'), id: 'user-new', email: 'new@example.org' });
+  put('users', { ...get('users', people.doctorUser), id: 'user-new', email: 'new@example.org' });
   put('credentials', { id: 'user-new', password: 'x', spent: [] });
   put('practices', { ...get('practices', people.practice), id: 'practice-new' });
   put('doctors', {

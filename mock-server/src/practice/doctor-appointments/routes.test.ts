@@ -1,10 +1,10 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { effectiveStartAt } from '@praxis/contract/rules/effective-span';
 import { hour, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf, type Traces } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/appointments';
@@ -26,7 +26,7 @@ const ledgerOf = (id: string) =>
     .map(({ delta, reason, subscriptionId }) => [delta, reason, subscriptionId]);
 
 const tracesFor = (kind: string, id: string, action = 'update'): Traces => ({
-  notified: [`${kind} user-${people.patient}`],
+  notified: [`${kind} ${people.patientUser}`],
   mailed: [`${kind} patient@praxis.example`],
   audited: [`${action} appointment:${id} ${people.patient}`],
 });
@@ -64,11 +64,11 @@ describe('the list', () => {
   });
 
   test('filters by patient and kind, sorts, and finds by name', async () => {
-    const own = context().appointment({ visitTypeId: 'visit-type-0-2' });
+    const own = context().appointment({ visitTypeId: sample.video });
     const ofPatient = await list(`&patientId=${people.patient}`);
     expect(ofPatient.items.map(({ id }) => id)).toEqual([own.id]);
     expect((await list('&q=oyelaran')).items.map(({ id }) => id)).toEqual([own.id]);
-    const videos = await list('&visitTypeId=visit-type-0-2');
+    const videos = await list(`&visitTypeId=${sample.video}`);
     expect(new Set(videos.items.map(({ visitType }) => visitType.mode))).toEqual(
       new Set(['video']),
     );
@@ -102,7 +102,7 @@ test('staff book at once, without the lead time, and a visit is used', async () 
     const { status, body } = await calls.doctor<DoctorAppointment>(`POST ${path}`, {
       body: {
         patientId: people.patient,
-        visitTypeId: 'visit-type-0-1',
+        visitTypeId: sample.followUp,
         startAt: '2026-01-05T18:00:00Z',
         reason: 'Came in without an appointment',
       },
@@ -112,12 +112,12 @@ test('staff book at once, without the lead time, and a visit is used', async () 
       state: 'booked',
       endAt: '2026-01-05T18:30:00.000Z',
       timeZone: 'America/New_York',
-      subscriptionId: 'subscription-0-0',
+      subscriptionId: sample.membership,
     });
     ({ id } = body);
   });
   expect(traces).toEqual(tracesFor('appointmentBooked', id, 'create'));
-  expect(ledgerOf(id)).toEqual([[-1, 'booked', 'subscription-0-0']]);
+  expect(ledgerOf(id)).toEqual([[-1, 'booked', sample.membership]]);
 });
 
 describe('a request', () => {
@@ -128,7 +128,7 @@ describe('a request', () => {
       expect(body).toMatchObject({ state: 'booked', status: 'unfulfilled', version: 2 });
     });
     expect(traces).toEqual(tracesFor('appointmentBooked', id));
-    expect(ledgerOf(id)).toEqual([[-1, 'booked', 'subscription-0-0']]);
+    expect(ledgerOf(id)).toEqual([[-1, 'booked', sample.membership]]);
   });
 
   test('is declined: nothing was reserved', async () => {
@@ -153,7 +153,7 @@ describe('a request', () => {
     const slots = async (on: string) =>
       (
         await calls.patient<{ items: { startAt: string }[] }>(
-          `GET /api/v1/doctors/${people.doctor}/slots?from=${on}&to=${on}&visitTypeId=visit-type-0-1`,
+          `GET /api/v1/doctors/${people.doctor}/slots?from=${on}&to=${on}&visitTypeId=${sample.followUp}`,
         )
       ).body.items.map((one) => Date.parse(one.startAt));
     expect(await slots(startAt.slice(0, 10))).toContain(Date.parse(startAt));
@@ -172,8 +172,8 @@ describe('a booked visit', () => {
     context().put('ledger', {
       ...made,
       id: `ledger-${made.id}`,
-      subscriptionId: 'subscription-0-0',
-      periodStartOn: context().get('subscriptions', 'subscription-0-0').period.startOn,
+      subscriptionId: sample.membership,
+      periodStartOn: context().get('subscriptions', sample.membership).period.startOn,
       appointmentId: made.id,
       delta: -1,
       reason: 'booked',
@@ -190,7 +190,7 @@ describe('a booked visit', () => {
       const { body } = await act(id, 'cancel', { code: 'doctorUnavailable' });
       expect(body).toMatchObject({
         state: 'cancelled',
-        cancel: { by: 'user-doctor-0', code: 'doctorUnavailable', late: false },
+        cancel: { by: people.doctorUser, code: 'doctorUnavailable', late: false },
       });
     });
     expect(traces).toEqual(tracesFor('appointmentCancelled', id));

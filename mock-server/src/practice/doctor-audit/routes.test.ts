@@ -1,8 +1,8 @@
 import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
 import { hour, minute } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 

@@ -1,8 +1,8 @@
 import type { PublicDoctor, PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 
@@ -36,7 +36,7 @@ test.each(['Dr. Marsh', 'marsh, dr', 'Prof. Dr. Marsh New York', 'MARSH hudson']
 
 test('a title that a doctor goes without does not hide the doctor', async () => {
   const { put, get } = context();
-  put('users', { ...get('users', 'user-doctor-0'), fullName: 'Helen Marsh' });
+  put('users', { ...get('users', people.doctorUser), fullName: 'Helen Marsh' });
   expect((await search('&q=Dr.%20Marsh')).items.map(({ id }) => id)).toEqual([people.doctor]);
 });
 
@@ -126,11 +126,13 @@ test('a plan comes with the agreement that is signed for it', async () => {
 
 test('a full plan says so', async () => {
   const { put, get } = context();
-  put('planVersions', { ...get('planVersions', 'plan-version-0-0'), capacity: 1 });
+  put('planVersions', { ...get('planVersions', sample.terms.essential), capacity: 1 });
   const { body } = await context().practice.anonymous<{ items: PublicPlan[] }>(
     `GET /api/v1/doctors/${people.doctor}/plans`,
   );
-  expect(body.items.filter(({ hasRoom }) => !hasRoom).map(({ id }) => id)).toEqual(['plan-0-0']);
+  expect(body.items.filter(({ hasRoom }) => !hasRoom).map(({ id }) => id)).toEqual([
+    sample.plans.essential,
+  ]);
 });
 
 test('an application reserves a place until it is decided', async () => {

@@ -4,10 +4,10 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import { invoiceStatuses } from '@praxis/contract/entities/invoice';
 import { exampleAt } from '../../../checks/refusals/refusal';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/patient/invoices';
@@ -83,11 +83,11 @@ test('what is owed is paid with the card that is named: billing is current again
     expect(body).toMatchObject({ status: 'paid', due: { amountMinor: 0 } });
     expect(body.paid).toEqual(body.total);
   });
-  expect(traces.notified).toEqual([`paymentSucceeded user-${people.patient}`]);
+  expect(traces.notified).toEqual([`paymentSucceeded ${people.patientUser}`]);
   const [charge, ...others] = chargesOf(id).slice(tries);
   expect(others).toEqual([]);
   expect(charge).toMatchObject({ status: 'succeeded', cardId: 'card-second' });
-  expect(context().get('subscriptions', 'subscription-0-0').billingState).toBe('current');
+  expect(context().get('subscriptions', sample.membership).billingState).toBe('current');
 });
 
 test('a try that fails is kept for both to see, and may be made again with another card', async () => {

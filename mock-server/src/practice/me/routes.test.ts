@@ -3,9 +3,9 @@ import type { Notification } from '@praxis/contract/entities/notification';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import { minute, toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 
@@ -15,14 +15,17 @@ const change = (body: object, version = 1) =>
 test('each role has the ids of the records that stand for it', async () => {
   const { calls } = context();
   const of = async (role: keyof typeof calls) => (await calls[role]<Me>('GET /api/v1/me')).body;
-  expect(await of('doctor')).toMatchObject({ doctorId: 'doctor-0', practiceId: 'practice-0' });
+  expect(await of('doctor')).toMatchObject({
+    doctorId: people.doctor,
+    practiceId: people.practice,
+  });
   expect(await of('patient')).toMatchObject({
     patientId: people.patient,
     patient: { guardian: null },
   });
   expect(await of('teamMember')).toMatchObject({
     teamMemberId: people.member,
-    practiceId: 'practice-0',
+    practiceId: people.practice,
   });
   expect(await of('admin')).not.toHaveProperty('patient');
 });
@@ -43,7 +46,7 @@ describe('one’s own account', () => {
       const { body } = await change({ fullName: 'Marcus A. Oyelaran', locale: 'fr' });
       expect(body).toMatchObject({ fullName: 'Marcus A. Oyelaran', locale: 'fr', version: 2 });
     });
-    expect(traces.audited).toEqual([`update user:user-${people.patient}`]);
+    expect(traces.audited).toEqual([`update user:${people.patientUser}`]);
     const found = await context().calls.doctor<{ items: { patient: { fullName: string } }[] }>(
       'GET /api/v1/doctor/subscribers?q=Marcus',
     );
@@ -132,7 +135,7 @@ describe('notifications', () => {
   const put = (number: number, fields: Partial<Notification> = {}) =>
     context().put('notifications', {
       ...newRecord(`note-${number}`, context().now + number * minute),
-      userId: `user-${people.patient}`,
+      userId: people.patientUser,
       kind: 'messageReceived',
       values: { subject: `Subject ${number}` },
       link: '/patient/messages',
@@ -148,7 +151,7 @@ describe('notifications', () => {
 
   test('one’s own, the newest first, in pages', async () => {
     for (let number = 1; number <= 12; number += 1) put(number);
-    put(13, { userId: 'user-doctor-0' });
+    put(13, { userId: people.doctorUser });
     const { items, total } = await list();
     expect([total, items.length, items[0]?.id]).toEqual([12, 10, 'note-12']);
     expect(items[0]).not.toHaveProperty('userId');

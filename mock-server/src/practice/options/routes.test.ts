@@ -3,6 +3,7 @@ import { locales } from '@praxis/contract/entities/primitives';
 import { teamRoles } from '@praxis/contract/entities/team';
 import { vacationKinds } from '@praxis/contract/entities/vacation';
 import { sharedContext } from '../../../checks/shared-context';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 
@@ -40,7 +41,7 @@ test('labels are in the language asked for, else in the session’s, else in Eng
     items.find(({ value }) => value === wanted)?.label;
   expect(label(await options('roles'), 'nurse')).toBe('Nurse');
   const { put, get, calls } = context();
-  put('users', { ...get('users', 'user-doctor-0'), locale: 'fr' });
+  put('users', { ...get('users', people.doctorUser), locale: 'fr' });
   const french = await calls.doctor<Options>('GET /api/v1/options/roles');
   const asked = await calls.doctor<Options>('GET /api/v1/options/roles?locale=en');
   expect(label(french.body.items, 'nurse')).not.toBe('Nurse');

@@ -1,17 +1,17 @@
 import type { BookingPreview, Hold } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { day, hour, minute, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { nextDoor, people, sample, staff } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/patient/appointments';
 
 const slot = (workdays = 3) => ({
   doctorId: people.doctor,
-  visitTypeId: 'visit-type-0-1',
+  visitTypeId: sample.followUp,
   startAt: context().startIn(workdays),
 });
 
@@ -38,7 +38,7 @@ const used = (id: string) =>
     .filter(({ appointmentId }) => appointmentId === id)
     .map(({ delta }) => delta);
 
-const neighbour = () => context().signedIn(`user-${people.neighbour}`, 'patient');
+const neighbour = () => context().signedIn(people.neighbourUser, 'patient');
 
 describe('what a booking means', () => {
   const preview = (body: object = slot()) =>
@@ -67,9 +67,9 @@ describe('what a booking means', () => {
     mode('viewOnly');
     expect((await preview()).code).toBe('forbidden');
     mode('request');
-    const membersOnly = { ...slot(), visitTypeId: 'visit-type-0-3' };
+    const membersOnly = { ...slot(), visitTypeId: sample.phone };
     expect((await preview(membersOnly)).status).toBe(200);
-    const member = context().get('subscriptions', 'subscription-0-0');
+    const member = context().get('subscriptions', sample.membership);
     const createdAt = toInstant(context().now);
     context().put('subscriptions', { ...member, status: 'pending', createdAt });
     expect((await preview(membersOnly)).code).toBe('forbidden');
@@ -82,7 +82,7 @@ describe('a hold', () => {
     const { body, status } = await hold();
     expect(status).toBe(201);
     expect(body.heldUntil).toBe(toInstant(context().now + 10 * minute));
-    const wanted = { ...slot(), visitTypeId: 'visit-type-0-1' };
+    const wanted = { ...slot(), visitTypeId: sample.followUp };
     const ask = () => neighbour()('POST /api/v1/holds', { body: wanted });
     expect((await ask()).code).toBe('slot_taken');
     context().practice.advanceClock(10 * minute);
@@ -127,9 +127,9 @@ describe('booking', () => {
       ({ id } = body);
     });
     expect(traces.notified.toSorted()).toEqual(
-      ['user-doctor-0', ...[0, 1, 2, 3, 4].map((member) => `user-team-0-${member}`)].map(
-        (user) => `appointmentRequested ${user}`,
-      ),
+      [people.doctorUser, ...staff.activeMemberUsers]
+        .map((user) => `appointmentRequested ${user}`)
+        .toSorted(),
     );
     expect(traces.mailed).toHaveLength(6);
     expect(used(id)).toEqual([]);
@@ -141,12 +141,12 @@ describe('booking', () => {
       const { body } = await book();
       expect(body).toMatchObject({
         state: 'booked',
-        subscriptionId: 'subscription-0-0',
+        subscriptionId: sample.membership,
         changeableUntil: toInstant(Date.parse(slot().startAt) - day),
       });
       expect(used(body.id)).toEqual([-1]);
     });
-    expect(traces.notified).toEqual(['appointmentBooked user-doctor-0']);
+    expect(traces.notified).toEqual([`appointmentBooked ${people.doctorUser}`]);
     const shown = await context().calls.patient<{ items: { visitsUsed: number }[] }>(
       'GET /api/v1/patient/subscriptions',
     );
@@ -160,11 +160,11 @@ describe('booking', () => {
   });
 
   test('a stranger books nothing, an applicant what is open to others than members', async () => {
-    const ofMembers = { ...slot(), visitTypeId: 'visit-type-3-3', doctorId: people.colleague };
-    const ofAll = { ...ofMembers, visitTypeId: 'visit-type-3-1' };
+    const ofMembers = { ...slot(), visitTypeId: nextDoor.phone, doctorId: people.colleague };
+    const ofAll = { ...ofMembers, visitTypeId: nextDoor.followUp };
     expect((await book(ofAll)).code).toBe('forbidden');
     const { put, get, now } = context();
-    const subscription = get('subscriptions', 'subscription-0-0');
+    const subscription = get('subscriptions', sample.membership);
     const applied = { id: 'applied', status: 'pending', createdAt: toInstant(now) } as const;
     put('subscriptions', { ...subscription, ...applied, doctorId: people.colleague });
     expect((await book(ofMembers)).code).toBe('forbidden');
@@ -174,8 +174,8 @@ describe('booking', () => {
   test('a period’s visits are counted by the day of the visit', async () => {
     mode('instant');
     const { put, get } = context();
-    const { period } = get('subscriptions', 'subscription-0-0');
-    put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
+    const { period } = get('subscriptions', sample.membership);
+    put('planVersions', { ...get('planVersions', sample.terms.plus), visitAllowance: 1 });
     const days = [3, 4, 6, 8, 9, 11, 13, 14, 16, 18, 19, 23, 24, 26, 28, 29, 31];
     const within = days.filter((one) => context().startIn(one).slice(0, 10) < period.endOn);
     const after = days.filter((one) => context().startIn(one).slice(0, 10) > period.endOn);
@@ -199,7 +199,7 @@ describe('one’s own visit', () => {
         changeableUntil: null,
       });
     });
-    expect(traces.notified).toEqual(['appointmentCancelled user-doctor-0']);
+    expect(traces.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
     expect(used(body.id)).toEqual([-1, 1]);
   });
 
@@ -218,7 +218,7 @@ describe('one’s own visit', () => {
   test('is moved: linked, and the visit that it reserved counts as free', async () => {
     mode('instant');
     const { put, get } = context();
-    put('planVersions', { ...get('planVersions', 'plan-version-0-1'), visitAllowance: 1 });
+    put('planVersions', { ...get('planVersions', sample.terms.plus), visitAllowance: 1 });
     const { body } = await book();
     const moved = await act(body.id, 'reschedule', { startAt: context().startIn(4) });
     expect(moved.status).toBe(201);
@@ -237,7 +237,7 @@ describe('one’s own visit', () => {
       expect(Date.parse(body.endAt) - Date.parse(body.startAt)).toBe(hour / 2);
       expect(body.proposedStartAt).toBeUndefined();
     });
-    expect(traces.notified).toEqual(['appointmentBooked user-doctor-0']);
+    expect(traces.notified).toEqual([`appointmentBooked ${people.doctorUser}`]);
     expect(used(id)).toEqual([-1]);
   });
 
@@ -261,7 +261,7 @@ describe('one’s own visit', () => {
     const traces = await tracesOf(context(), async () => {
       expect((await act(requested.id, 'withdraw')).body.state).toBe('withdrawn');
     });
-    expect(traces.notified).toEqual(['appointmentCancelled user-doctor-0']);
+    expect(traces.notified).toEqual([`appointmentCancelled ${people.doctorUser}`]);
   });
 
   test('a request that nobody answers lapses after two days, and everybody is told', async () => {
@@ -272,8 +272,8 @@ describe('one’s own visit', () => {
     });
     expect(traces.notified).toEqual(
       expect.arrayContaining([
-        `appointmentLapsed user-${people.patient}`,
-        'appointmentLapsed user-doctor-0',
+        `appointmentLapsed ${people.patientUser}`,
+        `appointmentLapsed ${people.doctorUser}`,
       ]),
     );
   });

@@ -1,8 +1,8 @@
 import type { Access, DataExport } from '@praxis/contract/endpoints/patient-data';
 import { minute } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 
@@ -19,7 +19,7 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
   const before = (await accesses()).total;
   const readBefore = (await accesses('?status=read')).total;
   const byHelen = (await accesses('?q=helen')).total;
-  await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-0');
+  await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.membership}`);
   practice.advanceClock(minute);
   await calls.teamMember(`POST /api/v1/team-member/appointment-requests/${id}/claim`, {
     version: 1,
@@ -27,12 +27,12 @@ test('who looked at one’s data, and when; the newest first, oneself left out',
   practice.advanceClock(minute);
   await calls.patient('POST /api/v1/patient/data-export');
   // Somebody else's data.
-  await calls.doctor('GET /api/v1/doctor/subscribers/subscription-0-1');
+  await calls.doctor(`GET /api/v1/doctor/subscribers/${sample.subscription(1)}`);
   const { items, total } = await accesses();
   expect(total).toBe(before + 2);
   expect(items.slice(0, 2)).toMatchObject([
     { action: 'update', actorName: 'Priya Raman', actorRole: 'teamMember' },
-    { action: 'read', resource: 'subscription:subscription-0-0', actorRole: 'doctor' },
+    { action: 'read', resource: `subscription:${sample.membership}`, actorRole: 'doctor' },
   ]);
   expect((await accesses('?status=read')).total).toBe(readBefore + 1);
   expect((await accesses('?sort=at')).items[0]?.action).toBe('read');
@@ -62,7 +62,7 @@ test('the export holds what the lists hold, and nothing of anybody else', async 
 test('a slot that is held is no appointment yet: the export leaves it out', async () => {
   const { calls, startIn } = context();
   await calls.patient('POST /api/v1/holds', {
-    body: { doctorId: people.doctor, visitTypeId: 'visit-type-0-1', startAt: startIn(3) },
+    body: { doctorId: people.doctor, visitTypeId: sample.followUp, startAt: startIn(3) },
   });
   const { body } = await calls.patient<DataExport>('POST /api/v1/patient/data-export');
   expect(body.appointments).toEqual([]);

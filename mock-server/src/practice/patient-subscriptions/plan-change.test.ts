@@ -1,13 +1,13 @@
 import type { ChangePlanPreview } from '@praxis/contract/endpoints/patient-subscriptions';
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
-const own = '/api/v1/patient/subscriptions/subscription-0-0';
+const own = `/api/v1/patient/subscriptions/${sample.membership}`;
 
 /** The period of docs/domain.md#proration: 1 to 31 March, and 16 days of it are left. */
 async function onTheSixteenthOfMarch(): Promise<void> {
@@ -16,12 +16,12 @@ async function onTheSixteenthOfMarch(): Promise<void> {
   // Whatever fell due until then has happened before the period is set.
   await context().calls.patient('GET /api/v1/patient/subscriptions');
   put('subscriptions', {
-    ...get('subscriptions', 'subscription-0-0'),
+    ...get('subscriptions', sample.membership),
     version: 1,
     startOn: '2025-09-01',
     anchorDay: 1,
     period: { startOn: '2026-03-01', endOn: '2026-04-01' },
-    planVersionId: 'plan-version-0-1',
+    planVersionId: sample.terms.plus,
     billingState: 'current',
   });
 }
@@ -46,7 +46,7 @@ const charges = () =>
 
 test('an upgrade costs the difference for the days left, as it was shown: 7690 - 5110 = 2580', async () => {
   await onTheSixteenthOfMarch();
-  const shown = await preview('plan-version-0-2');
+  const shown = await preview(sample.terms.family);
   expect(shown).toMatchObject({
     effective: 'now',
     effectiveOn: '2026-03-16',
@@ -59,7 +59,7 @@ test('an upgrade costs the difference for the days left, as it was shown: 7690 -
   });
   const before = charges().map(({ id }) => id);
   const traces = await tracesOf(context(), async () => {
-    const { body } = await change('plan-version-0-2');
+    const { body } = await change(sample.terms.family);
     expect(body).toMatchObject({
       plan: { name: 'Family' },
       scheduledPlan: null,
@@ -75,21 +75,21 @@ test('an upgrade costs the difference for the days left, as it was shown: 7690 -
   expect(invoice.lines).toEqual(shown.lines);
   expect(invoice.lines.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(2580);
   expect(traces.notified).toEqual([
-    `paymentSucceeded user-${people.patient}`,
-    'planChanged user-doctor-0',
+    `paymentSucceeded ${people.patientUser}`,
+    `planChanged ${people.doctorUser}`,
   ]);
 });
 
 test('a downgrade waits for the period’s end, and costs nothing now', async () => {
   await onTheSixteenthOfMarch();
-  expect(await preview('plan-version-0-0')).toMatchObject({
+  expect(await preview(sample.terms.essential)).toMatchObject({
     effective: 'periodEnd',
     effectiveOn: '2026-04-01',
     dueNow: { amountMinor: 0 },
     lines: [],
   });
   const before = charges().length;
-  const { body } = await change('plan-version-0-0');
+  const { body } = await change(sample.terms.essential);
   expect(body).toMatchObject({
     plan: { name: 'Plus' },
     scheduledPlan: { name: 'Essential' },
@@ -110,16 +110,16 @@ test('a downgrade waits for the period’s end, and costs nothing now', async ()
 
 test('a plan of another length waits for the period’s end as well', async () => {
   await onTheSixteenthOfMarch();
-  expect((await preview('plan-version-0-3')).effective).toBe('periodEnd');
+  expect((await preview(sample.terms.quarterly)).effective).toBe('periodEnd');
 });
 
 test('an upgrade whose charge is declined changes nothing', async () => {
   await onTheSixteenthOfMarch();
   const { get, put } = context();
-  const { cardId } = get('subscriptions', 'subscription-0-0');
+  const { cardId } = get('subscriptions', sample.membership);
   put('cards', { ...get('cards', cardId ?? ''), providerRef: 'sim_chargesFail_abcdefgh12' });
   const written = await writtenDuring(context(), async () => {
-    const { code, body } = await change('plan-version-0-2');
+    const { code, body } = await change(sample.terms.family);
     expect(code).toBe('card_declined');
     expect(body).toMatchObject({ error: { details: { failureCode: 'cardDeclined' } } });
   });
@@ -128,6 +128,6 @@ test('an upgrade whose charge is declined changes nothing', async () => {
 
 test('the terms held now, and terms that are not sold, are no change', async () => {
   await onTheSixteenthOfMarch();
-  for (const version of ['plan-version-0-1', 'plan-version-0-4'])
+  for (const version of [sample.terms.plus, sample.terms.founders])
     expect((await change(version)).code).toBe('transition_not_allowed');
 });

@@ -4,14 +4,14 @@ import type { FirstCharge } from '@praxis/contract/endpoints/views/first-charge'
 import type { PatientSubscription } from '@praxis/contract/endpoints/views/subscription';
 import { currentAgreementVersion } from '@praxis/contract/entities/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { nextDoor, people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/patient/subscriptions';
-const own = `${path}/subscription-0-0`;
+const own = `${path}/${sample.membership}`;
 
 const list = async (query = '') =>
   (
@@ -22,10 +22,10 @@ const list = async (query = '') =>
     }>(`GET ${path}${query}`)
   ).body;
 
-const member = () => context().get('subscriptions', 'subscription-0-0');
+const member = () => context().get('subscriptions', sample.membership);
 
 const application = (change: object = {}) => ({
-  planVersionId: 'plan-version-3-0',
+  planVersionId: nextDoor.terms.essential,
   cardId: member().cardId,
   agreement: { version: currentAgreementVersion, typedName: 'Marcus Oyelaran' },
   ...change,
@@ -35,7 +35,7 @@ test('the list: own ones, open ones first, with what may be done', async () => {
   const { put } = context();
   put('subscriptions', { ...member(), id: 'past', status: 'rejected', cardId: null });
   const { items, counts } = await list('?sort=createdAt');
-  expect(items.map(({ id }) => id)).toEqual(['subscription-0-0', 'past']);
+  expect(items.map(({ id }) => id)).toEqual([sample.membership, 'past']);
   expect(counts).toMatchObject({ active: 1, rejected: 1, all: 2 });
   expect(items[0]).toMatchObject({
     status: 'active',
@@ -50,7 +50,7 @@ test('the list: own ones, open ones first, with what may be done', async () => {
 });
 
 describe('what joining is charged first', () => {
-  const terms = 'plan-version-3-0';
+  const terms = nextDoor.terms.essential;
   const preview = (planVersionId = terms) =>
     context().calls.patient<FirstCharge>(`POST ${path}/preview`, { body: { planVersionId } });
 
@@ -60,7 +60,7 @@ describe('what joining is charged first', () => {
     expect(body.total.amountMinor).toBe(price.amountMinor + joiningFee.amountMinor);
     const { calls, signedIn } = context();
     const asked = await calls.patient<{ id: string }>(`POST ${path}`, { body: application() });
-    const doctor = signedIn('user-doctor-3', 'doctor');
+    const doctor = signedIn(people.colleagueUser, 'doctor');
     const { body: told } = await doctor<ChargePreview>(
       `GET /api/v1/doctor/subscribers/${asked.body.id}/charge-preview`,
     );
@@ -83,10 +83,13 @@ describe('joining', () => {
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: 'pending', billingState: 'none', version: 1 });
     });
-    expect(traces.notified).toEqual(['subscriptionRequested user-doctor-3']);
+    expect(traces.notified).toEqual([`subscriptionRequested ${people.colleagueUser}`]);
     expect(traces.mailed).toHaveLength(1);
     expect(table(practice.database, 'charges').all()).toHaveLength(charges);
-    const badges = await context().signedIn('user-doctor-3', 'doctor')('GET /api/v1/me/badges');
+    const badges = await context().signedIn(
+      people.colleagueUser,
+      'doctor',
+    )('GET /api/v1/me/badges');
     expect(badges.body).toMatchObject({ patients: 9 });
   });
 
@@ -124,12 +127,12 @@ describe('joining', () => {
     await calls.patient(`POST ${own}/cancel`, { body: { mode: 'now' }, version: 1 });
     const { status, body } = await calls.patient<{ id: string }>(`POST ${path}`, {
       body: application({
-        planVersionId: 'plan-version-0-0',
+        planVersionId: sample.terms.essential,
         cardId: context().find('cards', ({ patientId }) => patientId === people.patient).id,
       }),
     });
     expect(status).toBe(201);
-    expect(body.id).not.toBe('subscription-0-0');
+    expect(body.id).not.toBe(sample.membership);
     expect(member().status).toBe('expiredCancelled');
   });
 
@@ -157,7 +160,7 @@ describe('cancelling', () => {
         actions: ['book', 'resume', 'cancel'],
       });
     });
-    expect(traces.notified).toEqual(['subscriptionEnding user-doctor-0']);
+    expect(traces.notified).toEqual([`subscriptionEnding ${people.doctorUser}`]);
     const resumed = await tracesOf(context(), async () => {
       const { body } = await calls.patient<PatientSubscription>(`POST ${own}/resume`, {
         version: 2,
@@ -169,7 +172,7 @@ describe('cancelling', () => {
       });
       expect(body.endOn).toBeUndefined();
     });
-    expect(resumed.notified).toEqual(['subscriptionResumed user-doctor-0']);
+    expect(resumed.notified).toEqual([`subscriptionResumed ${people.doctorUser}`]);
   });
 
   test('now: what the preview showed goes back, and the visits ahead fall away', async () => {
@@ -228,9 +231,9 @@ describe('cancelling', () => {
         period: { startOn: endOn },
       });
     });
-    expect(traces.notified).toContain(`paymentSucceeded user-${people.patient}`);
+    expect(traces.notified).toContain(`paymentSucceeded ${people.patientUser}`);
     const paid = table(practice.database, 'invoices').filter(
-      (one) => one.subscriptionId === 'subscription-0-0' && one.issuedOn === endOn,
+      (one) => one.subscriptionId === sample.membership && one.issuedOn === endOn,
     );
     expect(paid).toMatchObject([{ status: 'paid', total: { amountMinor: 9900 } }]);
   });

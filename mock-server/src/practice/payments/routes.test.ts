@@ -6,10 +6,10 @@ import type {
 } from '@praxis/contract/endpoints/views/money-records';
 import type { Money } from '@praxis/contract/entities/money';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { brokenInvariants } from '../../../checks/invariants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/payments';
@@ -84,18 +84,21 @@ test('charges are found by patient, invoice and day', async () => {
 describe('a refund', () => {
   test('is on its way at once, and arrives a day later: the patient is told', async () => {
     const charge = refundable();
+    const { userId } = context().get('patients', charge.patientId);
     const before = (await list('payouts')).balance.amountMinor;
     const traces = await tracesOf(context(), async () => {
       const { status, body } = await refund(charge.id, 900);
       expect(status).toBe(201);
       expect(body).toMatchObject({ status: 'pending', amount: usd(900), reason: 'goodwill' });
     });
-    expect(traces.audited).toEqual([expect.stringMatching(/^create refund:\S+ patient-0-\d+$/)]);
+    expect(traces.audited).toEqual([
+      expect.stringMatching(new RegExp(`^create refund:\\S+ ${charge.patientId}$`)),
+    ]);
     expect(context().get('charges', charge.id).refunded).toEqual(usd(900));
     expect((await list('payouts')).balance.amountMinor).toBe(before - 900);
     context().practice.advanceClock(day);
     const later = await tracesOf(context(), () => list('refunds'));
-    expect(later.notified).toContain(`refundIssued user-${charge.patientId}`);
+    expect(later.notified).toContain(`refundIssued ${userId}`);
     expect(brokenInvariants(context().practice.database).join()).not.toContain(charge.id);
   });
 
@@ -188,7 +191,7 @@ describe('a payout', () => {
       const { items: payouts } = await list<DoctorPayout>('payouts');
       expect(payouts.find(({ id }) => id === body.id)?.status).toBe('paid');
     });
-    expect(traces.notified).toContain('payoutPaid user-doctor-0');
+    expect(traces.notified).toContain(`payoutPaid ${people.doctorUser}`);
   });
 
   test('names the patient and the invoice behind each item', async () => {

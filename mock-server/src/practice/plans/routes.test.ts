@@ -1,9 +1,9 @@
 import type { DoctorPlan, PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { planStatuses } from '@praxis/contract/entities/plan';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/plans';
@@ -100,8 +100,8 @@ test('a new plan is a draft that nobody sees, until it is published; archived it
 
 test('another price makes a new version, and members keep theirs', async () => {
   const { calls } = context();
-  const before = await plan('plan-0-0');
-  const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/plan-0-0`, {
+  const before = await plan(sample.plans.essential);
+  const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/${sample.plans.essential}`, {
     body: terms({ name: before.current.name, price: usd(5900) }),
     version: before.version,
   });
@@ -109,15 +109,17 @@ test('another price makes a new version, and members keep theirs', async () => {
   expect(body.subscribers).toBe(before.subscribers);
   expect(body.subscribersOnOlderTerms).toBe(before.subscribers);
   const members = await calls.doctor<{ items: { plan: { price: object } }[] }>(
-    'GET /api/v1/doctor/subscribers?planId=plan-0-0&status=active',
+    `GET /api/v1/doctor/subscribers?planId=${sample.plans.essential}&status=active`,
   );
   for (const one of members.body.items) expect(one.plan.price).toEqual(before.current.price);
-  expect((await onSale()).find(({ id }) => id === 'plan-0-0')?.current.price).toEqual(usd(5900));
+  expect((await onSale()).find(({ id }) => id === sample.plans.essential)?.current.price).toEqual(
+    usd(5900),
+  );
 });
 
 test('other words, and another capacity, change the terms in place', async () => {
   const { calls } = context();
-  const before = await plan('plan-0-0');
+  const before = await plan(sample.plans.essential);
   const {
     number: _number,
     planId: _plan,
@@ -127,12 +129,12 @@ test('other words, and another capacity, change the terms in place', async () =>
     updatedAt: _u,
     ...now
   } = before.current;
-  const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/plan-0-0`, {
+  const { body } = await calls.doctor<DoctorPlan>(`PUT ${path}/${sample.plans.essential}`, {
     body: { ...now, name: 'Essential care', capacity: before.subscribers },
     version: before.version,
   });
   expect(body.current).toMatchObject({ id, number: before.current.number, name: 'Essential care' });
-  expect((await onSale()).find((one) => one.id === 'plan-0-0')?.hasRoom).toBe(false);
+  expect((await onSale()).find((one) => one.id === sample.plans.essential)?.hasRoom).toBe(false);
 });
 
 test('prices are in the practice’s currency', async () => {

@@ -2,9 +2,9 @@ import type {
   DoctorAvailability,
   DoctorPayoutAccount,
 } from '@praxis/contract/endpoints/doctor-profile';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 
@@ -45,7 +45,7 @@ describe('the background', () => {
         verificationReason: null,
       });
     });
-    expect(traces.notified).toEqual(['verificationRequested user-admin']);
+    expect(traces.notified).toEqual([`verificationRequested ${people.admin}`]);
     expect(traces.mailed).toEqual(['verificationRequested admin@praxis.example']);
     expect((await calls.admin('GET /api/v1/me/badges')).body['doctors']).toBe(Number(before) + 1);
     expect((await practice.anonymous(`GET /api/v1/doctors/${people.doctor}`)).code).toBe(
@@ -80,7 +80,7 @@ describe('the practice', () => {
     const { code } = await context().calls.patient('POST /api/v1/holds', {
       body: {
         doctorId: people.doctor,
-        visitTypeId: 'visit-type-0-1',
+        visitTypeId: sample.followUp,
         startAt: context().startIn(4),
       },
     });
@@ -113,14 +113,14 @@ describe('the payout account', () => {
       version: 2,
       account: { bankName: 'River Bank', last4: '9876', status: 'verified' },
     });
-    expect(JSON.stringify(context().get('payoutAccounts', 'payout-account-0'))).not.toContain(
+    expect(JSON.stringify(context().get('payoutAccounts', sample.payoutAccount))).not.toContain(
       '1234',
     );
   });
 
   test('there is none at first: version 0', async () => {
     const { practice, calls } = context();
-    practice.database.table('practice.payoutAccounts').remove('payout-account-0');
+    practice.database.table('practice.payoutAccounts').remove(sample.payoutAccount);
     const { body } = await calls.doctor<DoctorPayoutAccount>('GET /api/v1/doctor/payout');
     expect(body).toMatchObject({ version: 0, account: null });
     expect((await put('payout', account, 0)).body).toMatchObject({ version: 1 });
@@ -154,7 +154,7 @@ describe('the hours', () => {
 
   test('are what the slots come from, at once', async () => {
     const { body } = await put<DoctorAvailability>('availability', {
-      weekly: [{ ...monday, visitTypeId: 'visit-type-0-2' }],
+      weekly: [{ ...monday, visitTypeId: sample.video }],
       overrides: [{ on: '2026-01-19', ranges: [{ startLocal: '15:00', endLocal: '16:00' }] }],
     });
     expect(body).toMatchObject({ version: 2, timeZone: 'America/New_York' });
@@ -164,11 +164,11 @@ describe('the hours', () => {
           `GET /api/v1/doctors/${people.doctor}/slots?from=${from}&to=${to}&visitTypeId=${type}`,
         )
       ).body.items.map(({ startAt }) => startAt);
-    expect(await slots('visit-type-0-2', '2026-01-13', '2026-01-18')).toEqual([]);
+    expect(await slots(sample.video, '2026-01-13', '2026-01-18')).toEqual([]);
     // The ranges of a weekday may be for one kind of visit; those of a date are for all.
-    expect(await slots('visit-type-0-1', '2026-01-26')).toEqual([]);
-    expect(await slots('visit-type-0-2', '2026-01-26')).not.toEqual([]);
-    expect(await slots('visit-type-0-1', '2026-01-19')).toEqual([
+    expect(await slots(sample.followUp, '2026-01-26')).toEqual([]);
+    expect(await slots(sample.video, '2026-01-26')).not.toEqual([]);
+    expect(await slots(sample.followUp, '2026-01-19')).toEqual([
       '2026-01-19T20:00:00.000Z',
       '2026-01-19T20:15:00.000Z',
       '2026-01-19T20:30:00.000Z',

@@ -3,6 +3,7 @@ import type { Simulation } from '../../core/module';
 import { table, tableName } from '../tables';
 import { isoAt } from './local-time';
 import { sampleDoctors, samplePractices } from './places';
+import { sampleId } from './sample-ids';
 import { createShare, dayLength, type Share } from './share';
 
 const minute = 60_000;
@@ -13,7 +14,7 @@ const minute = 60_000;
  */
 export function ensureAccessLog(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
-    if (table(simulation.database, 'patients').get(`patient-${index}-0`))
+    if (table(simulation.database, 'patients').get(sampleId('patient', index)))
       simulation.seedOnce(`practice.accesses.${index}`, () =>
         simulation.database.addSample(
           tableName('audit'),
@@ -22,43 +23,57 @@ export function ensureAccessLog(simulation: Simulation): void {
       );
 }
 
-type Act = Omit<AuditEvent, 'id' | 'at'> & { at: number };
+/** What was done to a record; its place here is part of the event's id. */
+const events = [
+  'subscriptionRead',
+  'decided',
+  'confirmed',
+  'appointmentRead',
+  'threadRead',
+] as const;
 
 /** What the doctor and the reception did with each patient's records. */
 function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
   const { index, doctorId, doctorUserId, now } = share;
-  const acts: Act[] = [];
-  const addAct = (act: Act) => void (act.at < now && acts.push(act));
+  const made: AuditEvent[] = [];
+  /** `place` is the record's among those of its kind. */
+  function add(
+    event: (typeof events)[number],
+    place: number,
+    at: number,
+    facts: Omit<AuditEvent, 'id' | 'at'>,
+  ): void {
+    const id = sampleId('access', index, place, events.indexOf(event));
+    if (at < now) made.push({ ...facts, id, at: isoAt(at) });
+  }
   const earlier = <T extends { doctorId: string; createdAt: string }>(records: readonly T[]) =>
     records.filter((one) => one.doctorId === doctorId && Date.parse(one.createdAt) < now);
 
-  for (const { id, patientId, decision } of earlier(table(database, 'subscriptions').all())) {
-    if (!decision || Date.parse(decision.at) > now) continue;
-    const act = { actorId: doctorUserId, resource: `subscription:${id}`, patientId };
-    addAct({ ...act, action: 'read', at: Date.parse(decision.at) - 4 * minute });
-    addAct({ ...act, action: 'decide', at: Date.parse(decision.at) });
-  }
-  for (const one of earlier(table(database, 'appointments').all())) {
+  earlier(table(database, 'subscriptions').all()).forEach(({ id, patientId, decision }, place) => {
+    if (!decision || Date.parse(decision.at) > now) return;
+    const facts = { actorId: doctorUserId, resource: `subscription:${id}`, patientId };
+    const decidedAt = Date.parse(decision.at);
+    add('subscriptionRead', place, decidedAt - 4 * minute, { ...facts, action: 'read' });
+    add('decided', place, decidedAt, { ...facts, action: 'decide' });
+  });
+  earlier(table(database, 'appointments').all()).forEach((one, place) => {
     const { id, patientId, createdAt, startAt } = one;
-    const act = { resource: `appointment:${id}`, patientId };
+    const facts = { resource: `appointment:${id}`, patientId };
     const confirmedAt = Date.parse(createdAt) + spread(id, 20, 600) * minute;
     // What was asked for lately still waits.
     if (confirmedAt < now - 2 * dayLength) {
-      const actorId = `user-team-${index % samplePractices}-${spread(id, 0, 1) * 4}`;
-      addAct({ ...act, actorId, action: 'update', at: confirmedAt });
+      const actorId = sampleId('teamUser', index % samplePractices, spread(id, 0, 1) * 4);
+      add('confirmed', place, confirmedAt, { ...facts, actorId, action: 'update' });
     }
     const openedAt = Date.parse(startAt) - spread(id, 2, 15) * minute;
-    addAct({ ...act, actorId: doctorUserId, action: 'read', at: openedAt });
-  }
-  for (const { id, patientId, createdAt } of earlier(table(database, 'threads').all())) {
+    add('appointmentRead', place, openedAt, { ...facts, actorId: doctorUserId, action: 'read' });
+  });
+  earlier(table(database, 'threads').all()).forEach(({ id, patientId, createdAt }, place) => {
     const at = Date.parse(createdAt) + spread(id, 10, 300) * minute;
-    addAct({ actorId: doctorUserId, action: 'read', resource: `thread:${id}`, patientId, at });
-  }
-  return acts.map(({ at, ...act }) => ({
-    ...act,
-    id: `access-${act.action}-${act.resource.replace(':', '-')}`,
-    at: isoAt(at),
-  }));
+    const facts = { actorId: doctorUserId, resource: `thread:${id}`, patientId };
+    add('threadRead', place, at, { ...facts, action: 'read' });
+  });
+  return made;
 }
 
 /** A number between two that a record always has, in whatever order the records are gone through. */

@@ -1,10 +1,11 @@
 import type { Appointment, AppointmentState } from '@praxis/contract/entities/appointment';
-import type { VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
+import { ledgerReasons, type VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { createDayPlan, type DayPlan } from './day-plan';
 import { addDays, isoAt, officeInstant } from './local-time';
 import { createMembers, periodOn } from './members';
 import { reasons } from './reasons';
+import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
@@ -102,7 +103,7 @@ export function seedAppointments(
       ...(state !== 'held' &&
         remindAt <= now &&
         remindAt > createdAt && { remindedAt: isoAt(remindAt) }),
-      ...recordOf(`appointment-${index}-${number}`, createdAt),
+      ...recordOf(sampleId('appointment', index, number), createdAt),
     };
     appointments.push(appointment);
     if (reserves(state)) {
@@ -116,7 +117,7 @@ export function seedAppointments(
         appointmentId: appointment.id,
         delta,
         reason,
-        ...recordOf(`ledger-${index}-${number}-${reason}`, at),
+        ...recordOf(sampleId('ledger', index, number, ledgerReasons.indexOf(reason)), at),
       });
       ledger.push(entry(-1, 'booked', createdAt));
       if (closed) ledger.push(entry(1, 'returned', createdAt + dayLength));

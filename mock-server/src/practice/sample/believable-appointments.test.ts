@@ -4,6 +4,7 @@ import { blockedSpan } from '@praxis/contract/rules/booking-checks';
 import { instantOfLocal, localDate, weekdayOf } from '@praxis/contract/rules/calendar';
 import { overlaps, toMillis } from '@praxis/contract/rules/instants';
 import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
+import { people } from '../sample-records';
 
 describe('appointments', () => {
   test('nobody uses more than their plan includes, also if every request is confirmed', () => {
@@ -99,8 +100,8 @@ describe('appointments', () => {
   });
 
   test('the sample account has some of every kind, and appointments left to book', () => {
-    for (const { id, all, get, now } of doctors.filter((doctor) => doctor.id === 'doctor-0')) {
-      const own = all('appointments').filter(({ patientId }) => patientId === 'patient-0-0');
+    for (const { id, all, get, now } of doctors.filter((doctor) => doctor.id === people.doctor)) {
+      const own = all('appointments').filter(({ patientId }) => patientId === people.patient);
       const states = countBy(own, ({ state }) => state);
       expect([id, states.get('proposed')]).toEqual([id, 1]);
       expect(states.get('fulfilled')).toBeGreaterThan(2);

@@ -2,6 +2,7 @@ import { localDate } from '@praxis/contract/rules/calendar';
 import { day, toMillis } from '@praxis/contract/rules/instants';
 import { nextCharge } from '@praxis/contract/rules/next-charge';
 import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
+import { people } from '../sample-records';
 
 describe('subscriptions', () => {
   test('people applied over two weeks, and were answered later', () => {
@@ -140,7 +141,7 @@ describe('people', () => {
       expect(rows('audit').filter(({ at }) => toMillis(at) > now)).toEqual([]);
     });
     const [first] = doctors;
-    const own = first!.table('audit').filter(({ patientId }) => patientId === 'patient-0-0');
+    const own = first!.table('audit').filter(({ patientId }) => patientId === people.patient);
     expect(own.length).toBeGreaterThan(8);
     expect(new Set(own.map(({ actorId }) => actorId)).size).toBeGreaterThan(1);
     expect(new Set(own.map(({ action }) => action)).size).toBeGreaterThan(2);

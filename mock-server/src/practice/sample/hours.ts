@@ -1,5 +1,6 @@
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import type { WeeklyRange } from '@praxis/contract/entities/availability';
+import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 
 const visitTypeNames = {
@@ -69,7 +70,7 @@ export function visitTypesOf(share: Share): VisitType[] {
     bufferAfterMin: number === 0 ? 15 : 0,
     mode,
     memberOnly: number === 3,
-    ...recordOf(`visit-type-${index}-${number}`, createdAt(share)),
+    ...recordOf(sampleId('visitType', index, number), createdAt(share)),
   }));
 }
 
@@ -106,7 +107,7 @@ export function seedHours(share: Share): void {
         })),
       ),
       overrides: [],
-      ...recordOf(`availability-${index}`, createdAt(share)),
+      ...recordOf(sampleId('availability', index), createdAt(share)),
     },
   ]);
 }

@@ -6,6 +6,7 @@ import { seedPatients } from './patients';
 import { planVersionsOf, seedPlans } from './plans';
 import { sampleDoctors } from './places';
 import { seedRoster } from './roster';
+import { sampleId, sampleRecordOf } from './sample-ids';
 import { createShare } from './share';
 import { seedSubscriptions } from './subscriptions';
 import { seedThreads } from './threads';
@@ -52,13 +53,13 @@ export function ensureCatalogue(simulation: Simulation, doctorId: string): void 
 /** What every doctor offers is there. */
 export function ensureCatalogues(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
-    ensureCatalogue(simulation, `doctor-${index}`);
+    ensureCatalogue(simulation, sampleId('doctor', index));
 }
 
 /** The number of a doctor of the sample data; a doctor who signed up has none. */
 function sampleIndexOf(doctorId: string): number | undefined {
-  const index = Number(/^doctor-(\d+)$/.exec(doctorId)?.[1] ?? Number.NaN);
-  return index < sampleDoctors ? index : undefined;
+  const record = sampleRecordOf(doctorId);
+  return record?.kind === 'doctor' && record.share < sampleDoctors ? record.share : undefined;
 }
 
 /**
@@ -95,11 +96,11 @@ export function ensurePracticeOf(simulation: Simulation, doctorId: string): void
 /** Everybody's share is there: for lists over all doctors. */
 export function ensureEveryDoctor(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1)
-    ensureDoctor(simulation, `doctor-${index}`);
+    ensureDoctor(simulation, sampleId('doctor', index));
 }
 
 /** The share that a patient of the sample data belongs to. */
 export function ensurePatient(simulation: Simulation, patientId: string): void {
-  const index = /^patient-(\d+)-/.exec(patientId)?.[1];
-  if (index !== undefined) ensureDoctor(simulation, `doctor-${index}`);
+  const record = sampleRecordOf(patientId);
+  if (record?.kind === 'patient') ensureDoctor(simulation, sampleId('doctor', record.share));
 }

@@ -4,6 +4,7 @@ import { table } from '../tables';
 import { conversationOf, outlines } from './conversations';
 import { isoAt } from './local-time';
 import { sampleDoctors } from './places';
+import { sampleId } from './sample-ids';
 import { createShare, recordOf, type Share } from './share';
 import { texts } from './message-texts';
 import { threadsPerDoctor } from './threads';
@@ -15,7 +16,7 @@ import { threadsPerDoctor } from './threads';
 export function ensureMessages(simulation: Simulation): void {
   const threads = table(simulation.database, 'threads');
   for (let index = 0; index < sampleDoctors; index += 1)
-    if (threads.get(`thread-${index}-0`))
+    if (threads.get(sampleId('thread', index)))
       simulation.seedOnce(`practice.messages.${index}`, () =>
         seedMessages(simulation, createShare(simulation, index)),
       );
@@ -26,7 +27,7 @@ function seedMessages({ database }: Simulation, share: Share): void {
   const [threads, patients] = [table(database, 'threads'), table(database, 'patients')];
   const messages: Message[] = [];
   for (let number = 0; number < threadsPerDoctor * scale; number += 1) {
-    const thread = threads.get(`thread-${index}-${number}`);
+    const thread = threads.get(sampleId('thread', index, number));
     if (!thread) continue;
     const { about, turns } = conversationOf(share, number);
     const bodies = texts[facts.locale][outlines.indexOf(about)] ?? [];
@@ -39,7 +40,7 @@ function seedMessages({ database }: Simulation, share: Share): void {
         sentAt: isoAt(at),
         readAt: read ? isoAt(at + 420_000) : null,
         automatic: false,
-        ...recordOf(`message-${index}-${number}-${place}`, at),
+        ...recordOf(sampleId('message', index, number, place), at),
       }),
     );
   }

@@ -7,6 +7,7 @@ import { retryHours } from '@praxis/contract/rules/retries';
 import type { Refund } from '@praxis/contract/entities/refund';
 import { addWorkdays, isoAt, localDateAt, officeInstant } from './local-time';
 import { sampleDoctors, samplePractices } from './places';
+import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
@@ -54,7 +55,7 @@ const payoutAccountOf = ({ index, doctorId, facts, now }: Share): PayoutAccount 
   holder: facts.name,
   last4: bankLast4,
   status: 'verified',
-  ...recordOf(`payout-account-${index}`, now - 380 * dayLength),
+  ...recordOf(sampleId('payoutAccount', index), now - 380 * dayLength),
 });
 
 function invoicesOf(
@@ -124,7 +125,7 @@ function invoicesOf(
       status: unpaid ? 'open' : 'paid',
       issuedOn: period.startOn,
       dueOn: period.startOn,
-      ...recordOf(`invoice-${index}-${number}`, at),
+      ...recordOf(sampleId('invoice', index, number), at),
     };
     const tries = unpaid ? (subscription.billingState === 'unpaid' ? 4 : 2) : 1;
     const charges = Array.from({ length: tries }, (_, place): Charge => ({
@@ -138,7 +139,7 @@ function invoicesOf(
       attempt: place + 1,
       ...(unpaid && { failureCode: 'cardDeclined' as const }),
       ...recordOf(
-        `charge-${index}-${number}${place > 0 ? `-${place + 1}` : ''}`,
+        sampleId('charge', index, number, place),
         at + (place > 0 ? (retryHours[place - 1] ?? 0) : 0) * 3_600_000,
       ),
     }));
@@ -198,7 +199,7 @@ function refundsOf({ index, doctorId, random, now, scale }: Share, paid: Paid[])
             number % 4
           ] ?? 'goodwill',
         status,
-        ...recordOf(`refund-${index}-${number}`, at),
+        ...recordOf(sampleId('refund', index, number), at),
       };
     },
   );
@@ -228,14 +229,14 @@ function payoutsOf(
     const charges = earned.slice(number * size, (number + 1) * size);
     const last = charges.at(-1)?.charge.createdAt ?? isoAt(now - 8 * dayLength);
     const at = lately[number] ?? Math.min(Date.parse(last) + dayLength, now - 3 * dayLength);
-    const id = `payout-${index}-${number}`;
+    const id = sampleId('payout', index, number);
     const money = (amountMinor: number) => ({ amountMinor, currency: facts.currency });
     const items = charges.flatMap(({ charge }): PayoutItem[] => {
       charge.payoutId = id;
       const gross = charge.amount.amountMinor;
       const { amountMinor: fee } = chargeFee(charge.amount);
       const chargeItem: PayoutItem = {
-        id: `item-${charge.id}`,
+        id: charge.id,
         kind: 'charge',
         sourceId: charge.id,
         at: charge.createdAt,
@@ -252,7 +253,7 @@ function payoutsOf(
         ...given.map((refund): PayoutItem => {
           refund.payoutId = id;
           return {
-            id: `item-${refund.id}`,
+            id: refund.id,
             kind: 'refund',
             sourceId: refund.id,
             at: refund.createdAt,

@@ -7,6 +7,7 @@ import { addDays } from './local-time';
 import { emailOf, nameOf } from './names';
 import type { SampleLocale } from './places';
 import type { Random } from './random';
+import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 
 export interface SamplePatient {
@@ -31,9 +32,9 @@ export function seedPatients(share: Share): SamplePatient[] {
         ? practiceAccounts.find(({ role }) => role === 'patient')
         : undefined;
     const fullName = account?.fullName ?? nameOf(facts.place, index * 60 + number);
-    const id = `patient-${index}-${number}`;
+    const id = sampleId('patient', index, number);
     const record = recordOf(id, now - random.whole(60, 390) * dayLength);
-    const userId = `user-${id}`;
+    const userId = sampleId('patientUser', index, number);
     users.push({
       role: 'patient',
       email: account?.email ?? emailOf(fullName, index * 100 + number),
@@ -75,8 +76,8 @@ export function seedPatients(share: Share): SamplePatient[] {
         expMonth: (number % 12) + 1,
         expYear: Number(today.slice(0, 4)) + 2 + (number % 3),
         isDefault: true,
-        providerRef: providerRef(behaviourAt(number), id.replace(/\W/g, '')),
-        ...recordOf(`card-${index}-${number}`, Date.parse(record.createdAt)),
+        providerRef: providerRef(behaviourAt(number), id),
+        ...recordOf(sampleId('card', index, number), Date.parse(record.createdAt)),
       },
     };
   });

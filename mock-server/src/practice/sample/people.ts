@@ -4,12 +4,14 @@ import { ensureCatalogue, ensureDoctor, ensureEveryDoctor, ensurePatient, ensure
 import { doctorsOfPractice } from '../caller';
 import { findUser } from '../auth/find-user';
 import { table } from '../tables';
+import { sampleId, sampleRecordOf } from './sample-ids';
 
 /** The sample data that a user's account is in is there. */
 export function ensureAccount(simulation: Simulation, userId: string): void {
   ensureRoster(simulation);
-  const patientId = /^user-(patient-.+)$/.exec(userId)?.[1];
-  if (patientId) ensurePatient(simulation, patientId);
+  const record = sampleRecordOf(userId);
+  if (record?.kind === 'patientUser')
+    ensurePatient(simulation, sampleId('patient', record.share, record.number));
 }
 
 /**
@@ -25,7 +27,7 @@ export function ensureQuickly(simulation: Simulation, email: string): User | und
   ensureRoster(simulation);
   const found = findUser(simulation, email);
   if (found) return found;
-  ensureAccount(simulation, 'user-patient-0-0');
+  ensureAccount(simulation, sampleId('patientUser'));
   return findUser(simulation, email);
 }
 

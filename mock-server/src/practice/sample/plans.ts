@@ -1,5 +1,6 @@
 import type { IntervalMonths, Plan, PlanVersion } from '@praxis/contract/entities/plan';
 import type { SampleLocale } from './places';
+import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 
 interface PlanFacts {
@@ -218,9 +219,9 @@ export function planVersionsOf(share: Share): PlanVersion[] {
   return factsOf(share).map((plan, number): PlanVersion => {
     const { price, joiningFee, status: _status, capacity, ...terms } = plan;
     return {
-      ...recordOf(`plan-version-${index}-${number}`, created),
+      ...recordOf(sampleId('planVersion', index, number), created),
       ...terms,
-      planId: `plan-${index}-${number}`,
+      planId: sampleId('plan', index, number),
       number: 1,
       price: money(price),
       joiningFee: money(joiningFee),

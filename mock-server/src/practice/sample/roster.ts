@@ -11,6 +11,7 @@ import { emailOf, nameOf } from './names';
 import { isoAt } from './local-time';
 import { placeOf, places, sampleDoctors, type PlaceFacts } from './places';
 import { portraitOf } from './portraits';
+import { sampleId } from './sample-ids';
 
 /** Everybody of the sample data but the patients, and the password that each of them has. */
 const samplePassword = 'praxis-sample-account';
@@ -32,12 +33,6 @@ const specialities = [
   'cardiology',
   'psychiatry',
 ];
-
-export const ids = {
-  practice: (doctorIndex: number) => `practice-${doctorIndex % places.length}`,
-  doctor: (doctorIndex: number) => `doctor-${doctorIndex}`,
-  doctorUser: (doctorIndex: number) => `user-doctor-${doctorIndex}`,
-};
 
 export type Add = <Name extends PracticeTable>(
   name: Name,
@@ -80,7 +75,7 @@ export function seedRoster(simulation: Simulation): void {
   add(
     'practices',
     places.map((facts, index) => ({
-      id: `practice-${index}`,
+      id: sampleId('practice', index),
       name: facts.name,
       address: facts.address,
       phone: facts.phone,
@@ -99,7 +94,7 @@ export function seedRoster(simulation: Simulation): void {
     const fullName = own?.fullName ?? `Dr. ${nameOf(facts.place, index + 40)}`;
     users.push({
       ...person(
-        ids.doctorUser(index),
+        sampleId('doctorUser', index),
         'doctor',
         fullName,
         own?.email ?? emailOf(fullName, index),
@@ -109,10 +104,10 @@ export function seedRoster(simulation: Simulation): void {
     });
     const verification = verificationOf(index);
     doctors.push({
-      id: ids.doctor(index),
+      id: sampleId('doctor', index),
       ...record,
-      userId: ids.doctorUser(index),
-      practiceId: ids.practice(index),
+      userId: sampleId('doctorUser', index),
+      practiceId: sampleId('practice', index % places.length),
       verification,
       verificationReason: verification === 'rejected' ? notFound[facts.locale] : null,
       background: {
@@ -133,7 +128,8 @@ export function seedRoster(simulation: Simulation): void {
   add('doctors', doctors);
 
   const admin = account('admin');
-  if (admin) users.push(person('user-admin', 'admin', admin.fullName, admin.email, placeOf(0)));
+  if (admin)
+    users.push(person(sampleId('admin'), 'admin', admin.fullName, admin.email, placeOf(0)));
 
   places.forEach((facts, place) =>
     add(
@@ -141,7 +137,7 @@ export function seedRoster(simulation: Simulation): void {
       Array.from({ length: 6 }, (_, index) => {
         const own = place === 0 && index === 0 ? account('teamMember') : undefined;
         const fullName = own?.fullName ?? nameOf(facts.place, 60 + index);
-        const userId = `user-team-${place}-${index}`;
+        const userId = sampleId('teamUser', place, index);
         users.push(
           person(
             userId,
@@ -152,8 +148,8 @@ export function seedRoster(simulation: Simulation): void {
           ),
         );
         return {
-          id: `team-member-${place}-${index}`,
-          practiceId: `practice-${place}`,
+          id: sampleId('teamMember', place, index),
+          practiceId: sampleId('practice', place),
           userId,
           roleId: teamRoles[index % teamRoles.length] ?? 'receptionist',
           status: index === 5 ? ('deactivated' as const) : ('active' as const),

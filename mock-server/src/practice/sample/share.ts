@@ -1,8 +1,9 @@
 import type { Simulation } from '../../core/module';
 import { isoAt, localDateAt } from './local-time';
 import { createRandom, type Random } from './random';
-import { placeOf, type PlaceFacts } from './places';
-import { adder, ids, type Add } from './roster';
+import { placeOf, samplePractices, type PlaceFacts } from './places';
+import { adder, type Add } from './roster';
+import { sampleId } from './sample-ids';
 
 /** What the parts of one doctor's sample data are made from. */
 export interface Share {
@@ -25,9 +26,9 @@ export function createShare(simulation: Simulation, index: number): Share {
   const facts = placeOf(index);
   return {
     index,
-    doctorId: ids.doctor(index),
-    doctorUserId: ids.doctorUser(index),
-    practiceId: ids.practice(index),
+    doctorId: sampleId('doctor', index),
+    doctorUserId: sampleId('doctorUser', index),
+    practiceId: sampleId('practice', index % samplePractices),
     facts,
     random: createRandom(index * 7919 + 17),
     now: simulation.seededAt,

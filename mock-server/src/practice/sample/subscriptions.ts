@@ -6,6 +6,7 @@ import {
 } from '@praxis/contract/entities/subscription';
 import { addDays, addMonths, isoAt, localDateAt, officeInstant } from './local-time';
 import type { SamplePatient } from './patients';
+import { sampleId } from './sample-ids';
 import { recordOf, type Share } from './share';
 
 export interface SampleSubscription {
@@ -130,7 +131,7 @@ function subscriptionOf(
         typedName: patient.patient.fullName,
       },
       cardId: status === 'rejected' || status === 'expiredCancelled' ? null : patient.card.id,
-      ...recordOf(`subscription-${index}-${number}`, appliedAt),
+      ...recordOf(sampleId('subscription', index, number), appliedAt),
       updatedAt: isoAt(status === 'pending' ? appliedAt : decidedAt),
     },
   };

@@ -1,6 +1,7 @@
 import type { Thread } from '@praxis/contract/entities/thread';
 import { conversationOf } from './conversations';
 import { isoAt } from './local-time';
+import { sampleId } from './sample-ids';
 import { recordOf, type Share } from './share';
 import type { SampleSubscription } from './subscriptions';
 
@@ -28,7 +29,7 @@ export function seedThreads(share: Share, subscriptions: readonly SampleSubscrip
       status: !waits && number % 6 === 4 ? 'closed' : 'open',
       unread: { doctor: unread(true), patient: unread(false) },
       lastMessageAt: isoAt(turns.at(-1)?.at ?? now),
-      ...recordOf(`thread-${index}-${number}`, turns[0]?.at ?? now),
+      ...recordOf(sampleId('thread', index, number), turns[0]?.at ?? now),
     });
   }
   add('threads', threads);

@@ -1,5 +1,6 @@
 import type { Vacation } from '@praxis/contract/entities/vacation';
 import { addDays, isoAt, officeInstant } from './local-time';
+import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 
 const congress = {
@@ -24,7 +25,7 @@ export function seedVacations({ index, doctorId, facts, now, today, add }: Share
     endAt: isoAt(officeInstant(addDays(today, from + days), 0, facts.timeZone)),
     note,
     state,
-    ...recordOf(`vacation-${index}-${number}`, now - 90 * dayLength),
+    ...recordOf(sampleId('vacation', index, number), now - 90 * dayLength),
   });
   add('vacations', [
     vacation(0, 'vacation', -80, 10, 'ended', ''),

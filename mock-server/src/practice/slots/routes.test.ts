@@ -1,11 +1,11 @@
 import type { Availability } from '@praxis/contract/entities/availability';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { table } from '../tables';
+import { elsewhere, people, sample } from '../sample-records';
 
 const context = sharedContext();
 
-const ask = (from: string, to: string, type = 'visit-type-0-1', doctor: string = people.doctor) =>
+const ask = (from: string, to: string, type = sample.followUp, doctor: string = people.doctor) =>
   context().practice.anonymous<{ timeZone: string; items: { startAt: string; endAt: string }[] }>(
     `GET /api/v1/doctors/${doctor}/slots?from=${from}&to=${to}&visitTypeId=${type}`,
   );
@@ -21,7 +21,7 @@ function hours(startLocal: string, endLocal: string, now: string): void {
     startLocal,
     endLocal,
   }));
-  put('availability', { ...get('availability', 'availability-0'), weekly });
+  put('availability', { ...get('availability', sample.hours), weekly });
 }
 
 describe('New York’s clocks', () => {
@@ -60,7 +60,7 @@ describe('New York’s clocks', () => {
     hours('02:30', '03:30', '2026-02-20T12:00:00Z');
     const hold = (startAt: string) =>
       context().calls.patient('POST /api/v1/holds', {
-        body: { doctorId: people.doctor, visitTypeId: 'visit-type-0-1', startAt },
+        body: { doctorId: people.doctor, visitTypeId: sample.followUp, startAt },
       });
     const [offered = ''] = await starts('2026-03-08');
     expect((await hold(offered.replace('Z', ':00Z'))).status).toBe(201);
@@ -69,7 +69,7 @@ describe('New York’s clocks', () => {
 });
 
 test('slots are on a grid of fifteen minutes, as long as the kind of visit', async () => {
-  const { body } = await ask('2026-01-13', '2026-01-13', 'visit-type-0-0');
+  const { body } = await ask('2026-01-13', '2026-01-13', sample.firstAppointment);
   expect(body.timeZone).toBe('America/New_York');
   for (const { startAt, endAt } of body.items) {
     expect(Date.parse(startAt) % (15 * 60_000)).toBe(0);
@@ -114,7 +114,7 @@ test('31 days are', async () => {
 });
 
 test('a kind of visit that the doctor does not offer is not found', async () => {
-  expect((await ask('2026-01-13', '2026-01-13', 'visit-type-1-1')).code).toBe('not_found');
+  expect((await ask('2026-01-13', '2026-01-13', elsewhere.followUp)).code).toBe('not_found');
 });
 
 describe('the next free appointment', () => {
@@ -144,7 +144,7 @@ describe('the next free appointment', () => {
     put('practices', { ...practice, bookingMode: 'viewOnly' });
     expect(await next()).toMatchObject({ startAt: null, bookingMode: 'viewOnly' });
     put('practices', practice);
-    put('availability', { ...get('availability', 'availability-0'), weekly: [], overrides: [] });
+    put('availability', { ...get('availability', sample.hours), weekly: [], overrides: [] });
     expect((await next()).startAt).toBeNull();
   });
 });

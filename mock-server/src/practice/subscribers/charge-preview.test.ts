@@ -1,7 +1,7 @@
 import type { ChargePreview } from '@praxis/contract/endpoints/subscribers';
 import { addDays } from '@praxis/contract/rules/calendar';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
+import { people } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/subscribers';

@@ -4,11 +4,11 @@ import type {
   PatientSubscription,
 } from '@praxis/contract/endpoints/views/subscription';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { brokenInvariants } from '../../../checks/invariants';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/subscribers';
@@ -58,7 +58,7 @@ describe('approving', () => {
         status: 'approved',
         billingState: 'none',
         startOn: '2026-01-12',
-        decision: { by: 'user-doctor-0', code: 'approved', note: 'Welcome' },
+        decision: { by: people.doctorUser, code: 'approved', note: 'Welcome' },
         version: version + 1,
       });
     });
@@ -78,8 +78,8 @@ describe('approving', () => {
   test('for today: it runs at once, joining fee and first period are charged', async () => {
     const { put, get, calls } = context();
     const application = pending();
-    put('subscriptions', { ...application, planVersionId: 'plan-version-0-1' });
-    const terms = get('planVersions', 'plan-version-0-1');
+    put('subscriptions', { ...application, planVersionId: sample.terms.plus });
+    const terms = get('planVersions', sample.terms.plus);
     const { id } = application;
     const preview = await calls.doctor<ChargePreview>(`GET ${path}/${id}/charge-preview`);
     const { body } = await calls.doctor(`POST ${path}/${id}/approve`, { body: {}, version: 1 });
@@ -107,7 +107,7 @@ describe('approving', () => {
   test('a trial begins without a charge, and is billed at its end', async () => {
     const { put, calls } = context();
     const application = pending();
-    put('subscriptions', { ...application, planVersionId: 'plan-version-0-2' });
+    put('subscriptions', { ...application, planVersionId: sample.terms.family });
     const { body } = await calls.doctor(`POST ${path}/${application.id}/approve`, {
       body: {},
       version: 1,
@@ -125,7 +125,7 @@ describe('approving', () => {
     const application = pending();
     const card = get('cards', application.cardId ?? '');
     put('cards', { ...card, providerRef: 'sim_chargesFail_abcdefgh12' });
-    put('subscriptions', { ...application, planVersionId: 'plan-version-0-1' });
+    put('subscriptions', { ...application, planVersionId: sample.terms.plus });
     const { body } = await calls.doctor(`POST ${path}/${application.id}/approve`, {
       body: {},
       version: 1,
@@ -216,7 +216,7 @@ describe('ending', () => {
     const refund = preview.body.endNow?.refund.amountMinor ?? 0;
     expect(refund).toBeGreaterThan(0);
     const booked = await calls.doctor<{ id: string }>('POST /api/v1/doctor/appointments', {
-      body: { patientId, visitTypeId: 'visit-type-0-1', startAt: context().startIn(3) },
+      body: { patientId, visitTypeId: sample.followUp, startAt: context().startIn(3) },
     });
     expect(booked.status).toBe(201);
     const traces = await tracesOf(context(), async () => {
@@ -272,7 +272,7 @@ test('waiving gives up the open invoice, and billing is current again', async ()
 test('what happens when the day comes: the approved one starts at six, and is charged', async () => {
   const { calls, put, practice } = context();
   const application = pending();
-  put('subscriptions', { ...application, planVersionId: 'plan-version-0-0' });
+  put('subscriptions', { ...application, planVersionId: sample.terms.essential });
   await calls.doctor(`POST ${path}/${application.id}/approve`, {
     body: { startOn: '2026-01-08' },
     version: 1,

@@ -1,10 +1,10 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import type { DoctorSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import { subscriberStatuses } from '@praxis/contract/entities/subscription';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/subscribers';
@@ -53,8 +53,10 @@ describe('the list', () => {
       `GET ${path}?page=7&perPage=9&sort=patient`,
     );
     expect(body.items.map(({ patient }) => patient.fullName)).toEqual(names.slice(54, 60));
-    const ofPlan = await list('&planId=plan-0-1');
-    expect(new Set(ofPlan.items.map(({ plan }) => plan.planId))).toEqual(new Set(['plan-0-1']));
+    const ofPlan = await list(`&planId=${sample.plans.plus}`);
+    expect(new Set(ofPlan.items.map(({ plan }) => plan.planId))).toEqual(
+      new Set([sample.plans.plus]),
+    );
     const late = await list('&billingState=pastDue');
     expect(late.items.map(({ billingState }) => billingState)).toEqual(['pastDue', 'pastDue']);
   });
@@ -75,12 +77,12 @@ test('the detail holds what belongs to both, newest first, and is a reading once
   const { calls, practice } = context();
   let detail: SubscriberDetail | undefined;
   const read = async () =>
-    (detail = (await calls.doctor<SubscriberDetail>(`GET ${path}/subscription-0-0`)).body);
+    (detail = (await calls.doctor<SubscriberDetail>(`GET ${path}/${sample.membership}`)).body);
   const first = await tracesOf(context(), async () => {
     await read();
     await read();
   });
-  expect(first.audited).toEqual([`read subscription:subscription-0-0 ${people.patient}`]);
+  expect(first.audited).toEqual([`read subscription:${sample.membership} ${people.patient}`]);
   expect(detail?.patientRecord.id).toBe(people.patient);
   expect(detail?.email).toBe('patient@praxis.example');
   const issued = detail?.invoices.map(({ createdAt }) => createdAt) ?? [];

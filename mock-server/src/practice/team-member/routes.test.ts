@@ -1,8 +1,8 @@
 import type { TeamPlan } from '@praxis/contract/endpoints/views/plan';
 import type { TeamSubscriber } from '@praxis/contract/endpoints/views/subscription';
 import type { Colleague } from '@praxis/contract/endpoints/views/team';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
+import { people, sample, staff } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/team-member';
@@ -35,7 +35,7 @@ test('the colleagues who work there, doctors included, by name', async () => {
       .filter(({ roleId }) => roleId === 'doctor')
       .map(({ id }) => id)
       .toSorted(),
-  ).toEqual(['doctor-0', 'doctor-3', 'doctor-6', 'doctor-9']);
+  ).toEqual(staff.doctors.toSorted());
   // The sixth was deactivated.
   expect(items.filter(({ roleId }) => roleId !== 'doctor')).toHaveLength(5);
   expect((await list<Colleague>('team', '&q=helen')).items).toMatchObject([
@@ -46,11 +46,11 @@ test('the colleagues who work there, doctors included, by name', async () => {
 test('names of the plans on sale', async () => {
   const { put, get } = context();
   const before = await list<TeamPlan>('plans');
-  put('plans', { ...get('plans', 'plan-0-0'), status: 'archived' });
+  put('plans', { ...get('plans', sample.plans.essential), status: 'archived' });
   const { items, total } = await list<TeamPlan>('plans');
   expect(total).toBe(before.total - 1);
   expect(items[0] && Object.keys(items[0]).toSorted()).toEqual(['doctorId', 'id', 'name']);
-  expect(items.map(({ id }) => id)).not.toContain('plan-0-0');
+  expect(items.map(({ id }) => id)).not.toContain(sample.plans.essential);
 });
 
 test('active and expiring patients, and no applicants', async () => {

@@ -2,10 +2,10 @@ import type { DoctorTeamMember } from '@praxis/contract/endpoints/views/team';
 import type { PracticeSession } from '@praxis/contract/entities/session';
 import type { Invitation } from '@praxis/contract/entities/team';
 import { day } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, staff } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/team';
@@ -71,9 +71,7 @@ test('who is invited joins by the link, is signed in, and the doctors are told',
   });
   expect(session?.userData).toMatchObject({ role: 'teamMember', fullName: 'Nia Long' });
   expect(joined.notified.toSorted()).toEqual(
-    ['user-doctor-0', 'user-doctor-3', 'user-doctor-6', 'user-doctor-9'].map(
-      (user) => `invitationAccepted ${user}`,
-    ),
+    staff.doctorUsers.map((user) => `invitationAccepted ${user}`).toSorted(),
   );
   const colleague = context().practice.withToken(session?.accessToken ?? '');
   expect((await colleague('GET /api/v1/team-member/practice')).body).toMatchObject({

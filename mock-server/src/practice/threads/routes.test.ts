@@ -1,8 +1,8 @@
 import type { MessageView, ThreadView } from '@praxis/contract/endpoints/views/thread';
 import { day, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/threads';
@@ -69,7 +69,7 @@ test('a patient writes: the doctor is told, and has one more unread until they r
     ({ id } = body);
   });
   expect(traces).toMatchObject({
-    notified: ['messageReceived user-doctor-0'],
+    notified: [`messageReceived ${people.doctorUser}`],
     mailed: ['messageReceived doctor@praxis.example'],
   });
   await send('patient', id, 'And the vitamin D?');
@@ -98,7 +98,7 @@ test('answers go the other way; one’s own messages are never unread', async ()
       readAt: null,
     });
   });
-  expect(traces.notified).toEqual(['messageReceived user-doctor-0']);
+  expect(traces.notified).toEqual([`messageReceived ${people.doctorUser}`]);
   // Sending does not read what the other side wrote.
   expect(await one('patient', body.id)).toMatchObject({ unread: 1 });
 });
@@ -137,13 +137,13 @@ test('a closed thread takes no message until it is opened again', async () => {
 test('a doctor who is away answers by themselves, once a thread, in the patient’s language', async () => {
   const { put, get, now } = context();
   put('vacations', {
-    ...get('vacations', 'vacation-0-1'),
+    ...get('vacations', sample.conference),
     startAt: toInstant(now - day),
     endAt: toInstant(now + 5 * day),
     state: 'active',
     coverDoctorId: people.colleague,
   });
-  put('users', { ...get('users', `user-${people.patient}`), locale: 'de' });
+  put('users', { ...get('users', people.patientUser), locale: 'de' });
   const { body } = await begin();
   await send('patient', body.id, 'Are you there?');
   const { items } = await messages('patient', body.id);

@@ -1,10 +1,10 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { DoctorVacation, TeamVacation } from '@praxis/contract/endpoints/views/team';
 import { day, hour, toInstant } from '@praxis/contract/rules/instants';
-import { people } from '../../../checks/examples/context';
 import { sharedContext, writtenDuring } from '../../../checks/shared-context';
 import { tracesOf } from '../../../checks/traces';
 import { table } from '../tables';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const ofDoctor = '/api/v1/doctor/vacations';
@@ -21,7 +21,7 @@ const plan = (change: object = {}) =>
 const slots = async () =>
   (
     await context().practice.anonymous<{ items: unknown[] }>(
-      `GET /api/v1/doctors/${people.doctor}/slots?from=2026-01-12&to=2026-01-16&visitTypeId=visit-type-0-1`,
+      `GET /api/v1/doctors/${people.doctor}/slots?from=2026-01-12&to=2026-01-16&visitTypeId=${sample.followUp}`,
     )
   ).body.items.length;
 
@@ -121,9 +121,9 @@ describe('over booked visits', () => {
     expect(get('appointments', kept.id).state).toBe('booked');
     expect(traces.notified).toEqual(
       expect.arrayContaining([
-        `appointmentCancelled user-${people.patient}`,
-        `appointmentRescheduled user-${people.patient}`,
-        'vacationConflict user-team-0-0',
+        `appointmentCancelled ${people.patientUser}`,
+        `appointmentRescheduled ${people.patientUser}`,
+        `vacationConflict ${people.memberUser}`,
       ]),
     );
   });

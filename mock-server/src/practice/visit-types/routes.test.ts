@@ -1,7 +1,7 @@
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
-import { people } from '../../../checks/examples/context';
 import { sharedContext } from '../../../checks/shared-context';
+import { people, sample } from '../sample-records';
 
 const context = sharedContext();
 const path = '/api/v1/doctor/visit-types';
@@ -51,16 +51,16 @@ test.each([-5, 0, 4, 7, 241, 245])('%i minutes are none', async (durationMin) =>
 
 test('what was removed is not offered, and the visits that were booked as it keep it', async () => {
   const { calls, appointment } = context();
-  const visit = appointment({ state: 'booked', visitTypeId: 'visit-type-0-1' });
-  const { status } = await calls.doctor(`DELETE ${path}/visit-type-0-1`, { version: 1 });
+  const visit = appointment({ state: 'booked', visitTypeId: sample.followUp });
+  const { status } = await calls.doctor(`DELETE ${path}/${sample.followUp}`, { version: 1 });
   expect(status).toBe(204);
-  expect((await list()).map(({ id }) => id)).not.toContain('visit-type-0-1');
-  expect(await offered()).not.toContain('visit-type-0-1');
-  expect((await calls.doctor(`GET ${path}/visit-type-0-1`)).code).toBe('not_found');
+  expect((await list()).map(({ id }) => id)).not.toContain(sample.followUp);
+  expect(await offered()).not.toContain(sample.followUp);
+  expect((await calls.doctor(`GET ${path}/${sample.followUp}`)).code).toBe('not_found');
   const booking = await calls.doctor('POST /api/v1/doctor/appointments', {
     body: {
       patientId: people.neighbour,
-      visitTypeId: 'visit-type-0-1',
+      visitTypeId: sample.followUp,
       startAt: context().startIn(4),
     },
   });
@@ -79,7 +79,7 @@ test('what was removed is not offered, and the visits that were booked as it kee
 test('a visit stays as long as it was booked for when its kind is changed', async () => {
   const { calls, appointment } = context();
   const { id } = appointment({ state: 'booked' });
-  await calls.doctor(`PUT ${path}/visit-type-0-1`, {
+  await calls.doctor(`PUT ${path}/${sample.followUp}`, {
     body: { name: 'Follow-up', mode: 'inPerson', durationMin: 60 },
     version: 1,
   });
@@ -92,11 +92,11 @@ test('a visit stays as long as it was booked for when its kind is changed', asyn
 
 test('hours for a kind that was removed go with it, so that the others can be saved', async () => {
   const { calls, put, get } = context();
-  const hours = get('availability', 'availability-0');
+  const hours = get('availability', sample.hours);
   const tuesday = { weekday: 2, startLocal: '18:00', endLocal: '19:00' };
-  const weekly = [...hours.weekly, { ...tuesday, visitTypeId: 'visit-type-0-1' }];
+  const weekly = [...hours.weekly, { ...tuesday, visitTypeId: sample.followUp }];
   put('availability', { ...hours, weekly });
-  await calls.doctor(`DELETE ${path}/visit-type-0-1`, { version: 1 });
+  await calls.doctor(`DELETE ${path}/${sample.followUp}`, { version: 1 });
   const { body } = await calls.doctor<{ version: number; weekly: object[]; overrides: object[] }>(
     'GET /api/v1/doctor/availability',
   );

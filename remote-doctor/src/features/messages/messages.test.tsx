@@ -6,11 +6,12 @@ import {
   renderRemote,
   type RemoteBackEnd,
   type RenderedRemote,
+  sample,
 } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 /** The sample patient's thread with the sample doctor; it waits for an answer. */
-const id = 'thread-0-0';
+const id = sample.thread;
 const path = `/doctor/messages/${id}`;
 
 const open = (at: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createThread, listMessages, listThreads } from '@praxis/contract/endpoints/threads';
 import type { Patient } from '@praxis/contract/entities/patient';
-import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
+import { renderRemote, type RenderedRemote, people } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const patient = 'Marcus Oyelaran';
@@ -67,7 +67,7 @@ it('begins a conversation with a patient who is found by name, and opens it', as
 it('tells patients of one name apart', async () => {
   const view = await openDialog();
   const patients = view.simulation.database.table<Patient>('practice.patients');
-  const namesake = patients.get('patient-0-1');
+  const namesake = patients.get(people.neighbour);
   if (!namesake) throw new Error('The doctor has one patient alone.');
   patients.put({ ...namesake, fullName: patient });
   await view.user.type(view.dialog.getByLabelText('Patient'), 'Oyelaran');

@@ -8,7 +8,13 @@ import {
   rescheduleMyAppointment,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
-import { askedAgain, renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  type RenderRemoteOptions,
+  people,
+  sample,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 import { book, openBooked, openProposed } from '../../testing/appointments';
 
@@ -205,8 +211,8 @@ describe('a request that waits', () => {
           await api('patient')
         ).call(bookAppointment, {
           body: {
-            doctorId: 'doctor-0',
-            visitTypeId: 'visit-type-0-1',
+            doctorId: people.doctor,
+            visitTypeId: sample.followUp,
             startAt: '2026-01-12T16:00:00.000Z',
           },
         });

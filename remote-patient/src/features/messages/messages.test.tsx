@@ -5,14 +5,14 @@ import {
   listThreads,
   sendMessage,
 } from '@praxis/contract/endpoints/threads';
-import { askedAgain, renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { askedAgain, renderRemote, type RemoteBackEnd, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path: string, prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
   renderRemote({ remote, path, prepare });
 
 /** The sample patient's thread with the sample doctor. */
-const id = 'thread-0-0';
+const id = sample.thread;
 const path = `/patient/messages/${id}`;
 
 const reply = async ({ api }: RemoteBackEnd, body: string) =>

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { exportData, type DataExport } from '@praxis/contract/endpoints/patient-data';
 import { listMessages } from '@praxis/contract/endpoints/threads';
-import { renderRemote, type RemoteBackEnd } from '@praxis/sdk/testing';
+import { renderRemote, type RemoteBackEnd, sample } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 const open = (path = '/patient/privacy', prepare?: (backEnd: RemoteBackEnd) => Promise<void>) =>
   renderRemote({ remote, path, prepare });
 
 const readByDoctor = async ({ api }: RemoteBackEnd) =>
-  void (await (await api('doctor')).call(listMessages, { params: { id: 'thread-0-0' } }));
+  void (await (await api('doctor')).call(listMessages, { params: { id: sample.thread } }));
 
 /** What is offered as a file, with its name. */
 function offeredFiles() {

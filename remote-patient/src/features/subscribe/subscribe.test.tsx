@@ -7,13 +7,20 @@ import {
 import { getDoctor, listDoctorPlans, listDoctors } from '@praxis/contract/endpoints/public';
 import type { Patient } from '@praxis/contract/entities/patient';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
-import { renderRemote, type RemoteBackEnd, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  renderRemote,
+  type RemoteBackEnd,
+  type RenderRemoteOptions,
+  nextDoor,
+  people,
+  sample,
+} from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 afterEach(() => sessionStorage.clear());
 
 /** A doctor of the sample data whom the sample patient has not joined. */
-const doctor = 'doctor-3';
+const doctor = people.colleague;
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
   renderRemote({ remote, path: `/patient/subscribe?doctor=${doctor}`, ...options });
@@ -86,8 +93,8 @@ it('asks to join: plan, agreement, card, then the exact first charge and its day
   expect(await screen.findByText('Request sent')).toBeInTheDocument();
   expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
   expect(sent.find(({ line }) => line === 'POST /api/v1/patient/subscriptions')?.body).toEqual({
-    planVersionId: 'plan-version-3-1',
-    cardId: 'card-0-0',
+    planVersionId: nextDoor.terms.plus,
+    cardId: sample.card(0),
     agreement: { version: '2026-01', typedName: 'Marcus Oyelaran' },
   });
   expect(Object.keys(sessionStorage)).toEqual([]);
@@ -119,7 +126,7 @@ it('says after a trial when the first charge comes', async () => {
 });
 
 it('begins with the plan that the address names', async () => {
-  await open({ path: `/patient/subscribe/plan-3-0?doctor=${doctor}` });
+  await open({ path: `/patient/subscribe/${nextDoor.plans.essential}?doctor=${doctor}` });
   expect(screen.getByRole('radio', { name: /^Essential/ })).toBeChecked();
 });
 
@@ -273,7 +280,7 @@ describe('finding a doctor', () => {
     );
     const [choose] = await screen.findAllByRole('link', { name: /^Choose plan from/ });
     await user.click(choose as HTMLElement);
-    expect(router.state.location.search).toMatch(/^\?doctor=doctor-\d+&step=plan$/);
+    expect(router.state.location.search).toMatch(/^\?doctor=[0-9a-z]{16}&step=plan$/);
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
   });
 

@@ -15,6 +15,7 @@ import {
   renderRemote,
   type RemoteBackEnd,
   type RenderRemoteOptions,
+  people,
 } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -43,7 +44,7 @@ it('leads to booking with its doctor', async () => {
   const { user, router } = await open();
   await user.click(within(subscriptionCard()).getByRole('link', { name: 'Book appointment' }));
   expect(await screen.findByRole('radio', { name: /^Follow-up/ })).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?doctor=doctor-0');
+  expect(router.state.location.search).toBe(`?doctor=${people.doctor}`);
 });
 
 it('is ended at the end of the period in three clicks, and resumed', async () => {
@@ -218,7 +219,7 @@ it('says why it cannot be ended', async () => {
 describe('a request that waits', () => {
   const ask = async ({ api }: RemoteBackEnd) => {
     const patient = await api('patient');
-    const offers = await patient.call(listDoctorPlans, { params: { id: 'doctor-3' } });
+    const offers = await patient.call(listDoctorPlans, { params: { id: people.colleague } });
     const cards = await patient.call(listCards, {});
     await patient.call(subscribe, {
       body: {

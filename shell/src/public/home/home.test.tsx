@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ownCurrency } from './own-currency';
 import { renderShell, signedIn } from '../../testing/render-shell';
+import { people, sample } from '@praxis/mock-server/practice/sample-records';
 
 const names = () => screen.queryAllByRole('heading', { level: 3, name: /^Dr\. / });
 
@@ -111,13 +112,13 @@ test('a doctor’s page shows who they are and their plans; a plan leads to sign
   const first = within(plans).getAllByRole('article')[0] as HTMLElement;
   expect(first).toHaveTextContent('$49.00 per month');
   await user.click(within(first).getByRole('link', { name: /^Choose plan/ }));
-  expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
+  expect(window.location.pathname).toBe(`/patient/subscribe/${sample.plans.essential}`);
   expect(screen.getByText('Sign in to continue')).toBeInTheDocument();
   const chosen = await screen.findByText('Essential with Dr. Helen Marsh');
   expect(chosen.parentElement).toHaveTextContent('$49.00 per month');
   expect(screen.getByRole('link', { name: /Create an account/ })).toHaveAttribute(
     'href',
-    '/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0%3Fdoctor%3Ddoctor-0',
+    `/sign-up?next=%2Fpatient%2Fsubscribe%2F${sample.plans.essential}%3Fdoctor%3D${people.doctor}`,
   );
   await user.click(screen.getByRole('link', { name: /Create an account/ }));
   expect(await screen.findByRole('heading', { name: 'Create account' })).toBeInTheDocument();
@@ -147,7 +148,7 @@ test('a doctor who is not there is said to be gone', async () => {
 });
 
 test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
-  const { enter } = await renderShell('/doctors/doctor-0');
+  const { enter } = await renderShell(`/doctors/${people.doctor}`);
   await screen.findAllByRole('link', { name: /^Choose plan/ });
   await screen.findByText('Family medicine');
   await screen.findByText(/\(MD\)/);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { session } from '../../auth/session';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
+import { sample } from '@praxis/mock-server/practice/sample-records';
 
 const email = 'nova@example.com';
 const password = 'seven violet lamps';
@@ -167,11 +168,11 @@ test('an expired code says so; another is sent once a minute has passed', async 
 });
 
 test('the address that somebody wanted is where they are in the end', async () => {
-  const shell = await begin('/sign-up?next=%2Fpatient%2Fsubscribe%2Fplan-0-0');
+  const shell = await begin(`/sign-up?next=%2Fpatient%2Fsubscribe%2F${sample.plans.essential}`);
   await shell.user.type(field('Code'), codeOf(shell));
   await press(shell, 'Confirm');
   await screen.findByLabelText('Full name');
-  expect(window.location.pathname).toBe('/patient/subscribe/plan-0-0');
+  expect(window.location.pathname).toBe(`/patient/subscribe/${sample.plans.essential}`);
 });
 
 test('whoever signs in before the code was typed goes on there', async () => {

@@ -7,7 +7,14 @@ import {
 import { listPatientSubscriptions } from '@praxis/contract/endpoints/patient-subscriptions';
 import { getDoctor } from '@praxis/contract/endpoints/public';
 import { getPractice, putPractice } from '@praxis/contract/endpoints/practice';
-import { askedAgain, renderRemote, Response, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import {
+  askedAgain,
+  renderRemote,
+  Response,
+  type RenderRemoteOptions,
+  people,
+  sample,
+} from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
 const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
@@ -15,8 +22,8 @@ const open = (query = '', more: Partial<RenderRemoteOptions> = {}) =>
 
 /** The follow-up with the patient's doctor; 8 January is a day with free times. */
 const slot = {
-  doctorId: 'doctor-0',
-  visitTypeId: 'visit-type-0-1',
+  doctorId: people.doctor,
+  visitTypeId: sample.followUp,
   startAt: '2026-01-08T16:00:00.000Z',
 };
 const at = `?doctor=${slot.doctorId}&type=${slot.visitTypeId}&at=${slot.startAt}`;
@@ -195,7 +202,7 @@ const onlyFree =
     }));
 
 it('leads from a week without a free time to the next one that has some', async () => {
-  const { user } = await open(`?doctor=doctor-0&type=${slot.visitTypeId}&step=time`, {
+  const { user } = await open(`?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`, {
     prepare: onlyFree('2026-03-20T14:00:00.000Z'),
   });
   expect(screen.getByText('No available times these days')).toBeVisible();
@@ -205,9 +212,12 @@ it('leads from a week without a free time to the next one that has some', async 
 });
 
 it('says that there is no free time at all, and looks again after a failure', async () => {
-  const { user, server } = await open(`?doctor=doctor-0&type=${slot.visitTypeId}&step=time`, {
-    prepare: onlyFree(),
-  });
+  const { user, server } = await open(
+    `?doctor=${people.doctor}&type=${slot.visitTypeId}&step=time`,
+    {
+      prepare: onlyFree(),
+    },
+  );
   server.get('/api/v1/doctors/:id/slots', () => new Response(503));
   await user.click(screen.getByRole('button', { name: 'Find next available time' }));
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -218,10 +228,10 @@ it('says that there is no free time at all, and looks again after a failure', as
 
 it('offers what is for members only where the subscription says that one may book', async () => {
   const names: string[] = [];
-  await open('?doctor=doctor-0', {
+  await open(`?doctor=${people.doctor}`, {
     prepare: async ({ api, server }) => {
       const patient = await api('patient');
-      const { visitTypes } = await patient.call(getDoctor, { params: { id: 'doctor-0' } });
+      const { visitTypes } = await patient.call(getDoctor, { params: { id: people.doctor } });
       names.push(...visitTypes.filter((type) => type.memberOnly).map(({ name }) => name));
       const { items, ...rest } = await patient.call(listPatientSubscriptions, {});
       const closed = items.map((one) => ({ ...one, actions: [] }));

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
+import { CompileAhead } from './compile-ahead.js';
 import { leftOut } from './left-out.js';
 import { lighterLodash } from './lighter-lodash.js';
 import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
@@ -68,6 +69,7 @@ export function baseConfig({ directory, mode, hot }) {
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production
         ? [
+            new CompileAhead(),
             new MiniCssExtractPlugin({
               filename: 'assets/[name].[contenthash:12].css',
               chunkFilename: 'assets/[name].[contenthash:12].css',

@@ -5,6 +5,7 @@ import {
   daysBetween,
   instantOfLocal,
   localDate,
+  offsetFromUtc,
   startOfDay,
   weekdayOf,
 } from './calendar';
@@ -29,6 +30,13 @@ test('an instant has the date of its time zone', () => {
   expect(localDate(instant, 'Europe/Berlin')).toBe('2026-03-08');
   expect(localDate(toMillis('2026-03-08T18:14:59.999Z'), 'Asia/Kathmandu')).toBe('2026-03-08');
   expect(localDate(toMillis('2026-03-08T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-03-09');
+});
+
+test('a zone is ahead of UTC by the hours and minutes of the season', () => {
+  const hour = 3_600_000;
+  expect(offsetFromUtc(toMillis('2026-03-08T06:59:59Z'), newYork)).toBe(-5 * hour);
+  expect(offsetFromUtc(toMillis('2026-03-08T07:00:00Z'), newYork)).toBe(-4 * hour);
+  expect(offsetFromUtc(toMillis('2026-03-08T07:00:00Z'), 'Asia/Kathmandu')).toBe(5.75 * hour);
 });
 
 test('a day whose midnight is skipped begins when its clocks do', () => {

@@ -21,6 +21,11 @@ const localDateOfQuarter = memoize((key: string) => {
 export const localDate = (millis: number, timeZone: string): string =>
   localDateOfQuarter(`${Math.floor(millis / quarterHour)} ${timeZone}`);
 
+/** How far a zone's clocks are ahead of UTC at an instant, milliseconds. */
+export const offsetFromUtc = (millis: number, timeZone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(timeZone).offsetNanoseconds /
+  1_000_000;
+
 const instantOfKey = memoize((key: string) => {
   const [local = '', timeZone = ''] = key.split(' ');
   return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;

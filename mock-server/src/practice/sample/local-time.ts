@@ -1,41 +1,13 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
-
-/** How far a zone's clocks are ahead of UTC at an instant, milliseconds. */
-function exactOffset(millis: number, timeZone: string): number {
-  const parts = Object.fromEntries(
-    formatOf(timeZone)
-      .formatToParts(millis)
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
-  const minute = Math.floor(millis / 60_000) * 60_000;
-  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute) - minute;
-}
+import { offsetFromUtc } from '@praxis/contract/rules/calendar';
 
 const noonOffsets = new Map<string, number>();
 
-/** The same at noon of a day (counted from the epoch). */
+/** How far a zone's clocks are ahead of UTC at noon of a day (counted from the epoch), milliseconds. */
 function offsetOfDay(day: number, timeZone: string): number {
   const key = `${timeZone} ${day}`;
   let offset = noonOffsets.get(key);
   if (offset === undefined) {
-    offset = exactOffset(day * dayLength + dayLength / 2, timeZone);
+    offset = offsetFromUtc(day * dayLength + dayLength / 2, timeZone);
     noonOffsets.set(key, offset);
   }
   return offset;
@@ -54,12 +26,12 @@ function offsetAt(millis: number, timeZone: string): number {
     offsetOfDay(from, timeZone) === offsetOfDay(to, timeZone);
   if (unchanged(first - 1, first + stretch)) return offsetOfDay(first, timeZone);
   if (unchanged(day - 1, day + 1)) return offsetOfDay(day, timeZone);
-  return exactOffset(millis, timeZone);
+  return offsetFromUtc(millis, timeZone);
 }
 
 /**
  * The instant of a local time at midnight or in the hours of the day. No clock changes then, so it
- * needs none of the care (nor the code) of the rules' calendar.
+ * needs none of the care of the rules' calendar.
  */
 export function officeInstant(on: string, minutes: number, timeZone: string): number {
   const asUtc = Date.parse(`${on}T00:00:00Z`) + minutes * 60_000;

@@ -8,6 +8,7 @@ export const pages = [
     title: 'ecommerce',
     icon: 'shopping-cart',
     menu: 'dashboards',
+    access: { action: 'read', subject: 'Dashboard' },
     load: () => import('./features/ecommerce/ecommerce.page'),
   },
   {
@@ -15,6 +16,7 @@ export const pages = [
     title: 'analytics',
     icon: 'chart-column',
     menu: 'dashboards',
+    access: { action: 'read', subject: 'Dashboard' },
     load: () => import('./features/analytics/analytics.page'),
   },
   {
@@ -32,5 +34,13 @@ export const pages = [
     menu: 'apps',
     access: { action: 'read', subject: 'Calendar' },
     load: () => import('./features/calendar/calendar.page'),
+  },
+  {
+    path: '/access-control',
+    title: 'accessControl',
+    icon: 'shield-check',
+    menu: 'access',
+    access: { action: 'read', subject: 'ACL' },
+    load: () => import('./features/access-control/access-control.page'),
   },
 ] as const satisfies readonly Page<keyof typeof titles>[];

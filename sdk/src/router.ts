@@ -13,6 +13,6 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { RouterLink as Link, RouterNavLink as NavLink } from './router/router-link';
+export { RouterLink as Link } from './router/router-link';
 export { RouterProvider } from './router/router-provider';
 export { usePathname } from './router/use-address';

@@ -39,10 +39,3 @@ function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
     !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
   );
 }
-
-/** A link of a menu: it knows whether the page in sight is the one that it leads to, or under it. */
-export function RouterNavLink(props: LinkProps) {
-  const { to } = props;
-  const here = useAddress(({ pathname }) => pathname === to || pathname.startsWith(`${to}/`));
-  return <RouterLink {...props} aria-current={here ? 'page' : undefined} />;
-}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo, Profiler, type ReactNode } from 'react';
 import { renderUi } from '../testing/render-ui';
-import { Link, NavLink, usePathname, useSearchParams } from '../router';
+import { Link, usePathname, useSearchParams } from '../router';
 
 /** Says how often what is in it rendered. */
 function Counted({ of, children }: { of: jest.Mock; children: ReactNode }) {
@@ -97,21 +97,12 @@ describe('a link', () => {
   });
 });
 
-it('a link of a menu says that its page is in sight, also under a record of it', async () => {
-  const { router } = await renderUi(<NavLink to="/patients">Patients</NavLink>, { at: '/plans' });
-  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
-  await act(() => router.navigate('/patients/7'));
-  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
-  await act(() => router.navigate('/patients-of-others'));
-  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
-});
-
 it('renders of a page what shows another part of its address, and nothing of the frame', async () => {
   const [frame, list] = [jest.fn(), jest.fn()];
   const Frame = memo(function Frame() {
     return (
       <nav aria-label={usePathname()}>
-        <NavLink to="/patients">Patients</NavLink>
+        <Link to="/patients">Patients</Link>
         <Link to="/plans">Plans</Link>
       </nav>
     );

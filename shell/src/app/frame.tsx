@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { Link, Navigate, usePathname } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
+import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import { RemoteOutlet } from '../federation/remote-outlet';
 import { useManifest } from '../federation/use-manifest';
 import { Menu } from '../menu/menu';
@@ -26,7 +27,9 @@ export function Frame() {
   const identity = useIdentity();
   const pathname = usePathname();
   const granted = deployment.registry.entryFor(identity);
-  const { manifest } = useManifest(granted);
+  const isAllowed = useIsAllowed();
+  const { manifest: whole } = useManifest(granted);
+  const manifest = useMemo(() => whole && withAllowedLinks(whole, isAllowed), [whole, isAllowed]);
   const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
   const narrow = useNarrow();
   const main = useRouteFocus(pathname, manifest);

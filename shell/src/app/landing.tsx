@@ -1,16 +1,18 @@
 import { useIdentity } from '@praxis/sdk';
 import { Navigate } from '@praxis/sdk/router';
+import { homeOf, useIsAllowed } from '../auth/allowed';
 import { RemoteFaultCard } from '../federation/remote-fault-card';
 import { useManifest } from '../federation/use-manifest';
 import { useServices } from './services-context';
 import NotFoundPage from './not-found-page';
 
-/** Sends a person to the landing route of their role. */
+/** Sends a person to where they start. */
 export function Landing() {
   const { registry } = useServices().deployment;
   const granted = registry.entryFor(useIdentity());
   const { manifest, fault, retry } = useManifest(granted);
+  const isAllowed = useIsAllowed();
   if (!granted) return <NotFoundPage />;
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
-  return manifest && <Navigate to={manifest.landing} replace />;
+  return manifest && <Navigate to={homeOf(manifest, isAllowed)} replace />;
 }

@@ -10,13 +10,13 @@ import { preloadPage } from './preload';
 /**
  * Brings what may be needed next, one after the other and whenever the browser is idle: what stands
  * behind the page in sight and what it may open, then the other pages, those with something to do
- * first.
+ * first. The manifest holds the links that the person may follow.
  *
  * @returns calls off what has not begun
  */
 export function prefetchNext(
   deployment: Deployment,
-  { entry, manifest }: LoadedRemote,
+  { entry, manifest }: Pick<LoadedRemote, 'entry' | 'manifest'>,
   page: PageManifest,
 ): () => void {
   const bring = (part: PagePart, feature: string) => () => {

@@ -1,37 +1,41 @@
 import { useMemo } from 'react';
-import { useHost } from '@praxis/sdk';
 import { Navigate, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
-import { defaultAccess } from '../auth/default-access';
 import NotFoundPage from '../app/not-found-page';
 import { PageSkeleton } from '../app/page-skeleton';
-import type { LoadedRemote } from './load-remote';
+import { homeOf, useIsAllowed } from '../auth/allowed';
 import type { RemoteEntry } from './registry';
 import { pageAt } from './page-at';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFaultCard } from './remote-fault-card';
 import { RemotePage } from './remote-page';
+import { useManifest } from './use-manifest';
 import { useRemote } from './use-remote';
 
 /**
- * Shows the page of a role app, or why it cannot be shown. Whatever happens in here, the frame and
- * the other apps go on.
+ * Shows the page of a role app to whoever may see it, or why it cannot be shown. Whatever happens
+ * in here, the frame and the other apps go on.
  */
 export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
-  const { remote, fault, retry } = useRemote(entry);
-  if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
-  if (!remote) return <PageSkeleton />;
-  return <RoutedPage remote={remote} />;
+  const pathname = usePathname();
+  const isAllowed = useIsAllowed();
+  // Decided by the manifest: none of the app's code is needed to be turned away.
+  const { manifest } = useManifest(entry);
+  const page = useMemo(() => manifest && pageAt(manifest, pathname)?.page, [manifest, pathname]);
+  if (manifest && page && !isAllowed(page)) {
+    const isLanding = page.paths.includes(manifest.landing);
+    return <Navigate to={isLanding ? homeOf(manifest, isAllowed) : notAuthorizedPath} replace />;
+  }
+  return <AllowedPage entry={entry} pathname={pathname} />;
 }
 
-function RoutedPage({ remote }: { remote: LoadedRemote }) {
-  const { can } = useHost();
-  const pathname = usePathname();
-  const place = useMemo(() => pageAt(remote.manifest, pathname), [remote, pathname]);
+function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string }) {
+  const { remote, fault, retry } = useRemote(entry);
+  const place = useMemo(() => remote && pageAt(remote.manifest, pathname), [remote, pathname]);
+  if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
+  if (!remote) return <PageSkeleton />;
   if (!place) return <NotFoundPage />;
   const { page, path } = place;
-  const { action, subject } = page.access ?? defaultAccess;
-  if (!can(action, subject)) return <Navigate to={notAuthorizedPath} replace />;
   return (
     // One page may have several addresses, a record over its list: going between them keeps the page.
     <RemoteBoundary key={page.paths[0]} remote={remote.entry.id}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
+import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import type { LoadedRemote } from './load-remote';
 import { prefetchNext } from './prefetch-next';
 
@@ -12,6 +13,7 @@ import { prefetchNext } from './prefetch-next';
  */
 export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown: boolean): void {
   const { deployment, store } = useServices();
+  const isAllowed = useIsAllowed();
 
   useEffect(() => {
     if (!shown) return;
@@ -19,7 +21,8 @@ export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown:
     const begin = () => {
       if (store.isLoading()) return;
       unsubscribe();
-      stop = prefetchNext(deployment, remote, page);
+      const manifest = withAllowedLinks(remote.manifest, isAllowed);
+      stop = prefetchNext(deployment, { entry: remote.entry, manifest }, page);
     };
     const unsubscribe = store.redux.subscribe(begin);
     begin();
@@ -27,5 +30,5 @@ export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown:
       unsubscribe();
       stop();
     };
-  }, [deployment, store, remote, page, shown]);
+  }, [deployment, store, remote, isAllowed, page, shown]);
 }

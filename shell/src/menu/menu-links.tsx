@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import {
-  useHost,
   useIdentity,
   useLanguage,
   useTranslation,
@@ -8,10 +7,10 @@ import {
   type RemoteManifest,
 } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { NavLink } from '@praxis/sdk/router';
+import { Link, usePathname } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
-import { defaultAccess } from '../auth/default-access';
 import { badgesQuery } from '../store/badges';
+import { pageAt } from '../federation/page-at';
 import { usePrefetch } from '../federation/use-prefetch';
 import styles from './menu.module.css';
 
@@ -25,20 +24,21 @@ interface Props {
 export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
-  const { can } = useHost();
   const counts = useBadges();
-  const allowed = ({ access = defaultAccess }: MenuEntry) => can(access.action, access.subject);
+  const pathname = usePathname();
+  const current = manifest && currentEntry(manifest, pathname);
   return (
     <nav aria-label={t('menu.label')} className={styles.links}>
       {manifest?.menu.map((group, index) => (
         <section key={index}>
           {group.label && !collapsed && <h2 className={styles.group}>{group.label[language]}</h2>}
           <ul>
-            {group.entries.filter(allowed).map((entry) => (
+            {group.entries.map((entry) => (
               <li key={entry.path}>
                 <MenuLink
                   entry={entry}
                   count={entry.badge ? (counts[entry.badge] ?? 0) : 0}
+                  current={entry === current}
                   collapsed={collapsed}
                   onFollow={onFollow}
                 />
@@ -48,6 +48,20 @@ export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
         </section>
       ))}
     </nav>
+  );
+}
+
+/**
+ * The link of the page that is shown; of a page that the menu does not have, such as the form of a
+ * record, that of the feature which it belongs to.
+ */
+function currentEntry(manifest: RemoteManifest, pathname: string): MenuEntry | undefined {
+  const page = pageAt(manifest, pathname)?.page;
+  const entries = manifest.menu.flatMap((group) => group.entries);
+  const pageOf = ({ path }: MenuEntry) => manifest.pages.find(({ paths }) => paths.includes(path));
+  return (
+    entries.find((entry) => page && pageOf(entry) === page) ??
+    entries.find((entry) => page && pageOf(entry)?.feature === page.feature)
   );
 }
 
@@ -64,19 +78,21 @@ function useBadges(): Readonly<Record<string, number>> {
 interface LinkProps {
   entry: MenuEntry;
   count: number;
+  current: boolean;
   collapsed: boolean;
   onFollow?: () => void;
 }
 
 /** A count that changes draws its own link anew, and no other. */
-const MenuLink = memo(function MenuLink({ entry, count, collapsed, onFollow }: LinkProps) {
+const MenuLink = memo(function MenuLink({ entry, count, current, collapsed, onFollow }: LinkProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const prefetch = usePrefetch(entry.path);
   const label = entry.label[language];
   return (
-    <NavLink
+    <Link
       to={entry.path}
+      aria-current={current ? 'page' : undefined}
       className={styles.link}
       title={collapsed ? label : undefined}
       onClick={onFollow}
@@ -90,6 +106,6 @@ const MenuLink = memo(function MenuLink({ entry, count, collapsed, onFollow }: L
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 });

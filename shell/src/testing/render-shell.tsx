@@ -2,13 +2,14 @@ import { init } from '@module-federation/enhanced/runtime';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Panel, RunningSimulation } from '@praxis/mock-server';
+import type { Realm } from '@praxis/contract';
 import type { Language } from '@praxis/sdk';
 import { loadFirstPart, Root } from '../app/root';
 import { endSession, session, startSession } from '../auth/session';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment, type Deployment } from '../boot/deployment';
 import { startSimulation } from '../boot/simulation';
-import { Registry } from '../federation/registry';
+import { Registry, type RemoteEntry } from '../federation/registry';
 import { startI18n } from '../language/i18n';
 import { chooseLanguage } from '../language/language';
 import { notices } from '../notifications/notice-store';
@@ -29,11 +30,21 @@ export interface ShellUnderTest {
   /** Shows everything anew, as a reload of the page does. */
   reload(): Promise<void>;
   /** Signs somebody of the sample data in. */
-  enter(email: string, password: string): Promise<void>;
+  enter(email: string, password: string, realm?: Realm): Promise<void>;
 }
 
 // The build does this in the first lines of the shell's own code.
 init({ name: 'shell', remotes: [] });
+
+/** The role apps are not part of the shell: an address of theirs is known, and no more. */
+const patient: RemoteEntry = {
+  id: 'patient',
+  realm: 'practice',
+  roles: ['patient'],
+  areas: ['/patient'],
+  manifest: '',
+  address: new URL('https://apps.example/remote.json'),
+};
 
 let i18nStarted = false;
 let last: RunningSimulation | undefined;
@@ -48,7 +59,11 @@ function end(): void {
 afterEach(end);
 
 /** The shell before a fresh simulated back end, at an address, with nobody signed in. For tests. */
-export async function renderShell(path: string, lang: Language = 'en'): Promise<ShellUnderTest> {
+export async function renderShell(
+  path: string,
+  lang: Language = 'en',
+  registry = new Registry([patient]),
+): Promise<ShellUnderTest> {
   end();
   if (!i18nStarted) await startI18n('en');
   i18nStarted = true;
@@ -65,17 +80,6 @@ export async function renderShell(path: string, lang: Language = 'en'): Promise<
   const running = await (backEnd.simulation?.() ?? Promise.reject(new Error('No simulation.')));
   await running.reset();
   const panel = await running.panel();
-  // The role apps are not part of the shell: an address of theirs is known, and no more.
-  const registry = new Registry([
-    {
-      id: 'patient',
-      realm: 'practice',
-      roles: ['patient'],
-      areas: ['/patient'],
-      manifest: '',
-      address: new URL('https://apps.example/remote.json'),
-    },
-  ]);
   const deployment = createDeployment(registry, backEnd);
   const show = async () => {
     await loadFirstPart(deployment);
@@ -107,9 +111,9 @@ export async function renderShell(path: string, lang: Language = 'en'): Promise<
       cleanup();
       await show();
     },
-    async enter(email, password) {
+    async enter(email, password, realm = 'practice') {
       const { signIn } = await deployment.http();
-      const entered = await signIn('practice', { email, password });
+      const entered = await signIn(realm, { email, password });
       act(() => startSession(entered, 'tab'));
     },
   };

@@ -1,0 +1,23 @@
+import { useHost, useIdentity, useTranslation } from '@praxis/sdk';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import styles from './access-control.module.css';
+import { PermissionsCard } from './permissions-card';
+import { RuleCard } from './rule-card';
+
+/** What the signed-in person may see: a card for each rule that they meet, and their rights by area. */
+export default function AccessControlPage() {
+  const { t } = useTranslation('demo');
+  const { can } = useHost();
+  // The rights are those of the person: they change with them.
+  useIdentity();
+  return (
+    <Page>
+      <PageHeader title={t('accessControl.title')}>{t('accessControl.subtitle')}</PageHeader>
+      <div className={styles.cards}>
+        {can('read', 'ACL') && <RuleCard name="everyone" action="read" subject="ACL" />}
+        {can('manage', 'all') && <RuleCard name="admins" action="manage" subject="all" />}
+      </div>
+      <PermissionsCard can={can} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderRemote } from '@praxis/sdk/testing';
+import { pages } from '../../pages';
+import { remote } from '../../remote';
+import { subjects } from './subjects';
+
+const open = (role: 'admin' | 'client', language?: 'de') =>
+  renderRemote({ remote, role, language, path: '/access-control' });
+
+const rightsOf = (area: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${area} `) }))
+    .getAllByText(/llowed$/)
+    .map(({ textContent }) => textContent);
+
+it('shows an admin both cards, and every right', async () => {
+  await open('admin');
+  expect(screen.getByRole('heading', { name: 'For everyone' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'For administrators' })).toBeInTheDocument();
+  expect(screen.queryByText('Not allowed')).not.toBeInTheDocument();
+  expect(screen.getByText('Role: Administrator')).toBeInTheDocument();
+});
+
+it('shows a client one card, and what a client may read', async () => {
+  await open('client');
+  expect(screen.getByRole('heading', { name: 'For everyone' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'For administrators' })).not.toBeInTheDocument();
+  const nothing = Array(4).fill('Not allowed');
+  expect(rightsOf('Access control')).toEqual(['Allowed', ...nothing.slice(1)]);
+  expect(rightsOf('Email')).toEqual(nothing);
+  expect(screen.getAllByText('Allowed')).toHaveLength(2);
+});
+
+it('follows the person’s abilities', async () => {
+  const { host } = await open('client');
+  const abilities = [...(host.identity.get()?.userData.abilities ?? [])];
+  await act(async () =>
+    host.updateUserData({ abilities: [...abilities, { action: 'manage', subject: 'Email' }] }),
+  );
+  expect(rightsOf('Email')).toEqual(Array(4).fill('Allowed'));
+});
+
+it('is there in German', async () => {
+  await open('client', 'de');
+  expect(screen.getByText('Rolle: Kunde')).toBeInTheDocument();
+});
+
+it('knows every area that a page asks a right for', () => {
+  const asked = pages.map((page) => ('access' in page ? page.access.subject : 'Auth'));
+  expect(subjects).toEqual(expect.arrayContaining(asked));
+});

@@ -1,0 +1,31 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from '@praxis/sdk';
+import { Card, Icon } from '@praxis/sdk/ui';
+import { Tag } from '@praxis/sdk/ui/page';
+import styles from './access-control.module.css';
+
+interface Props {
+  name: 'everyone' | 'admins';
+  action: string;
+  subject: string;
+}
+
+/** A card that is there for those alone who meet its rule, which it names as CASL does. */
+export function RuleCard({ name, action, subject }: Props) {
+  const { t } = useTranslation('demo');
+  return (
+    <Card>
+      <div className={styles.rule}>
+        <span className={styles.badge}>
+          <Icon of={name === 'admins' ? ShieldCheck : KeyRound} />
+        </span>
+        <div>
+          <h2>{t(`accessControl.${name}`)}</h2>
+          <p className={styles.text}>{t(`accessControl.${name}Text`)}</p>
+          <Tag tone="info">{t('accessControl.rule', { action, subject })}</Tag>
+        </div>
+      </div>
+    </Card>
+  );
+}

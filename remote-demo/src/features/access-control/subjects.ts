@@ -1,0 +1,16 @@
+/** What the demo's pages ask a right for (`access` in `pages.ts`), and what everybody may read. */
+export const subjects = [
+  'ACL',
+  'Auth',
+  'Dashboard',
+  'Email',
+  'Chat',
+  'Todo',
+  'Calendar',
+  'Invoice',
+  'Shop',
+  'User',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+export const actions = ['read', 'create', 'update', 'delete'] as const;

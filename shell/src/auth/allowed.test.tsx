@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoAccounts } from '@praxis/contract/demo/accounts';
+import type { DemoRole } from '@praxis/contract';
+import type { AbilityRule, Label, RemoteManifest } from '@praxis/sdk';
+import { Registry } from '../federation/registry';
+import { goTo } from '../public/address';
+import { renderShell } from '../testing/render-shell';
+
+const part = { code: [], shared: [], asks: [] };
+const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
+const place = (path: string, text: string, access: AbilityRule) => ({ path, text, access });
+
+const places = [
+  place('/', 'E-commerce', { action: 'read', subject: 'Dashboard' }),
+  place('/apps/email', 'Email', { action: 'read', subject: 'Email' }),
+  place('/access-control', 'Access control', { action: 'read', subject: 'ACL' }),
+  place('/pages/profile', 'Profile', { action: 'read', subject: 'Profile' }),
+];
+const links = places.map(({ path, text, access }) => ({
+  path,
+  label: label(text),
+  icon: [],
+  access,
+}));
+
+const manifest: RemoteManifest = {
+  id: 'demo',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'demo',
+  roles: ['admin', 'client'],
+  areas: ['/', '/apps', '/access-control', '/pages'],
+  landing: '/',
+  menu: [
+    { label: label('Apps'), entries: links.slice(0, 2) },
+    { label: label('Access'), entries: links.slice(2, 3) },
+  ],
+  profileMenu: links.slice(3),
+  pages: [
+    ...places.map(({ path, text, access }) => ({
+      paths: [path],
+      title: label(text),
+      access,
+      feature: text,
+      ...part,
+      lazy: part,
+    })),
+    {
+      paths: ['/apps/email/compose'],
+      title: label('New email'),
+      access: { action: 'read', subject: 'Email' },
+      feature: 'Email',
+      ...part,
+      lazy: part,
+    },
+  ],
+  files: { entry: 'remote.js', module: [], texts: {} },
+};
+
+/** The frame of a demo account, by the manifest of its app, whose code never comes. */
+async function enterAs(role: DemoRole, path: string) {
+  const registry = new Registry([
+    { ...manifest, manifest: '', address: new URL('https://apps.example/remote.json') },
+  ]);
+  jest.spyOn(registry, 'manifest').mockResolvedValue(manifest);
+  jest.spyOn(registry, 'manifestNow').mockReturnValue(manifest);
+  const shell = await renderShell(path, 'en', registry);
+  const account = demoAccounts.find((one) => one.role === role)!;
+  await act(() => shell.enter(account.email, account.password, 'demo'));
+  await screen.findByRole('navigation', { name: 'Main menu' });
+  return shell;
+}
+
+const shownLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main menu' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const expectAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+it('shows everybody the links that their abilities allow, and no empty group', async () => {
+  await enterAs('client', '/access-control');
+  expect(shownLinks()).toEqual(['Access control']);
+  expect(screen.queryByRole('heading', { name: 'Apps' })).not.toBeInTheDocument();
+});
+
+it('shows somebody who may do everything every link', async () => {
+  await enterAs('admin', '/');
+  expect(shownLinks()).toEqual(['E-commerce', 'Email', 'Access control']);
+});
+
+it.each(['/', '/sign-in'])('starts on the first page that is allowed, from %s', async (path) => {
+  await enterAs('client', path);
+  await expectAt('/access-control');
+});
+
+it('starts on the landing route where that is allowed', async () => {
+  await enterAs('admin', '/sign-in');
+  await expectAt('/');
+});
+
+it('turns away from an address that needs another right', async () => {
+  await enterAs('client', '/apps/email');
+  await expectAt('/misc/not-authorized');
+  expect(screen.getByRole('heading', { name: 'No access' })).toBeInTheDocument();
+});
+
+it('finds only what is allowed, and offers it in the profile dropdown', async () => {
+  const { user } = await enterAs('client', '/access-control');
+  await user.click(screen.getByRole('button', { name: /^Search/ }));
+  const found = await screen.findAllByRole('option');
+  expect(found.map(({ textContent }) => textContent)).toEqual(['Access control']);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Account:/ }));
+  const offered = await screen.findAllByRole('menuitem');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Sign out']);
+});
+
+it('marks the link of the page, and on a page without one that of its feature', async () => {
+  await enterAs('admin', '/apps/email/compose');
+  const current = () =>
+    screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(current()).toEqual(['Email']);
+  await act(async () => goTo('/access-control'));
+  await waitFor(() => expect(current()).toEqual(['Access control']));
+});

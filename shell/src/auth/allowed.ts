@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useIdentity, type AbilityRule, type RemoteManifest } from '@praxis/sdk';
+import { notAuthorizedPath } from '../app/addresses';
+import { abilityOf } from './ability';
+import { defaultAccess } from './default-access';
+
+/** Whether the signed-in person may see a page, or a link of the frame. */
+export type IsAllowed = (place: { access?: AbilityRule }) => boolean;
+
+/** Another function once the person's abilities have changed. */
+export function useIsAllowed(): IsAllowed {
+  const identity = useIdentity();
+  return useMemo(() => {
+    const ability = abilityOf(identity);
+    return ({ access: { action, subject } = defaultAccess }) => ability.can(action, subject);
+  }, [identity]);
+}
+
+/**
+ * Where a person starts: the landing route of the app, or where their abilities do not reach that
+ * far, the first page of the menu that they do reach.
+ */
+export function homeOf(
+  { landing, menu, profileMenu, pages }: RemoteManifest,
+  isAllowed: IsAllowed,
+): string {
+  const page = pages.find(({ paths }) => paths.includes(landing));
+  if (page && isAllowed(page)) return landing;
+  const links = [...menu.flatMap(({ entries }) => entries), ...profileMenu];
+  return links.find(isAllowed)?.path ?? notAuthorizedPath;
+}
+
+/** A manifest with the links of the frame that the person may follow; a group without any is none. */
+export function withAllowedLinks(manifest: RemoteManifest, isAllowed: IsAllowed): RemoteManifest {
+  return {
+    ...manifest,
+    menu: manifest.menu
+      .map((group) => ({ ...group, entries: group.entries.filter(isAllowed) }))
+      .filter(({ entries }) => entries.length > 0),
+    profileMenu: manifest.profileMenu.filter(isAllowed),
+  };
+}

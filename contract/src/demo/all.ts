@@ -18,6 +18,7 @@ import * as shop from './shop';
 import * as shopCart from './shop-cart';
 import * as shopOrders from './shop-orders';
 import * as todo from './todo';
+import * as userProfiles from './user-profiles';
 import * as users from './users';
 
 /** The groups by name; a client imports the group that it calls, never this list. */
@@ -41,6 +42,7 @@ const groups = {
   'shop-cart': shopCart,
   'shop-orders': shopOrders,
   todo,
+  'user-profiles': userProfiles,
   users,
 };
 

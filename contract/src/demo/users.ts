@@ -55,6 +55,8 @@ export const listManagedUsers = endpoint({
     role: textQuery(),
     currentPlan: textQuery(),
     status: textQuery(),
+    /** A field of the list, `-` before it for descending; the list's own order where it is left out. */
+    sort: textQuery(),
     ...paging(10),
   }),
   answer: z.object({ users: z.array(managedUserSchema), total: z.number() }),
@@ -70,12 +72,12 @@ export const getManagedUser = endpoint({
   reads: ['demoUser'],
 });
 
-/** The new user is the first of the list. */
+/** The new user is the first of the list. With `unique`, 422 with `taken` under what another one has. */
 export const addManagedUser = endpoint({
   method: 'POST',
   path: '/apps/users/add-user',
   audience: 'public',
-  body: z.object({ user: newManagedUserSchema }),
+  body: z.object({ user: newManagedUserSchema, unique: z.optional(z.boolean()) }),
   answer: z.object({ user: managedUserSchema }),
   status: 201,
   changes: ['demoUser'],

@@ -23,6 +23,21 @@ const sampleOrder = {
   payment: 'cashOnDelivery',
 };
 
+/** Somebody who is in no list. */
+const restorable = {
+  id: 900,
+  fullName: 'Nia Long',
+  company: '',
+  role: 'author',
+  username: 'nia.long',
+  country: '',
+  contact: '',
+  email: 'nia@quay.example',
+  currentPlan: 'basic',
+  status: 'active',
+  avatar: '',
+};
+
 /** Every endpoint of docs/product.md#demo-endpoints, as it is written there, with a request that succeeds. */
 export const demoExamples: readonly (readonly [line: string, status: number, sent?: unknown])[] = [
   ['GET /api/datatables/initial-data', 200],
@@ -55,6 +70,10 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /api/users/list/data', 200],
   ['GET /api/users/user?id=1', 200],
   ['DELETE /apps/users/delete?id=1', 200],
+  ['GET /apps/users/counts', 200],
+  ['GET /apps/users/profile?id=1', 200],
+  ['POST /apps/users/update-user', 200, { id: 1, user: { company: 'Quay Clinic' } }],
+  ['POST /apps/users/restore-user', 200, { user: restorable }],
   ['GET /apps/invoice/invoices', 200],
   ['GET /api/invoice/invoices/5001', 200],
   ['DELETE /apps/invoice/delete?id=5001', 200],

@@ -17,6 +17,7 @@ import * as shop from '@praxis/contract/demo/shop';
 import * as shopCart from '@praxis/contract/demo/shop-cart';
 import * as shopOrders from '@praxis/contract/demo/shop-orders';
 import * as todo from '@praxis/contract/demo/todo';
+import * as userProfiles from '@praxis/contract/demo/user-profiles';
 import * as users from '@praxis/contract/demo/users';
 import type { BackEndModule } from '../core/module';
 
@@ -82,6 +83,10 @@ export const demoModules: readonly BackEndModule[] = [
       users.getManagedUser,
       users.addManagedUser,
       users.deleteManagedUser,
+      userProfiles.countManagedUsers,
+      userProfiles.getUserProfile,
+      userProfiles.updateManagedUser,
+      userProfiles.restoreManagedUser,
     ],
     load: () => import('./users/routes'),
   },

@@ -36,13 +36,13 @@ const countries = [
 const statuses = [...managedUserStatuses, managedUserStatuses[0], managedUserStatuses[0]] as const;
 
 /** How many users the sample data has. */
-const count = 50;
+export const sampleUserCount = 50;
 /** Every fifth has not chosen a picture. */
 const withoutPicture = 5;
 
 /** Steps that share no divisor with a list's length, so that all its values meet those of the others. */
 export function sampleUsers(): ManagedUser[] {
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: sampleUserCount }, (_, index) => {
     const { fullName, username, email, avatar } = person(index * 7 + 5);
     return {
       id: index + 1,

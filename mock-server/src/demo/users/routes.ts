@@ -1,22 +1,17 @@
 import * as endpoints from '@praxis/contract/demo/users';
-import type { ManagedUser } from '@praxis/contract/demo/users';
+import {
+  managedUserPlans,
+  managedUserStatuses,
+  type ManagedUser,
+} from '@praxis/contract/demo/users';
+import { byNumber, byText, descending, isChosen, listPage, type Order } from '../../core/list';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { byNumber, isChosen, listAll, listPage } from '../../core/list';
 import { required } from '../required';
 import { sampleUsers } from './data';
-
-/** A user and their place in the list, which those who are added later take at its top. */
-type StoredUser = ManagedUser & { place: number };
-
-const tableOf = ({ database }: Simulation) => database.table<StoredUser>('demo.users');
-
-/** In the order of the list. */
-const usersOf = (simulation: Simulation): readonly StoredUser[] =>
-  listAll(tableOf(simulation).all(), { order: byNumber(({ place }) => place) });
-
-function toUser({ place: _place, ...user }: StoredUser): ManagedUser {
-  return user;
-}
+import { newProfile } from './profile';
+import { profileHandlers } from './profile-routes';
+import { deletedTableOf, firstPlace, tableOf, toUser, usersOf } from './stored';
+import { refuseTaken } from './taken';
 
 export const seed = ({ database }: Simulation) =>
   database.addSample(
@@ -28,10 +23,25 @@ export const getManagedUsers = handle(endpoints.getManagedUsers, (_, simulation)
   usersOf(simulation).map(toUser),
 );
 
+const orders: Readonly<Record<string, Order<ManagedUser>>> = {
+  fullName: byText(({ fullName }) => fullName),
+  company: byText(({ company }) => company),
+  role: byText(({ role }) => role),
+  currentPlan: byNumber(({ currentPlan }) => managedUserPlans.indexOf(currentPlan)),
+  status: byNumber(({ status }) => managedUserStatuses.indexOf(status)),
+};
+
+/** Undefined, the order of the list, where nothing is asked for that it knows. */
+function orderOf(sort: string): Order<ManagedUser> | undefined {
+  const order = orders[sort.replace(/^-/, '')];
+  return order && sort.startsWith('-') ? descending(order) : order;
+}
+
 export const listManagedUsers = handle(endpoints.listManagedUsers, ({ query }, simulation) => {
-  const { role, currentPlan, status, ...rest } = query;
+  const { role, currentPlan, status, sort, ...rest } = query;
   const { items, total } = listPage(usersOf(simulation), {
     ...rest,
+    order: orderOf(sort),
     fields: ({ fullName, username, email }) => [fullName, username, email],
     where: (user) =>
       isChosen(user.role, role) &&
@@ -47,6 +57,7 @@ export const getManagedUser = handle(endpoints.getManagedUser, ({ query }, simul
 
 export const addManagedUser = handle(endpoints.addManagedUser, ({ body }, simulation) => {
   const table = tableOf(simulation);
+  if (body.unique) refuseTaken(body.user, table.all());
   const added: ManagedUser = {
     company: '',
     role: 'subscriber',
@@ -60,14 +71,16 @@ export const addManagedUser = handle(endpoints.addManagedUser, ({ body }, simula
     avatar: body.user.avatar ?? '',
     id: table.nextNumber(),
   };
-  const first = usersOf(simulation)[0];
-  table.put({ ...added, place: (first?.place ?? 0) - 1 });
+  const profile = newProfile(simulation.now());
+  table.put({ ...added, place: firstPlace(simulation), profile });
   return { user: added };
 });
 
 export const deleteManagedUser = handle(endpoints.deleteManagedUser, ({ query }, simulation) => {
   const table = tableOf(simulation);
-  table.remove(required(table, query.id).id);
+  const user = required(table, query.id);
+  table.remove(user.id);
+  deletedTableOf(simulation).put(user);
   return undefined;
 });
 
@@ -77,4 +90,5 @@ export const handlers: readonly Handler[] = [
   getManagedUser,
   addManagedUser,
   deleteManagedUser,
+  ...profileHandlers,
 ];

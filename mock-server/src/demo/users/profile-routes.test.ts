@@ -1,0 +1,139 @@
+import type { UserActivity } from '@praxis/contract/demo/user-profiles';
+import type { ManagedUser } from '@praxis/contract/demo/users';
+import { startDemo, type TestDemo } from '../testing';
+
+interface Profile {
+  user: ManagedUser;
+  information: Record<string, string>;
+  social: Record<string, string>;
+  activity: UserActivity[];
+}
+
+const all = async (demo: TestDemo) =>
+  (await demo.get<ManagedUser[]>('/api/users/list/all-data')).body;
+const profile = async (demo: TestDemo, id: number) =>
+  (await demo.get<Profile>('/apps/users/profile', { id })).body;
+const update = (demo: TestDemo, changes: object) =>
+  demo.post<{ user: ManagedUser; error: { fields: unknown } }>('/apps/users/update-user', changes);
+const restore = (demo: TestDemo, user: ManagedUser) =>
+  demo.post<{ user: ManagedUser }>('/apps/users/restore-user', { user });
+const user = async (demo: TestDemo, id: number) => (await profile(demo, id)).user;
+
+test('counts the users of each status', async () => {
+  const demo = startDemo();
+  const users = await all(demo);
+  const count = (status: string) => users.filter((one) => one.status === status).length;
+  expect((await demo.get('/apps/users/counts')).body).toEqual({
+    active: count('active'),
+    inactive: count('inactive'),
+    pending: count('pending'),
+  });
+});
+
+test('answers a user with what is known of them, the newest activity first', async () => {
+  const demo = startDemo();
+  for (const { id } of await all(demo)) {
+    const { activity, ...rest } = await profile(demo, id);
+    const times = activity.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(rest.user.id).toBe(id);
+  }
+  expect((await demo.get('/apps/users/profile', { id: 999 })).status).toBe(404);
+});
+
+test('changes what is sent, leaves the rest, and notes it', async () => {
+  const demo = startDemo();
+  const before = await profile(demo, 4);
+  const { status, body } = await update(demo, {
+    id: 4,
+    user: { role: 'admin', company: 'Quay Clinic', status: before.user.status },
+  });
+  expect(status).toBe(200);
+  expect(body.user).toEqual({ ...before.user, role: 'admin', company: 'Quay Clinic' });
+  const after = await profile(demo, 4);
+  expect(after.information).toEqual(before.information);
+  expect(after.activity.slice(0, -before.activity.length)).toEqual([
+    { at: expect.any(String), kind: 'roleChanged', from: before.user.role, to: 'admin' },
+    { at: expect.any(String), kind: 'profileUpdated' },
+  ]);
+});
+
+test('keeps information and social profiles', async () => {
+  const demo = startDemo();
+  const { information, social } = await profile(demo, 5);
+  const changed = { ...information, city: 'Faro' };
+  await update(demo, { id: 5, information: changed });
+  await update(demo, { id: 5, social: { ...social, twitter: 'https://x.example/me' } });
+  expect(await profile(demo, 5)).toMatchObject({
+    information: changed,
+    social: { twitter: 'https://x.example/me' },
+  });
+  // The list's answers have the fields that they have always had.
+  expect((await all(demo)).find(({ id }) => id === 5)).toEqual(await user(demo, 5));
+});
+
+test.each([
+  [{ id: 999, user: {} }, 404],
+  [{ id: 1, user: { fullName: ' ' } }, 400],
+  [{ id: 1, user: { email: 'nobody' } }, 400],
+  [{ id: 1, user: { role: 'king' } }, 400],
+  [{ id: 1, social: { linkedIn: 'javascript:alert(1)' } }, 400],
+  [{ user: {} }, 400],
+])('refuses to change %j', async (changes, status) => {
+  expect((await update(startDemo(), changes)).status).toBe(status);
+});
+
+test('refuses a username and an email that another user has, whatever their case', async () => {
+  const demo = startDemo();
+  const [first, second] = await all(demo);
+  const taken = { username: first?.username.toUpperCase(), email: first?.email.toUpperCase() };
+  const { status, body } = await update(demo, { id: second?.id, user: taken });
+  expect(status).toBe(422);
+  expect(body.error.fields).toEqual({ username: ['taken'], email: ['taken'] });
+  expect((await update(demo, { id: first?.id, user: taken })).status).toBe(200);
+});
+
+test('adds a user with unique fields where that is asked for', async () => {
+  const demo = startDemo();
+  const [first] = await all(demo);
+  const given = { fullName: 'Nia Long', email: first?.email };
+  const added = (unique?: boolean) =>
+    demo.post<{ error: { fields: unknown } }>('/apps/users/add-user', { user: given, unique });
+  const refused = await added(true);
+  expect([refused.status, refused.body.error.fields]).toEqual([422, { email: ['taken'] }]);
+  expect((await added()).status).toBe(201);
+  expect((await profile(demo, 51)).activity).toEqual([{ at: expect.any(String), kind: 'joined' }]);
+});
+
+test('puts a deleted user back where they stood, with all that was known', async () => {
+  const demo = startDemo();
+  await update(demo, { id: 3, user: { company: 'Quay Clinic' } });
+  const [before, order] = [await profile(demo, 3), await all(demo)];
+  await demo.remove('/apps/users/delete', { id: 3 });
+  expect((await restore(demo, before.user)).body).toEqual({ user: before.user });
+  expect(await all(demo)).toEqual(order);
+  expect(await profile(demo, 3)).toEqual(before);
+});
+
+test('restores nobody whose id or email another user has by now', async () => {
+  const demo = startDemo();
+  const third = await user(demo, 3);
+  expect((await restore(demo, third)).status).toBe(409);
+  await demo.remove('/apps/users/delete', { id: 3 });
+  await update(demo, { id: 4, user: { email: third.email } });
+  expect((await restore(demo, third)).status).toBe(422);
+});
+
+test('sorts by each column, and as the list stands where it is not asked to', async () => {
+  const demo = startDemo();
+  const sorted = async (sort: string) =>
+    (await demo.get<{ users: ManagedUser[] }>('/api/users/list/data', { sort, perPage: 50 })).body
+      .users;
+  const names = (await sorted('fullName')).map(({ fullName }) => fullName);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+  expect((await sorted('-fullName')).map(({ fullName }) => fullName)).toEqual(names.toReversed());
+  expect((await sorted('currentPlan'))[0]?.currentPlan).toBe('basic');
+  expect((await sorted('-currentPlan'))[0]?.currentPlan).toBe('enterprise');
+  expect((await sorted('-role'))[0]?.role).toBe('subscriber');
+  expect(await sorted('nothing')).toEqual(await all(demo));
+});

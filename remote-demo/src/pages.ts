@@ -36,6 +36,14 @@ export const pages = [
     load: () => import('./features/calendar/calendar.page'),
   },
   {
+    path: '/apps/user/list',
+    title: 'users',
+    icon: 'users',
+    menu: 'apps',
+    access: { action: 'read', subject: 'User' },
+    load: () => import('./features/users/users.page'),
+  },
+  {
     path: '/access-control',
     title: 'accessControl',
     icon: 'shield-check',

@@ -22,7 +22,7 @@ export { Flex } from './components/flex';
 export * from './components/icon';
 export { IconButton } from './components/icon-button';
 export { Loading } from './components/loading';
-export { Menu } from './components/menu';
+export { Menu, type MenuItem } from './components/menu';
 export { Skeleton } from './components/skeleton';
 export { Toast } from './components/toast';
 export { ToastArea } from './components/toast-area';

@@ -1,0 +1,62 @@
+import { addManagedUser } from '@praxis/contract/demo/users';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useForm } from '@praxis/sdk/ui/form';
+import { FormDrawer } from '@praxis/sdk/ui/overlay';
+import { PersonInputs, RoleInputs, type AccountValues } from '../account-inputs';
+import { newUserSchema } from '../schema';
+import { useTaken } from '../use-taken';
+
+const nobody: AccountValues = {
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'subscriber',
+  currentPlan: 'basic',
+};
+
+/** A new user, who is pending until they have signed in. */
+export default function AddUser({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('demo');
+  const { run } = useMutation(addManagedUser);
+  const taken = useTaken();
+  const form = useForm<AccountValues>({
+    initial: nobody,
+    schema: newUserSchema,
+    check: taken.check,
+    async onSubmit(values) {
+      const user = { ...newUserSchema.parse(values), status: 'pending' as const };
+      await taken.send(user, () =>
+        run(
+          { body: { user, unique: true } },
+          { success: t('users.add.done', { name: user.fullName }) },
+        ),
+      );
+      onClose();
+    },
+  });
+  const of = {
+    fullName: form.field('fullName'),
+    username: form.field('username'),
+    email: form.field('email'),
+    company: form.field('company'),
+    country: form.field('country'),
+    contact: form.field('contact'),
+    role: form.field('role'),
+    currentPlan: form.field('currentPlan'),
+  };
+  return (
+    <FormDrawer
+      title={t('users.add.title')}
+      form={form}
+      submitLabel={t('users.add.verb')}
+      onClose={onClose}
+    >
+      <PersonInputs of={of} />
+      <RoleInputs of={of} />
+    </FormDrawer>
+  );
+}

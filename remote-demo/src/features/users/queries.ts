@@ -1,0 +1,29 @@
+import type { QueryInput } from '@praxis/contract';
+import { countManagedUsers, getUserProfile } from '@praxis/contract/demo/user-profiles';
+import { listManagedUsers } from '@praxis/contract/demo/users';
+import { query } from '@praxis/sdk/data';
+
+/** One page of the users, as lists take it. */
+export const usersQuery = query({
+  app: 'demo',
+  name: 'users',
+  endpoint: listManagedUsers,
+  ask: async (client, args: { query: QueryInput<typeof listManagedUsers> }, options) => {
+    const { users, total } = await client.call(listManagedUsers, args, options);
+    return { items: users, total };
+  },
+});
+
+/** How many users have which status. */
+export const userCountsQuery = query({
+  app: 'demo',
+  name: 'user-counts',
+  endpoint: countManagedUsers,
+});
+
+/** One user, with all that is known of them. */
+export const userProfileQuery = query({
+  app: 'demo',
+  name: 'user-profile',
+  endpoint: getUserProfile,
+});

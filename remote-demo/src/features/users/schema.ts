@@ -1,0 +1,23 @@
+import * as z from '@praxis/contract/schema';
+import {
+  managedUserPlans,
+  managedUserRoles,
+  managedUserStatuses,
+} from '@praxis/contract/demo/users';
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
+/** What is entered of a user's account. */
+export const accountFields = {
+  fullName: text,
+  username: z.string().check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u)),
+  email: z.string().check(z.trim(), z.minLength(1), z.email()),
+  company: z.string().check(z.maxLength(80)),
+  country: z.string(),
+  contact: z.string().check(z.regex(/^$|^\+?[\d\s().-]{5,24}$/)),
+  role: z.enum(managedUserRoles),
+  currentPlan: z.enum(managedUserPlans),
+};
+
+export const newUserSchema = z.object(accountFields);
+export const accountSchema = z.object({ ...accountFields, status: z.enum(managedUserStatuses) });

@@ -1,0 +1,96 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { restoreManagedUser, updateManagedUser } from '@praxis/contract/demo/user-profiles';
+import { deleteManagedUser, type ManagedUser } from '@praxis/contract/demo/users';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText, type MenuItem } from '@praxis/sdk/ui';
+import { editOf, viewOf } from './addresses';
+
+type Status = ManagedUser['status'];
+
+/** What can be done with a user; each can be taken back. */
+export function useUserActions() {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  const update = useMutation(updateManagedUser).attempt;
+  const remove = useMutation(deleteManagedUser).attempt;
+  const restore = useMutation(restoreManagedUser).attempt;
+
+  const setStatus = (user: ManagedUser, status: Status, canUndo = true) => {
+    const done = t(`users.${status === 'active' ? 'activated' : 'suspended'}`, {
+      name: user.fullName,
+    });
+    const undo = {
+      label: text('undo'),
+      run: () => setStatus({ ...user, status }, user.status, false),
+    };
+    void update(
+      { body: { id: user.id, user: { status } } },
+      {
+        optimistic: { record: user, changes: { status } },
+        ...(canUndo && { success: { text: done, undo } }),
+      },
+    );
+  };
+
+  const erase = (user: ManagedUser) =>
+    remove(
+      { query: { id: user.id } },
+      {
+        success: {
+          text: t('users.deleted', { name: user.fullName }),
+          undo: {
+            label: text('undo'),
+            run: () =>
+              void restore(
+                { body: { user } },
+                { success: t('users.restored', { name: user.fullName }) },
+              ),
+          },
+        },
+      },
+    );
+
+  const suspendItem = (user: ManagedUser): MenuItem =>
+    user.status === 'active'
+      ? {
+          key: 'suspend',
+          label: t('users.suspend'),
+          icon: CircleSlash,
+          onSelect: () => setStatus(user, 'inactive'),
+        }
+      : {
+          key: 'activate',
+          label: t('users.activate'),
+          icon: CircleCheck,
+          primary: user.status === 'pending',
+          onSelect: () => setStatus(user, 'active'),
+        };
+
+  return {
+    setStatus,
+    erase,
+    menu: (user: ManagedUser): MenuItem[] => [
+      { key: 'view', label: t('users.view.verb'), icon: PanelRight, to: viewOf(user.id) },
+      {
+        key: 'edit',
+        label: t('users.edit.verb'),
+        icon: Pencil,
+        primary: user.status !== 'pending',
+        to: editOf(user.id),
+      },
+      suspendItem(user),
+      {
+        key: 'delete',
+        label: t('users.delete'),
+        icon: Trash2,
+        danger: true,
+        onSelect: () => void erase(user),
+      },
+    ],
+  };
+}

@@ -44,6 +44,18 @@ export const pages = [
     load: () => import('./features/users/users.page'),
   },
   {
+    path: ['/apps/user/view', '/apps/user/view/:id'],
+    title: 'user',
+    access: { action: 'read', subject: 'User' },
+    load: () => import('./features/users/user-view.page'),
+  },
+  {
+    path: ['/apps/user/edit', '/apps/user/edit/:id'],
+    title: 'editUser',
+    access: { action: 'read', subject: 'User' },
+    load: () => import('./features/users/user-edit.page'),
+  },
+  {
     path: '/access-control',
     title: 'accessControl',
     icon: 'shield-check',

@@ -1,10 +1,9 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { useIdentity, useTranslation, type HostApi } from '@praxis/sdk';
-import { Card, Icon, VisuallyHidden } from '@praxis/sdk/ui';
+import { Card } from '@praxis/sdk/ui';
 import { DataTable, Tag, type Column } from '@praxis/sdk/ui/page';
-import styles from './access-control.module.css';
-import { actions, subjects, type Subject } from './subjects';
+import { RightMark } from '../../shared/right-mark';
+import { rights } from '../../shared/rights';
+import { subjects, type Subject } from './subjects';
 
 /** The person's rights by area, as their abilities say at this moment. */
 export function PermissionsCard({ can }: Pick<HostApi, 'can'>) {
@@ -17,10 +16,10 @@ export function PermissionsCard({ can }: Pick<HostApi, 'can'>) {
       title: t('accessControl.subject'),
       cell: (subject) => t(`accessControl.subjects.${subject}`),
     },
-    ...actions.map((action) => ({
+    ...rights.map((action) => ({
       key: action,
-      title: t(`accessControl.action.${action}`),
-      cell: (subject: Subject) => <Right granted={can(action, subject)} />,
+      title: t(`rights.${action}`),
+      cell: (subject: Subject) => <RightMark granted={can(action, subject)} />,
     })),
   ];
   return (
@@ -36,15 +35,5 @@ export function PermissionsCard({ can }: Pick<HostApi, 'can'>) {
         rowKey={(subject) => subject}
       />
     </Card>
-  );
-}
-
-function Right({ granted }: { granted: boolean }) {
-  const { t } = useTranslation('demo');
-  return (
-    <span className={granted ? styles.granted : styles.denied}>
-      <Icon of={granted ? Check : Minus} />
-      <VisuallyHidden>{t(`accessControl.${granted ? 'allowed' : 'denied'}`)}</VisuallyHidden>
-    </span>
   );
 }

@@ -12,5 +12,3 @@ export const subjects = [
   'User',
 ] as const;
 export type Subject = (typeof subjects)[number];
-
-export const actions = ['read', 'create', 'update', 'delete'] as const;

@@ -1,4 +1,5 @@
 import * as z from '@praxis/contract/schema';
+import { userInformationSchema, userSocialSchema } from '@praxis/contract/demo/user-profiles';
 import {
   managedUserPlans,
   managedUserRoles,
@@ -8,7 +9,7 @@ import {
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 /** What is entered of a user's account. */
-export const accountFields = {
+const accountFields = {
   fullName: text,
   username: z.string().check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u)),
   email: z.string().check(z.trim(), z.minLength(1), z.email()),
@@ -20,4 +21,9 @@ export const accountFields = {
 };
 
 export const newUserSchema = z.object(accountFields);
-export const accountSchema = z.object({ ...accountFields, status: z.enum(managedUserStatuses) });
+/** What the form of a user holds, by tab. */
+export const editSchema = z.object({
+  account: z.object({ ...accountFields, status: z.enum(managedUserStatuses) }),
+  information: userInformationSchema,
+  social: userSocialSchema,
+});

@@ -8,8 +8,10 @@ type Unique = Readonly<Record<(typeof uniqueUserFields)[number], string>>;
 /**
  * A username or an email that another user has: its field says so until something else is entered.
  * Wraps what sends the values, and gives the form its further faults.
+ *
+ * @param within where the form holds both: `account.`
  */
-export function useTaken() {
+export function useTaken(within = '') {
   const { t } = useTranslation('demo');
   const [taken, setTaken] = useState<Partial<Unique>>({});
   return {
@@ -17,7 +19,7 @@ export function useTaken() {
       Object.fromEntries(
         uniqueUserFields.flatMap((field) =>
           taken[field] !== undefined && values[field].trim() === taken[field]
-            ? [[field, t(`users.taken.${field}`)]]
+            ? [[within + field, t(`users.taken.${field}`)]]
             : [],
         ),
       ),
@@ -29,7 +31,10 @@ export function useTaken() {
         const refused = uniqueUserFields.filter((field) => error.failure.fields?.[field]);
         setTaken(Object.fromEntries(refused.map((field) => [field, values[field].trim()])));
         // What is said of them is the text above.
-        const said = refused.map((field): [string, string[]] => [field, ['validation_failed']]);
+        const said = refused.map((field): [string, string[]] => [
+          within + field,
+          ['validation_failed'],
+        ]);
         throw new RequestError({ ...error.failure, fields: Object.fromEntries(said) });
       }
     },

@@ -74,7 +74,10 @@ function FaultLink({ target, children }: { target: string; children: string }) {
       href={`#${target}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(target)?.focus();
+        const field = document.getElementById(target);
+        // Whatever hides it, a tab, shows it then: as the browser's own search asks for what it found.
+        field?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+        field?.focus();
       }}
     >
       <LabelOf target={target} after=": " />

@@ -1,0 +1,41 @@
+import { managedUserStatuses } from '@praxis/contract/demo/users';
+import { useTranslation } from '@praxis/sdk';
+import { RadioField } from '@praxis/sdk/ui/form';
+import { FormSection } from '@praxis/sdk/ui/overlay';
+import { useStatusText } from '../../../shared/statuses/statuses';
+import { PersonInputs, RoleInputs } from '../account-inputs';
+import type { PanelProps } from './values';
+
+/** Who the user is, what they may do and whether they may sign in. */
+export function AccountPanel({ form }: PanelProps) {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  const of = {
+    fullName: form.field('account.fullName'),
+    username: form.field('account.username'),
+    email: form.field('account.email'),
+    company: form.field('account.company'),
+    country: form.field('account.country'),
+    contact: form.field('account.contact'),
+    role: form.field('account.role'),
+    currentPlan: form.field('account.currentPlan'),
+  };
+  return (
+    <>
+      <FormSection title={t('users.edit.person')}>
+        <PersonInputs of={of} />
+      </FormSection>
+      <FormSection title={t('users.edit.access')} help={t('users.edit.accessHelp')}>
+        <RoleInputs of={of} />
+        <RadioField
+          {...form.field('account.status')}
+          label={t('users.field.status')}
+          choices={managedUserStatuses.map((value) => ({
+            value,
+            label: statusText('demoUser', value),
+          }))}
+        />
+      </FormSection>
+    </>
+  );
+}

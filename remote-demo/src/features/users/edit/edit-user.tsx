@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { updateManagedUser } from '@praxis/contract/demo/user-profiles';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useForm } from '@praxis/sdk/ui/form';
+import { FormPage } from '@praxis/sdk/ui/overlay';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { viewOf } from '../addresses';
+import type { UserProfile } from '../one-user';
+import { editSchema } from '../schema';
+import { useTaken } from '../use-taken';
+import { AccountPanel } from './account-panel';
+import { InformationPanel } from './information-panel';
+import { SocialPanel } from './social-panel';
+import { TabPanel } from './tab-panel';
+import { tabs, valuesOf, type EditValues, type Tab } from './values';
+
+/** A user's account, information and social profiles: one form over three tabs, saved together. */
+export function EditUser({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('demo');
+  const panelId = useId();
+  const [tab, setTab] = useState<Tab>('account');
+  const { run } = useMutation(updateManagedUser);
+  const taken = useTaken('account.');
+  const { id } = profile.user;
+  const form = useForm<EditValues>({
+    initial: valuesOf(profile),
+    schema: editSchema,
+    check: ({ account }) => taken.check(account),
+    async onSubmit(values) {
+      const { account, information, social } = editSchema.parse(values);
+      await taken.send(account, () =>
+        run(
+          { body: { id, user: account, information, social } },
+          { success: t('users.edit.done', { name: account.fullName }) },
+        ),
+      );
+    },
+  });
+
+  // Where sending was refused for what stands under another tab, that tab comes to the front.
+  const [attempts, setAttempts] = useState(0);
+  if (form.attempts !== attempts) {
+    setAttempts(form.attempts);
+    const faulty = tabs.filter((one) => faultsIn(form.errors, one) > 0);
+    if (faulty[0] && !faulty.includes(tab)) setTab(faulty[0]);
+  }
+
+  const panels = { account: AccountPanel, information: InformationPanel, social: SocialPanel };
+  return (
+    <Page>
+      <PageHeader
+        title={t('users.edit.of', { name: profile.user.fullName })}
+        back={{ to: viewOf(id), label: profile.user.fullName }}
+        tabs={
+          <Tabs<Tab>
+            label={t('users.edit.title')}
+            panelId={panelId}
+            active={tab}
+            onChange={setTab}
+            items={tabs.map((key) => ({
+              key,
+              label: t(`users.edit.${key}`),
+              count: faultsIn(form.errors, key) || undefined,
+            }))}
+          />
+        }
+      />
+      <FormPage form={form}>
+        <div id={panelId} role="tabpanel" aria-label={t(`users.edit.${tab}`)}>
+          {tabs.map((key) => {
+            const Panel = panels[key];
+            return (
+              <TabPanel key={key} shown={key === tab} onAsked={() => setTab(key)}>
+                <Panel form={form} profile={profile} />
+              </TabPanel>
+            );
+          })}
+        </div>
+      </FormPage>
+    </Page>
+  );
+}
+
+const faultsIn = (errors: Readonly<Record<string, string>>, tab: Tab): number =>
+  Object.keys(errors).filter((path) => path.startsWith(`${tab}.`)).length;

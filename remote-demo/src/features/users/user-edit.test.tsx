@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { getUserProfile } from '@praxis/contract/demo/user-profiles';
+import { getManagedUser } from '@praxis/contract/demo/users';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (path = '/4') => renderRemote({ remote, path: `/apps/user/edit${path}` });
+type View = Awaited<ReturnType<typeof open>>;
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const save = ({ user }: View) => user.click(screen.getByRole('button', { name: 'Save' }));
+const toTab = ({ user }: View, name: string) =>
+  user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
+const profile = ({ host }: View) => host.client.call(getUserProfile, { query: { id: 4 } });
+
+async function fill({ user }: View, name: string, value: string) {
+  await user.clear(field(name));
+  await user.type(field(name), value);
+}
+
+it('opens the first user where the address names none, and nobody where it is unknown', async () => {
+  const { unmount } = await open('');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Edit \S/);
+  unmount();
+  await open('/999');
+  expect(screen.getByText('User not found')).toBeInTheDocument();
+});
+
+it('saves what was entered under every tab, together', async () => {
+  const view = await open();
+  await fill(view, 'Company', 'Quay Clinic');
+  await view.user.selectOptions(field('Role'), 'Admin');
+  await toTab(view, 'Information');
+  await fill(view, 'City', 'Faro');
+  await toTab(view, 'Social profiles');
+  await fill(view, 'Twitter', 'https://x.example/me');
+  await save(view);
+  expect(await screen.findByText(/ saved$/)).toBeInTheDocument();
+  expect(await profile(view)).toMatchObject({
+    user: { company: 'Quay Clinic', role: 'admin' },
+    information: { city: 'Faro' },
+    social: { twitter: 'https://x.example/me' },
+    activity: expect.arrayContaining([expect.objectContaining({ kind: 'profileUpdated' })]),
+  });
+});
+
+it('brings the tab with what is wrong to the front, and the field that the summary names', async () => {
+  const view = await open();
+  await fill(view, 'Full name', ' ');
+  await toTab(view, 'Social profiles');
+  await fill(view, 'Twitter', 'javascript:alert(1)');
+  await toTab(view, 'Information');
+  await save(view);
+  expect(screen.getByRole('tab', { name: /^Account/ })).toHaveAttribute('aria-selected', 'true');
+  expect(field('Full name')).toBeInvalid();
+  await view.user.click(screen.getByRole('link', { name: /^Twitter/ }));
+  expect(field('Twitter')).toBeVisible();
+  expect(field('Twitter')).toHaveFocus();
+});
+
+it('says at the field what another user has already', async () => {
+  const view = await open();
+  const { user: other } = await view.host.client.call(getManagedUser, { query: { id: 5 } });
+  await fill(view, 'Username', other.username);
+  await toTab(view, 'Information');
+  await save(view);
+  expect(await screen.findByLabelText(/^Username/)).toHaveAccessibleDescription(
+    'Another user has this username. Choose another.',
+  );
+  expect(field('Username')).toBeVisible();
+});
+
+it('asks before it is left with something that is not saved', async () => {
+  const view = await open();
+  await fill(view, 'Company', 'Quay Clinic');
+  await toTab(view, 'Information');
+  await view.user.click(screen.getByRole('link', { name: (await profile(view)).user.fullName }));
+  await view.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(view.router.state.location.pathname).toBe('/apps/user/view/4');
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { getManagedUser, listManagedUsers } from '@praxis/contract/demo/users';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (path: string, language?: 'de') =>
+  renderRemote({ remote, language, path: `/apps/user/view${path}` });
+const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+it('opens the first user where the address names none', async () => {
+  const { host } = await open('');
+  const { users } = await host.client.call(listManagedUsers, { query: { perPage: 1 } });
+  expect(screen.getByRole('heading', { level: 1, name: users[0]?.fullName })).toBeInTheDocument();
+});
+
+it('shows who a user is, what the plan includes, what the role allows and what happened', async () => {
+  const { host } = await open('/4');
+  const { user } = await host.client.call(getManagedUser, { query: { id: 4 } });
+  expect(screen.getByText(`@${user.username}`)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: user.email })).toHaveAttribute(
+    'href',
+    `mailto:${user.email}`,
+  );
+  expect(screen.getByText('Support')).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Billing / })).toBeInTheDocument();
+  expect(screen.getByText('Joined')).toBeInTheDocument();
+});
+
+it.each(['/999', '/nobody'])(
+  'says of %s that there is no such user, with a way back',
+  async (path) => {
+    await open(path);
+    expect(screen.getByText('User not found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to users' })).toHaveAttribute(
+      'href',
+      '/apps/user/list',
+    );
+  },
+);
+
+it('suspends and activates, and notes both', async () => {
+  const view = await open('/3');
+  await press(view, 'Suspend');
+  expect(await screen.findByRole('button', { name: 'Activate' })).toBeInTheDocument();
+  expect(await screen.findByText('Status changed from Active to Inactive')).toBeInTheDocument();
+  await press(view, 'Activate');
+  expect(await screen.findByText('Status changed from Inactive to Active')).toBeInTheDocument();
+});
+
+it('goes back to the list when the user is deleted, who can be put back', async () => {
+  const view = await open('/3');
+  const name = screen.getByRole('heading', { level: 1 }).textContent ?? '';
+  await press(view, 'Delete');
+  expect(await screen.findByText(`${name} deleted`)).toBeInTheDocument();
+  expect(view.router.state.location.pathname).toBe('/apps/user/list');
+  await press(view, 'Undo');
+  expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+});
+
+it('is there in German', async () => {
+  await open('/4', 'de');
+  expect(screen.getByRole('link', { name: 'Bearbeiten' })).toBeInTheDocument();
+  expect(screen.getByText('Beigetreten')).toBeInTheDocument();
+});

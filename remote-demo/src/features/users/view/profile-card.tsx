@@ -1,0 +1,73 @@
+import { socialNetworks } from '@praxis/contract/demo/user-profiles';
+import { useLanguage, useTranslation } from '@praxis/sdk';
+import { Avatar, Card, Link } from '@praxis/sdk/ui';
+import { DateOnly, Facts } from '@praxis/sdk/ui/page';
+import { countryName } from '../countries';
+import type { UserProfile } from '../one-user';
+import styles from './user-view.module.css';
+
+/** Who a user is, and where to reach them; what is not known is left out. */
+export function ProfileCard({ profile: { user, information, social } }: { profile: UserProfile }) {
+  const { t } = useTranslation('demo');
+  const language = useLanguage();
+  const { street, postalCode, city, birthDate, website } = information;
+  const address = [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean);
+  const networks = socialNetworks.filter((network) => social[network] !== '');
+  return (
+    <Card>
+      <div className={styles.person}>
+        <Avatar name={user.fullName} src={user.avatar} size={88} />
+        <p className={styles.name}>{user.fullName}</p>
+        {user.username !== '' && <p className={styles.quiet}>@{user.username}</p>}
+        {information.about !== '' && <p className={styles.about}>{information.about}</p>}
+      </div>
+      <Facts
+        items={[
+          user.email !== '' && {
+            label: t('users.field.email'),
+            value: <Link to={`mailto:${user.email}`}>{user.email}</Link>,
+          },
+          user.contact !== '' && {
+            label: t('users.field.contact'),
+            value: <Link to={`tel:${user.contact.replaceAll(/[^+\d]/g, '')}`}>{user.contact}</Link>,
+          },
+          user.company !== '' && { label: t('users.field.company'), value: user.company },
+          user.country !== '' && {
+            label: t('users.field.country'),
+            value: countryName(user.country, language),
+          },
+          address.length > 0 && { label: t('users.field.address'), value: address.join(', ') },
+          birthDate !== '' && {
+            label: t('users.field.birthDate'),
+            value: <DateOnly on={birthDate} />,
+          },
+          website !== '' && {
+            label: t('users.field.website'),
+            value: <Outside to={website}>{website.replace(/^https?:\/\//, '')}</Outside>,
+          },
+          networks.length > 0 && {
+            label: t('users.edit.social'),
+            value: (
+              <span className={styles.networks}>
+                {networks.map((network) => (
+                  <Outside key={network} to={social[network]}>
+                    {t(`users.network.${network}`)}
+                  </Outside>
+                ))}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A page of somebody else's, in a tab of its own. */
+function Outside({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer noopener">
+      {children}
+    </a>
+  );
+}

@@ -4,7 +4,12 @@ import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
 import { Tag } from '@praxis/sdk/ui/page';
-import { groupedExpiry, groupedNumber, typedOn, type CardValues } from './card-input';
+import {
+  groupedExpiry,
+  groupedNumber,
+  typedOn,
+  type CardValues,
+} from '@praxis/contract/rules/card-input';
 import { TestCards } from './test-cards';
 
 /** Number, expiry and security code; the brand shows with the first digits. */

@@ -6,7 +6,7 @@ import { codeText, useUiText } from '@praxis/sdk/ui';
 import { useForm, type FieldErrors } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
 import { cardProvider } from './card-provider';
-import { noCard, toDetails, type CardValues } from './card-input';
+import { noCard, toDetails, type CardValues } from '@praxis/contract/rules/card-input';
 
 /**
  * The form of a new card: judged while it is typed, taken by the provider, and saved by what the

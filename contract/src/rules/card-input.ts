@@ -1,4 +1,4 @@
-import { cardBrand, type CardDetails } from '@praxis/contract/rules/card';
+import { cardBrand, type CardDetails } from './card';
 
 /** What stands in the fields of a card form. */
 export interface CardValues {

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addToCart, getCart, getWishlist, removeFromCart } from '@praxis/contract/demo/shop-cart';
+import { listOrders, placeOrder } from '@praxis/contract/demo/shop-orders';
+import { renderRemote, type RenderedRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (search = '') => renderRemote({ remote, path: `/apps/ecommerce/checkout${search}` });
+
+afterEach(() => sessionStorage.clear());
+
+const line = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') as HTMLElement);
+const names = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const next = ({ user }: RenderedRemote) => user.click(screen.getByRole('button', { name: 'Next' }));
+
+async function toPayment(view: RenderedRemote): Promise<void> {
+  await next(view);
+  await view.user.click(await screen.findByRole('button', { name: /Harbor Street/ }));
+  await next(view);
+  await screen.findByRole('heading', { name: 'Payment' });
+}
+
+const place = ({ user }: RenderedRemote) =>
+  user.click(screen.getByRole('button', { name: /^Place order/ }));
+
+describe('the cart', () => {
+  it('takes more and fewer at once, and its prices follow', async () => {
+    const { user, api } = await open();
+    const total = () => screen.getByText('Total').parentElement?.textContent;
+    const before = total();
+    await user.click(line('Steel water bottle').getByRole('button', { name: 'One more' }));
+    await user.click(line('Steel water bottle').getByRole('button', { name: 'One more' }));
+    expect(line('Steel water bottle').getByText('6')).toBeInTheDocument();
+    expect(total()).not.toBe(before);
+    const admin = await api('admin');
+    await waitFor(async () =>
+      expect((await admin.call(getCart, {})).products.find(({ id }) => id === 5)?.qty).toBe(6),
+    );
+    expect(line('Office chair Ergo').getByRole('button', { name: 'One less' })).toBeDisabled();
+  });
+
+  it('lets a product go and back in as it was', async () => {
+    const { user, api } = await open();
+    const admin = await api('admin');
+    const bottle = async () => (await admin.call(getCart, {})).products.find(({ id }) => id === 5);
+    const before = await bottle();
+    await user.click(screen.getByRole('button', { name: 'Remove: Steel water bottle' }));
+    expect(names()).not.toContain('Steel water bottle');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toContain('Steel water bottle'));
+    expect(await bottle()).toEqual(before);
+  });
+
+  it('moves a product to the wishlist', async () => {
+    const { user, api } = await open();
+    await user.click(screen.getByRole('button', { name: 'Move to wishlist: Steel water bottle' }));
+    expect(names()).not.toContain('Steel water bottle');
+    await screen.findByText('Steel water bottle moved to your wishlist');
+    const { products } = await (await api('admin')).call(getWishlist, {});
+    expect(products.map(({ id }) => id)).toContain(5);
+  });
+
+  it('says that it is empty, also where another tab has emptied it', async () => {
+    const { api, refresh } = await open('?step=address');
+    const admin = await api('admin');
+    for (const productId of [24, 16, 5, 18])
+      await admin.call(removeFromCart, { params: { productId } });
+    await refresh();
+    expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
+  });
+});
+
+describe('the address', () => {
+  it('is asked for what is missing or wrong, and outlasts a reload', async () => {
+    const view = await open('?step=address');
+    const { user } = view;
+    await user.clear(screen.getByLabelText('Full name'));
+    await next(view);
+    const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+    expect(field('Full name')).toBeInvalid();
+    await user.type(field('Full name'), 'Nia Long');
+    await user.type(field('Phone'), '+351 21 555 0100');
+    await user.type(field('Address'), 'Rua Augusta 1');
+    await user.type(field('Postal code'), '02110');
+    await user.type(field('City'), 'Lisboa');
+    await user.selectOptions(field('Country'), 'Portugal');
+    await next(view);
+    expect(field('Postal code')).toBeInvalid();
+    expect(
+      screen.getAllByText('Enter a valid postal code for this country')[0],
+    ).toBeInTheDocument();
+    await user.clear(field('Postal code'));
+    await user.type(field('Postal code'), '1100-053');
+    await next(view);
+    expect(await screen.findByText('Deliver to Nia Long')).toBeInTheDocument();
+    view.unmount();
+    await open('?step=payment');
+    expect(screen.getByText('Rua Augusta 1, 1100-053 Lisboa')).toBeInTheDocument();
+  });
+
+  it('comes before the payment', async () => {
+    await open('?step=payment');
+    expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeInTheDocument();
+  });
+});
+
+describe('the payment', () => {
+  const number = () => screen.getByLabelText(/^Card number/);
+
+  async function fillIn({ user }: RenderedRemote, digits = '4242424242424242', expiry = '1234') {
+    await user.type(number(), digits);
+    await user.type(screen.getByLabelText(/^Name on card/), 'Nia Long');
+    await user.type(screen.getByLabelText(/^Expires/), expiry);
+    await user.type(screen.getByLabelText(/^Security code/), '123');
+  }
+
+  it('refuses a number that fails the check, and a card that has expired', async () => {
+    const view = await open();
+    await toPayment(view);
+    await fillIn(view, '4242424242424241', '0120');
+    await place(view);
+    expect(number()).toBeInvalid();
+    expect(screen.getByLabelText(/^Expires/)).toBeInvalid();
+    expect((await (await view.api('admin')).call(listOrders, {})).orders).toHaveLength(2);
+  });
+
+  it('orders once, without the card, and shows what was ordered', async () => {
+    const view = await open();
+    await toPayment(view);
+    await fillIn(view);
+    await place(view);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Order ORD-10003' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Office chair Ergo' })).toBeInTheDocument();
+    expect(screen.getByText('28 Harbor Street')).toBeInTheDocument();
+    expect(screen.getByText('Credit or debit card')).toBeInTheDocument();
+    expect(JSON.stringify(view.sent)).not.toContain('4242');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242');
+    const admin = await view.api('admin');
+    expect((await admin.call(getCart, {})).products).toEqual([]);
+    expect((await admin.call(listOrders, {})).orders).toHaveLength(3);
+  });
+
+  it('keeps everything where sending fails, and orders once when it is tried again', async () => {
+    const view = await open();
+    await toPayment(view);
+    await view.user.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+    view.failNext(placeOrder, 'answerLost');
+    await place(view);
+    await screen.findByRole('alert');
+    // The first try has arrived: another tab says that the cart is empty by now.
+    await view.refresh();
+    await place(view);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Order ORD-10003' }),
+    ).toBeInTheDocument();
+    expect((await (await view.api('admin')).call(listOrders, {})).orders).toHaveLength(3);
+  });
+
+  it('leads back to a cart that was changed in another tab, and orders nothing', async () => {
+    const view = await open();
+    await toPayment(view);
+    await view.user.click(screen.getByRole('radio', { name: /^Bank transfer/ }));
+    const admin = await view.api('admin');
+    await admin.call(addToCart, { body: { productId: 1 } });
+    await place(view);
+    expect(await screen.findByText('Your cart has changed')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toContain('Gel pen, pack of five'));
+    expect((await admin.call(listOrders, {})).orders).toHaveLength(2);
+  });
+});
+
+it('lists what was ordered, and opens an order', async () => {
+  const { user } = await renderRemote({ remote, path: '/apps/ecommerce/order/list' });
+  await user.click(screen.getByRole('link', { name: 'ORD-10002' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order ORD-10002' }),
+  ).toBeInTheDocument();
+});
+
+it('says that an order is not there', async () => {
+  await renderRemote({ remote, path: '/apps/ecommerce/order/99' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument();
+});

@@ -1,0 +1,134 @@
+import {
+  deliveryAddressSchema,
+  deliveryCountries,
+  isPostalCode,
+  type DeliveryAddress,
+  type DeliveryCountry,
+} from '@praxis/contract/demo/shop-orders';
+import { useIdentity, useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import {
+  FieldRow,
+  Form,
+  NativeSelectField,
+  required,
+  TextField,
+  useForm,
+} from '@praxis/sdk/ui/form';
+import styles from './checkout.module.css';
+import { SavedAddresses } from './saved-addresses';
+import type { Checkout } from './use-checkout';
+
+type AddressValues = Omit<DeliveryAddress, 'country'> & { country: DeliveryCountry | '' };
+
+interface AddressStepProps {
+  checkout: Checkout;
+  formId: string;
+}
+
+/** Where the order goes. */
+export function AddressStep({ checkout: { address, saveAddress }, formId }: AddressStepProps) {
+  const { t } = useTranslation('demo');
+  const { userData } = useIdentity();
+  const form = useForm<AddressValues>({
+    initial: address ?? {
+      fullName: userData.fullName,
+      phone: '',
+      street: '',
+      extra: '',
+      city: '',
+      postalCode: '',
+      country: '',
+    },
+    check: ({ extra: _extra, country, ...lines }) => ({
+      ...(country !== '' &&
+        !isPostalCode(lines.postalCode, country) && {
+          postalCode: t('shop.address.wrongPostalCode'),
+        }),
+      ...(!deliveryAddressSchema.shape.phone.safeParse(lines.phone).success && {
+        phone: t('shop.address.wrongPhone'),
+      }),
+      ...required(lines, t('shop.address.required')),
+      ...(country === '' && { country: t('shop.address.chooseCountry') }),
+    }),
+    onSubmit: (values) => {
+      const parsed = deliveryAddressSchema.safeParse(values);
+      if (parsed.success) saveAddress(parsed.data);
+    },
+  });
+  return (
+    <section aria-labelledby="shop-address-title">
+      <h2 id="shop-address-title" className={styles['heading']}>
+        {t('shop.address.title')}
+      </h2>
+      <SavedAddresses
+        chosen={form.values}
+        onChoose={(saved) => {
+          for (const [name, value] of Object.entries(saved))
+            form.set(name as keyof AddressValues, value);
+        }}
+      />
+      <Form form={form} id={formId}>
+        <FieldRow>
+          <TextField
+            {...form.field('fullName')}
+            label={t('shop.address.fullName')}
+            autoComplete="name"
+            maxLength={100}
+          />
+          <TextField
+            {...form.field('phone')}
+            label={t('shop.address.phone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            {...form.field('street')}
+            label={t('shop.address.street')}
+            autoComplete="address-line1"
+            maxLength={150}
+          />
+          <TextField
+            {...form.field('extra')}
+            label={t('shop.address.extra')}
+            optional
+            autoComplete="address-line2"
+            maxLength={100}
+          />
+        </FieldRow>
+        <FieldRow>
+          <TextField
+            {...form.field('postalCode')}
+            label={t('shop.address.postalCode')}
+            autoComplete="postal-code"
+            maxLength={12}
+          />
+          <TextField
+            {...form.field('city')}
+            label={t('shop.address.city')}
+            autoComplete="address-level2"
+            maxLength={100}
+          />
+        </FieldRow>
+        <NativeSelectField
+          {...form.field('country')}
+          label={t('shop.address.country')}
+          choices={useCountries()}
+          autoComplete="country"
+        />
+      </Form>
+    </section>
+  );
+}
+
+/** The countries that the shop delivers to, in the order of the language. */
+function useCountries() {
+  const language = useIntlLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return deliveryCountries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+}

@@ -1,0 +1,90 @@
+import { setCartQuantity } from '@praxis/contract/demo/shop-cart';
+import { priceOf, toCents } from '@praxis/contract/demo/shop-prices';
+import type { CartProduct } from '@praxis/contract/demo/shop-records';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Button, Link } from '@praxis/sdk/ui';
+import { Money, Tag } from '@praxis/sdk/ui/page';
+import { productPath } from '../addresses';
+import { Arrival } from '../parts/arrival';
+import { Picture } from '../parts/picture';
+import { inDollars, Price } from '../parts/price';
+import { useShopping } from '../use-shopping';
+import styles from './checkout.module.css';
+import { Quantity } from './quantity';
+
+/** A product in the cart. */
+export function CartLine({ item }: { item: CartProduct }) {
+  const { t } = useTranslation('demo');
+  const { remove, keep } = useShopping();
+  const { attempt: setQuantity } = useMutation(setCartQuantity);
+  const { id, name, brand, qty, color, offers, discountPercentage } = item;
+  const full = toCents(item.price) * qty;
+  const price = priceOf(item);
+  return (
+    <li className={styles['line']}>
+      <Link to={productPath(item)} tabIndex={-1} aria-hidden>
+        <Picture product={item} color={color} size="small" />
+      </Link>
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>
+          <Link to={productPath(item)}>{name}</Link>
+        </h3>
+        <p className={styles['quiet']}>
+          {[brand, color && t(`shop.color.${color}`)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles['quiet']}>
+          <Arrival at={item.shippingDate} />
+        </p>
+        <p>
+          <Tag tone="success">
+            {t('shop.checkout.offers', { count: offers, percent: discountPercentage })}
+          </Tag>
+        </p>
+      </div>
+      <div className={styles['amount']}>
+        <Quantity
+          of={name}
+          value={qty}
+          onChange={(next) =>
+            void setQuantity(
+              { body: { productId: id, qty: next } },
+              { optimistic: { record: item, changes: { qty: next } } },
+            )
+          }
+        />
+        {qty > 1 && (
+          <span className={styles['quiet']}>
+            {t('shop.checkout.each')} <Price of={item.price} />
+          </span>
+        )}
+      </div>
+      <div className={styles['cost']}>
+        <Money of={inDollars(price)} className={styles['price']} />
+        {full !== price && (
+          <s className={styles['full']}>
+            <Money of={inDollars(full)} />
+          </s>
+        )}
+      </div>
+      <div className={styles['acts']}>
+        <Button
+          kind="link"
+          size="small"
+          aria-label={t('shop.checkout.keepOf', { name })}
+          onClick={() => void keep(item)}
+        >
+          {t('shop.checkout.keep')}
+        </Button>
+        <Button
+          kind="link"
+          size="small"
+          aria-label={t('shop.checkout.removeOf', { name })}
+          onClick={() => void remove(item)}
+        >
+          {t('shop.checkout.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeliveryAddress } from '@praxis/contract/demo/shop-orders';
+import { useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import styles from './checkout.module.css';
+
+interface DeliverToProps {
+  address: DeliveryAddress;
+  onChange(): void;
+}
+
+/** The address that was entered, and the way back to it. */
+export function DeliverTo({ address, onChange }: DeliverToProps) {
+  const { t } = useTranslation('demo');
+  const { fullName, street, extra, postalCode, city } = address;
+  return (
+    <div className={styles['deliverTo']}>
+      <div>
+        <b>{t('shop.payment.deliverTo', { name: fullName })}</b>
+        <p className={styles['quiet']}>
+          {[street, extra, `${postalCode} ${city}`].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <Button kind="link" size="small" onClick={onChange}>
+        {t('shop.payment.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { mostOfOne } from '@praxis/contract/demo/shop-cart';
+import { useTranslation } from '@praxis/sdk';
+import { IconButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import styles from './checkout.module.css';
+
+interface QuantityProps {
+  /** Name of the product. */
+  of: string;
+  value: number;
+  onChange(value: number): void;
+}
+
+/** How many of a product are taken. */
+export function Quantity({ of: name, value, onChange }: QuantityProps) {
+  const { t } = useTranslation('demo');
+  const number = numberFormat(useIntlLanguage());
+  return (
+    <div
+      role="group"
+      aria-label={t('shop.checkout.quantityOf', { name })}
+      className={styles['quantity']}
+    >
+      <IconButton
+        size="small"
+        icon={Minus}
+        label={t('shop.checkout.fewer')}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      />
+      <output aria-live="polite">{number.format(value)}</output>
+      <IconButton
+        size="small"
+        icon={Plus}
+        label={t('shop.checkout.more')}
+        disabled={value >= mostOfOne}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DeliveryAddress, Order } from '@praxis/contract/demo/shop-orders';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { ordersQuery } from '../queries';
+import styles from './checkout.module.css';
+
+interface SavedAddressesProps {
+  /** What stands in the form. */
+  chosen: object;
+  onChoose(address: DeliveryAddress): void;
+}
+
+/** How many addresses are offered. */
+const offeredAtMost = 3;
+
+/** The addresses of earlier orders: one press fills in the form. */
+export function SavedAddresses({ chosen, onChoose }: SavedAddressesProps) {
+  const { t } = useTranslation('demo');
+  const { data } = useQuery(ordersQuery, {});
+  const saved = addressesOf(data?.orders ?? []);
+  if (saved.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('shop.address.saved')} className={styles['saved']}>
+      {saved.map((address) => {
+        const { fullName, street, extra, postalCode, city } = address;
+        return (
+          <button
+            key={textOf(address)}
+            type="button"
+            aria-pressed={textOf(address) === textOf(chosen)}
+            onClick={() => onChoose(address)}
+          >
+            <b>{fullName}</b>
+            <span>{[street, extra].filter(Boolean).join(', ')}</span>
+            <span>
+              {postalCode} {city}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Each address once, that of the newest order first. */
+function addressesOf(orders: readonly Order[]): DeliveryAddress[] {
+  const addresses = new Map(orders.map(({ address }) => [textOf(address), address]));
+  return [...addresses.values()].slice(0, offeredAtMost);
+}
+
+const textOf = (address: object): string => JSON.stringify(Object.entries(address).toSorted());

@@ -1,0 +1,34 @@
+import { useTranslation } from '@praxis/sdk';
+import { Button } from '@praxis/sdk/ui';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { Modal } from '@praxis/sdk/ui/overlay';
+import { FilterPanel, type FilterPanelProps } from '../list/filter-panel';
+
+export interface FilterSheetProps extends FilterPanelProps {
+  list: ListQueryControl;
+  /** How many products the choices leave. */
+  total: number;
+  onClose(): void;
+}
+
+/** The filters over the products, on a phone. What is chosen shows at once. */
+export default function FilterSheet({ list, choices, total, onClose }: FilterSheetProps) {
+  const { t } = useTranslation('demo');
+  return (
+    <Modal
+      look="sheet"
+      title={t('shop.filter.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="primary" onClick={onClose}>
+            {t('shop.filter.show', { count: total })}
+          </Button>
+          {list.isFiltered && <Button onClick={list.clear}>{t('shop.filter.clear')}</Button>}
+        </>
+      }
+    >
+      <FilterPanel list={list} choices={choices} />
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from '@praxis/sdk';
+import { Icon } from '@praxis/sdk/ui';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import styles from '../shop.module.css';
+import { filterNames } from './list-filters';
+import { useOptionText } from './use-option-text';
+
+/** What narrows the list now; each can be let go of. */
+export const ChosenFilters = memo(function ChosenFilters({ list }: { list: ListQueryControl }) {
+  const { t } = useTranslation('demo');
+  const text = useOptionText();
+  const chosen = filterNames.flatMap((name) =>
+    (list.filters[name] ?? []).map((value) => ({ name, value })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={styles['chosen']} aria-label={t('shop.filter.chosen')}>
+      {chosen.map(({ name, value }) => (
+        <li key={`${name}-${value}`}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={t('shop.filter.remove', { name: text(name, value) })}
+            onClick={() =>
+              list.setFilter(
+                name,
+                (list.filters[name] ?? []).filter((one) => one !== value),
+              )
+            }
+          >
+            {text(name, value)}
+            <Icon of={X} size={14} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles['clear']} onClick={list.clear}>
+          {t('shop.filter.clear')}
+        </button>
+      </li>
+    </ul>
+  );
+});

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { AnswerOf } from '@praxis/contract';
+import type { getProductFilters } from '@praxis/contract/demo/shop';
+import { useTranslation } from '@praxis/sdk';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import styles from './filter-panel.module.css';
+import { filterNames, takesSeveral, type FilterName } from './list-filters';
+import { useOptionText } from './use-option-text';
+
+export interface FilterPanelProps {
+  list: Pick<ListQueryControl, 'filters' | 'setFilter'>;
+  /** Null until they are there: nothing can be chosen then. */
+  choices: AnswerOf<typeof getProductFilters> | null;
+}
+
+/** What narrows the list: each choice with how many products it leaves. */
+export const FilterPanel = memo(function FilterPanel({ list, choices }: FilterPanelProps) {
+  const { t } = useTranslation('demo');
+  if (!choices) return null;
+  return (
+    <div className={styles['panel']}>
+      {filterNames.map((name) => (
+        <fieldset key={name} className={styles['filter']}>
+          <legend className={styles['title']}>{t(`shop.filter.${name}`)}</legend>
+          {!takesSeveral(name) && <Option name={name} value="" list={list} />}
+          {choices[name].map(({ value, count }) => (
+            <Option key={value} name={name} value={value} count={count} list={list} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+});
+
+interface OptionProps extends Pick<FilterPanelProps, 'list'> {
+  name: FilterName;
+  /** Empty for all of them. */
+  value: string;
+  count?: number;
+}
+
+function Option({ name, value, count, list: { filters, setFilter } }: OptionProps) {
+  const text = useOptionText();
+  const number = numberFormat(useIntlLanguage());
+  const chosen = filters[name] ?? [];
+  const isChosen = value === '' ? chosen.length === 0 : chosen.includes(value);
+  const several = takesSeveral(name);
+  const change = () => {
+    if (!several) setFilter(name, value === '' ? [] : [value]);
+    else setFilter(name, isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  };
+  return (
+    <label className={styles['option']} data-none={count === 0 && !isChosen}>
+      <input
+        type={several ? 'checkbox' : 'radio'}
+        name={`shop-${name}`}
+        className={styles['box']}
+        checked={isChosen}
+        onChange={change}
+      />
+      <span className={styles['word']}>{text(name, value)}</span>
+      {count !== undefined && <span className={styles['count']}>{number.format(count)}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { AnswerOf } from '@praxis/contract';
+import type { listProducts } from '@praxis/contract/demo/shop';
+import { useTranslation } from '@praxis/sdk';
+import type { QueryResult } from '@praxis/sdk/data';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Loading,
+  useIntlLanguage,
+  VisuallyHidden,
+} from '@praxis/sdk/ui';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import styles from '../shop.module.css';
+import { perPage } from './list-filters';
+import { ProductCard } from './product-card';
+import { ProductsOutline } from './products-outline';
+import type { View } from './use-view';
+
+interface ProductResultsProps {
+  list: ListQueryControl;
+  query: QueryResult<AnswerOf<typeof listProducts>>;
+  view: View;
+}
+
+/** One page of products. While the next one loads, this one stays, dimmed. */
+export function ProductResults({ list, query, view }: ProductResultsProps) {
+  const { t } = useTranslation('demo');
+  const number = numberFormat(useIntlLanguage());
+  const { data, shown, error, loading, reload } = query;
+  const total = data?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  // A link that is older than the list leads to its last page.
+  const isBeyond = data !== null && data.products.length === 0 && list.page > lastPage;
+  const { setPage } = list;
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage, true);
+  }, [isBeyond, lastPage, setPage]);
+
+  if (error && !data)
+    return (
+      <Card>
+        <ErrorState failure={error} onRetry={reload} retrying={loading} />
+      </Card>
+    );
+  if (!shown || isBeyond)
+    return (
+      <Loading>
+        <ProductsOutline />
+      </Loading>
+    );
+  if (shown.total === 0)
+    return (
+      <Card>
+        <EmptyState
+          drawing="search"
+          title={list.q === '' ? t('shop.none') : t('shop.noneFor', { text: list.q })}
+          action={<Button onClick={list.clear}>{t('shop.filter.clear')}</Button>}
+        >
+          {t('shop.noneText')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <section aria-labelledby="shop-results" aria-busy={data === null}>
+      <VisuallyHidden>
+        <h2 id="shop-results">{t('shop.products')}</h2>
+      </VisuallyHidden>
+      <p className={styles['total']} role="status">
+        {t('shop.results', { count: shown.total, number: number.format(shown.total) })}
+      </p>
+      <ul className={styles[view]} data-old={data === null}>
+        {shown.products.map((product) => (
+          <ProductCard key={product.id} product={product} view={view} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { Order } from '@praxis/contract/demo/shop-orders';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { useParams } from '@praxis/sdk/router';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  Link,
+  LinkButton,
+  Loading,
+  useIntlLanguage,
+} from '@praxis/sdk/ui';
+import { DateTime, Facts, Money, Page, PageHeader } from '@praxis/sdk/ui/page';
+import { ordersPath, productPath, shopPath } from './addresses';
+import { PriceDetails } from './checkout/price-details';
+import styles from './order.module.css';
+import { Arrival } from './parts/arrival';
+import { Picture } from './parts/picture';
+import { inDollars } from './parts/price';
+import { orderQuery } from './queries';
+
+/** What was ordered: thanks after the checkout, and to look at later. */
+export default function OrderPage() {
+  const { t } = useTranslation('demo');
+  const { id } = useParams();
+  const { data, error, loading, reload } = useQuery(orderQuery, {
+    params: { id: Number(id) || 0 },
+  });
+  const isMissing = error?.status === 404;
+  const back = { to: ordersPath, label: t('shop.orders.title') };
+  if (data) return <OrderOf order={data.order} back={back} />;
+  return (
+    <Page>
+      <PageHeader title={isMissing ? t('shop.order.missing') : t('shop.order.title')} back={back} />
+      <Card>
+        {isMissing ? (
+          <EmptyState
+            drawing="search"
+            title={t('shop.order.missing')}
+            action={
+              <LinkButton kind="primary" to={ordersPath}>
+                {t('shop.orders.all')}
+              </LinkButton>
+            }
+          />
+        ) : error ? (
+          <ErrorState failure={error} onRetry={reload} retrying={loading} />
+        ) : (
+          <Loading shape="table" count={4} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function OrderOf({ order, back }: { order: Order; back: { to: string; label: string } }) {
+  const { t } = useTranslation('demo');
+  const { number, items, prices, placedAt } = order;
+  return (
+    <Page>
+      <PageHeader
+        title={t('shop.order.number', { number })}
+        back={back}
+        actions={<LinkButton to={shopPath}>{t('shop.browse')}</LinkButton>}
+      >
+        <span className={styles['placed']}>
+          <Icon of={CircleCheck} />
+          {t('shop.order.placed')} <DateTime at={placedAt} />
+        </span>
+      </PageHeader>
+      <div className={styles['order']}>
+        <Card title={t('shop.order.items')}>
+          <ul className={styles['lines']}>
+            {items.map((item) => (
+              <OrderLine key={item.productId} item={item} />
+            ))}
+          </ul>
+        </Card>
+        <aside className={styles['aside']} aria-label={t('shop.order.summary')}>
+          <Card>
+            <PriceDetails
+              plain
+              prices={prices}
+              count={items.reduce((sum, { qty }) => sum + qty, 0)}
+            />
+          </Card>
+          <Card>
+            <Delivery order={order} />
+          </Card>
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function OrderLine({ item }: { item: Order['items'][number] }) {
+  const { t } = useTranslation('demo');
+  const { name, qty, color, price, shippingDate } = item;
+  return (
+    <li className={styles['line']}>
+      <Picture product={item} size="small" />
+      <div className={styles['words']}>
+        <Link to={productPath(item)}>{name}</Link>
+        <span>
+          {[t('shop.order.quantity', { count: qty }), color && t(`shop.color.${color}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span>
+          <Arrival at={shippingDate} />
+        </span>
+      </div>
+      <Money of={inDollars(price)} />
+    </li>
+  );
+}
+
+function Delivery({ order: { address, payment } }: { order: Order }) {
+  const { t } = useTranslation('demo');
+  const { fullName, street, extra, postalCode, city, country, phone } = address;
+  const countries = new Intl.DisplayNames(useIntlLanguage(), { type: 'region' });
+  return (
+    <Facts
+      items={[
+        {
+          label: t('shop.order.deliverTo'),
+          value: (
+            <address className={styles['address']}>
+              {[fullName, street, extra, `${postalCode} ${city}`, countries.of(country), phone]
+                .filter(Boolean)
+                .map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+            </address>
+          ),
+        },
+        { label: t('shop.order.payment'), value: t(`shop.payment.${payment}`) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Check from 'lucide-react/icons/check';
+import type { Product } from '@praxis/contract/demo/shop-records';
+import { useTranslation } from '@praxis/sdk';
+import { Button, LinkButton, type ButtonLook } from '@praxis/sdk/ui';
+import { checkoutPath } from '../addresses';
+import { useShopping } from '../use-shopping';
+
+interface CartButtonProps extends Pick<ButtonLook, 'kind' | 'size' | 'block'> {
+  product: Pick<Product, 'id' | 'name' | 'isInCart'>;
+  color?: string;
+}
+
+/** Puts a product into the cart; one that is there leads to it. */
+export function CartButton({ product, color, ...look }: CartButtonProps) {
+  const { t } = useTranslation('demo');
+  const { toCart } = useShopping();
+  const { name, isInCart } = product;
+  if (isInCart)
+    return (
+      <LinkButton
+        {...look}
+        kind="secondary"
+        icon={Check}
+        to={checkoutPath}
+        aria-label={t('shop.inCartOf', { name })}
+      >
+        {t('shop.inCart')}
+      </LinkButton>
+    );
+  return (
+    <Button
+      {...look}
+      icon={ShoppingCart}
+      aria-label={t('shop.addOf', { name })}
+      onClick={() => void toCart(product, color)}
+    >
+      {t('shop.add')}
+    </Button>
+  );
+}

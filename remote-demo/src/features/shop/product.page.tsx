@@ -1,0 +1,73 @@
+import { useTranslation } from '@praxis/sdk';
+import { useQuery, type QueryResult } from '@praxis/sdk/data';
+import { useParams } from '@praxis/sdk/router';
+import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { idInSlug, shopPath } from './addresses';
+import { perPage } from './list/list-filters';
+import { ProductDetail } from './product/product-detail';
+import { ProductOutline } from './product/product-outline';
+import { RelatedProducts } from './product/related-products';
+import { productQuery, productsQuery } from './queries';
+
+/** A product by the id that its address ends in; without one the first of the shop. */
+export default function ProductPage() {
+  const { slug } = useParams();
+  return slug === undefined ? <FirstProduct /> : <ProductOf id={idInSlug(slug)} />;
+}
+
+function FirstProduct() {
+  const first = useQuery(productsQuery, { query: { sortBy: 'featured', page: 1, perPage } });
+  const product = first.data?.products[0];
+  return product ? <ProductOf id={product.id} /> : <ProductState query={first} />;
+}
+
+function ProductOf({ id }: { id: number }) {
+  const { t } = useTranslation('demo');
+  const found = useQuery(productQuery, { params: { id } });
+  const { data } = found;
+  if (!data) return <ProductState query={found} />;
+  return (
+    <Page>
+      <PageHeader title={data.product.name} back={{ to: shopPath, label: t('shop.title') }} />
+      <ProductDetail key={id} product={data.product} />
+      <RelatedProducts id={id} />
+    </Page>
+  );
+}
+
+/** The page without its product: it loads, or cannot be shown. */
+function ProductState({ query }: { query: QueryResult<unknown> }) {
+  const { t } = useTranslation('demo');
+  const { error, loading, reload } = query;
+  const isMissing = error?.status === 404;
+  return (
+    <Page>
+      <PageHeader
+        title={isMissing ? t('shop.product.missing') : t('shop.product.title')}
+        back={{ to: shopPath, label: t('shop.title') }}
+      />
+      <Card>
+        {isMissing ? (
+          <EmptyState
+            drawing="search"
+            title={t('shop.product.missing')}
+            action={
+              <LinkButton kind="primary" to={shopPath}>
+                {t('shop.browse')}
+              </LinkButton>
+            }
+          >
+            {t('shop.product.missingText')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState failure={error} onRetry={reload} retrying={loading} />
+        ) : (
+          <Loading>
+            <ProductOutline />
+          </Loading>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getCart } from '@praxis/contract/demo/shop-cart';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (slug = '') => renderRemote({ remote, path: `/apps/ecommerce/product-detail${slug}` });
+
+it('shows the product that the address ends in, and related ones', async () => {
+  await open('/wireless-speaker-19');
+  expect(screen.getByRole('heading', { level: 1, name: 'Wireless speaker' })).toBeInTheDocument();
+  expect(screen.getByText('$179.00')).toBeInTheDocument();
+  expect(screen.getByText(/^Quiet music/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Related products' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All in Electronics' })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/shop?category=electronics',
+  );
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+it('without a product in the address shows the first of the shop', async () => {
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Camera for skin images' }),
+  ).toBeInTheDocument();
+});
+
+it.each(['/wireless-speaker-999', '/nothing'])('says that %s is not there', async (slug) => {
+  await open(slug);
+  expect(screen.getByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/shop',
+  );
+});
+
+it('goes into the cart in the color that was chosen, in which it is shown', async () => {
+  const { user, api } = await open('/wireless-speaker-19');
+  const picture = () => document.querySelector('main img, img')?.getAttribute('src');
+  const before = picture();
+  await user.click(screen.getByRole('radio', { name: 'Blue' }));
+  expect(picture()).not.toBe(before);
+  await user.click(screen.getByRole('button', { name: 'Add to cart: Wireless speaker' }));
+  await screen.findByText('Wireless speaker added to your cart');
+  const admin = await api('admin');
+  const { products } = await admin.call(getCart, {});
+  expect(products.at(-1)).toMatchObject({ id: 19, qty: 1, color: 'info' });
+  expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
+});
+
+it('goes into the wishlist and out of it', async () => {
+  const { user } = await open('/wireless-speaker-19');
+  const heart = () => screen.getByRole('button', { name: 'Wishlist' });
+  await user.click(heart());
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(heart());
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+});

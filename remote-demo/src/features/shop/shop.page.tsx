@@ -1,0 +1,75 @@
+import Heart from 'lucide-react/icons/heart';
+import Package from 'lucide-react/icons/package';
+import { useTranslation } from '@praxis/sdk';
+import { usePreload, useQuery } from '@praxis/sdk/data';
+import { Card, LinkButton } from '@praxis/sdk/ui';
+import { Pagination, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+
+import { ordersPath, wishlistPath } from './addresses';
+import { ChosenFilters } from './list/chosen-filters';
+import { FilterPanel } from './list/filter-panel';
+import { filterNames, filtersAt, perPage, productsAt } from './list/list-filters';
+import { ProductResults } from './list/product-results';
+import { ShopToolbar } from './list/shop-toolbar';
+import { useView } from './list/use-view';
+import { filtersQuery, productsQuery } from './queries';
+import styles from './shop.module.css';
+import { useNarrow } from './list/use-narrow';
+
+/** The products of the shop: searched, narrowed and put in order in the address. */
+export default function ShopPage() {
+  const { t } = useTranslation('demo');
+  const preload = usePreload();
+  const list = useListQuery({
+    filters: filterNames,
+    sort: 'featured',
+    perPage,
+    ahead(choice) {
+      preload(productsQuery, productsAt(choice));
+      preload(filtersQuery, filtersAt(choice));
+    },
+  });
+  const isNarrow = useNarrow();
+  const [view, setView] = useView();
+  const products = useQuery(productsQuery, productsAt(list));
+  const { shown: choices } = useQuery(filtersQuery, filtersAt(list));
+  const total = products.shown?.total ?? 0;
+
+  return (
+    <Page>
+      <PageHeader
+        title={t('shop.title')}
+        actions={
+          <>
+            <LinkButton icon={Package} to={ordersPath}>
+              {t('shop.orders.title')}
+            </LinkButton>
+            <LinkButton icon={Heart} to={wishlistPath}>
+              {t('shop.wishlist.title')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('shop.subtitle')}
+      </PageHeader>
+      <div className={styles['shop']}>
+        {!isNarrow && (
+          <aside className={styles['aside']} aria-label={t('shop.filter.title')}>
+            <Card>
+              <FilterPanel list={list} choices={choices} />
+            </Card>
+          </aside>
+        )}
+        <div className={styles['main']}>
+          <ShopToolbar {...{ list, view, setView, choices, total }} hasSheet={isNarrow} />
+          <ChosenFilters list={list} />
+          <ProductResults list={list} query={products} view={view} />
+          {products.shown && total > perPage && (
+            <Pagination page={list.page} perPage={perPage} total={total} onPage={list.setPage} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

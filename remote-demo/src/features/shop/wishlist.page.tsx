@@ -1,0 +1,103 @@
+import type { Product } from '@praxis/contract/demo/shop-records';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Button, Card, EmptyState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { productPath, shopPath } from './addresses';
+import { ProductsOutline } from './list/products-outline';
+import { Picture } from './parts/picture';
+import { Price } from './parts/price';
+import { Rating } from './parts/rating';
+import { WishHeart } from './parts/wish-button';
+import { wishlistQuery } from './queries';
+import { useShopping } from './use-shopping';
+import styles from './wishlist.module.css';
+
+/** What was kept for later. */
+export default function WishlistPage() {
+  const { t } = useTranslation('demo');
+  const wishlist = useQuery(wishlistQuery, {});
+  return (
+    <Page>
+      <PageHeader title={t('shop.wishlist.title')} back={{ to: shopPath, label: t('shop.title') }}>
+        {t('shop.wishlist.subtitle')}
+      </PageHeader>
+      <Loaded
+        query={wishlist}
+        outline={
+          <Loading>
+            <ProductsOutline count={4} />
+          </Loading>
+        }
+      >
+        {({ products }) => (
+          <Wished products={products.filter(({ isInWishlist }) => isInWishlist)} />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Wished({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('demo');
+  if (products.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          drawing="list"
+          title={t('shop.wishlist.none')}
+          action={
+            <LinkButton kind="primary" to={shopPath}>
+              {t('shop.browse')}
+            </LinkButton>
+          }
+        >
+          {t('shop.wishlist.noneText')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <ul className={styles['list']}>
+      {products.map((product) => (
+        <WishedProduct key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+function WishedProduct({ product }: { product: Product }) {
+  const { t } = useTranslation('demo');
+  const { take } = useShopping();
+  const { name, brand, price, rating } = product;
+  const to = productPath(product);
+  return (
+    <li className={styles['item']}>
+      <Link to={to} tabIndex={-1} aria-hidden>
+        <Picture product={product} />
+      </Link>
+      <span className={styles['heart']}>
+        <WishHeart product={product} />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['brand']}>{brand}</p>
+        <h2 className={styles['name']}>
+          <Link to={to}>{name}</Link>
+        </h2>
+        <Rating of={rating} />
+        <Price of={price} className={styles['price']} />
+      </div>
+      <div className={styles['foot']}>
+        <Button
+          block
+          icon={ShoppingCart}
+          aria-label={t('shop.wishlist.moveOf', { name })}
+          onClick={() => void take(product)}
+        >
+          {t('shop.wishlist.move')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getCart, getWishlist, removeFromWishlist } from '@praxis/contract/demo/shop-cart';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = () => renderRemote({ remote, path: '/apps/ecommerce/wishlist' });
+const names = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('moves a product to the cart at once, and back', async () => {
+  const { user, api } = await open();
+  expect(names()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Move to cart: Potted ficus' }));
+  expect(names()).not.toContain('Potted ficus');
+  await screen.findByText('Potted ficus moved to your cart');
+  const admin = await api('admin');
+  const inCart = async () =>
+    (await admin.call(getCart, {})).products.some(({ name }) => name === 'Potted ficus');
+  expect(await inCart()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(names()).toContain('Potted ficus'));
+  expect(await inCart()).toBe(false);
+});
+
+it('is without a word about what another tab has removed already', async () => {
+  const { user, api, host } = await open();
+  const admin = await api('admin');
+  await admin.call(removeFromWishlist, { params: { productId: 8 } });
+  await user.click(screen.getByRole('button', { name: 'Move to cart: Potted ficus' }));
+  await waitFor(() => expect(names()).not.toContain('Potted ficus'));
+  expect(host.notices).toEqual([]);
+  const { products } = await admin.call(getCart, {});
+  expect(products.map(({ id }) => id)).not.toContain(8);
+});
+
+it('leads to the shop where it is empty', async () => {
+  await renderRemote({
+    remote,
+    path: '/apps/ecommerce/wishlist',
+    async prepare({ api }) {
+      const admin = await api('admin');
+      const { products } = await admin.call(getWishlist, {});
+      for (const { id } of products)
+        await admin.call(removeFromWishlist, { params: { productId: id } });
+    },
+  });
+  expect(screen.getByText('Your wishlist is empty')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse the shop' })).toBeInTheDocument();
+});

@@ -1,8 +1,11 @@
 import type { CalendarEvent, CalendarType } from '@praxis/contract/demo/calendar';
-import { dayFrom, momentFrom } from '../sample/dates';
+import { localDayFrom, localMomentFrom } from '../sample/dates';
 import { sampleDetails } from './details';
 
-/** title, calendar, days from today, hour and minutes of length; no hour: so many whole days */
+/**
+ * title, calendar, days from today, hour on the clock of this device and minutes of length; no
+ * hour: so many whole days
+ */
 const events: readonly (readonly [string, CalendarType, number, number | null, number])[] = [
   ['Team meeting', 'Business', -1, 8, 45],
   ['Delivery of vaccines', 'Business', 1, 8, 120],
@@ -45,8 +48,10 @@ export function sampleCalendarEvents(seededAt: number): CalendarEvent[] {
       url,
       title,
       // A whole day is a day and no moment; its end is the day after, as calendars count.
-      start: whole ? dayFrom(seededAt, days) : momentFrom(seededAt, days, hour),
-      end: whole ? dayFrom(seededAt, days + length) : momentFrom(seededAt, days, hour, length),
+      start: whole ? localDayFrom(seededAt, days) : localMomentFrom(seededAt, days, hour),
+      end: whole
+        ? localDayFrom(seededAt, days + length)
+        : localMomentFrom(seededAt, days, hour, length),
       allDay: whole,
       extendedProps: { calendar, ...properties },
     };

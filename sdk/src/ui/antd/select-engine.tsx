@@ -9,6 +9,8 @@ export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean;
+  /** What reads of it once it is chosen among several; the label where it is left out. */
+  chosen?: string;
 }
 
 interface SharedProps {
@@ -69,6 +71,9 @@ export function MultiSelectControl({
         {...(takesTyped
           ? { mode: 'tags', tokenSeparators: [',', ';', ' '] }
           : { mode: 'multiple' })}
+        labelRender={({ label, value: one }) =>
+          shared.options.find((option) => option.value === one)?.chosen ?? label
+        }
         value={value}
         onChange={onChange}
       />

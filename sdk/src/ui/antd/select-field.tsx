@@ -80,7 +80,10 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
           {...shared}
           opensList
           icon={ChevronDown}
-          chosen={value.map((one) => options.find((option) => option.value === one)?.label ?? one)}
+          chosen={value.map((one) => {
+            const option = options.find((candidate) => candidate.value === one);
+            return option?.chosen ?? option?.label ?? one;
+          })}
           touch={touch}
         />
       )}

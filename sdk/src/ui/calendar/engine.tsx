@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import FullCalendar, {
   type CalendarRef,
   type DateSelectInfo,
+  type DayCellInfo,
   type EventChangeInfo,
   type EventDisplayInfo,
 } from '@fullcalendar/react';
@@ -38,6 +39,10 @@ const locales = [german, french, portuguese];
 
 /** Where a calendar that has all hours is scrolled to at first. */
 const firstHour = 7;
+
+/** English hours are short by themselves: "9am". Others are written as a clock shows them. */
+const clockTime = { hour: '2-digit', minute: '2-digit' } as const;
+const timeFormats = { slotHeaderFormat: clockTime, eventTimeFormat: clockTime };
 
 /** Two figures, so that the hours line up. */
 const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
@@ -114,9 +119,9 @@ export default function CalendarEngine(props: EngineProps) {
       eventAllow={(span, moved) => fills || span.allDay === moved?.allDay}
       longPressDelay={350}
       eventMinHeight={24}
-      eventShortHeight={50}
+      eventShortHeight={34}
       eventClass={frameClass}
-      slotMinHeight={32}
+      slotMinHeight={36}
       noEventsContent={text('calendar.none')}
       events={inputs}
       eventContent={EventContent}
@@ -124,11 +129,14 @@ export default function CalendarEngine(props: EngineProps) {
       eventClick={({ event }) => onOpen(event.id)}
       eventDrop={(info) => void change(info)}
       eventResize={(info) => void change(info)}
-      {...(fills && { dayMaxEvents: true, expandRows: true })}
-      {...(onOpenDay && {
-        navLinks: true,
-        navLinkDayClick: (date: Date) => onOpenDay(localDateIn(zone, date.getTime())),
-      })}
+      {...(language !== 'en' && timeFormats)}
+      {...(fills && { dayMaxEvents: true, dayCellTopInnerClass: dayNumberClass })}
+      // Elsewhere its name is more than the figure that is seen, and would not be what is read out.
+      {...(onOpenDay &&
+        view === 'month' && {
+          navLinks: true,
+          navLinkDayClick: (date: Date) => onOpenDay(localDateIn(zone, date.getTime())),
+        })}
       {...(onPick && {
         dateClick: ({ date, allDay }) => {
           if (!allDay) onPick(date.toISOString());
@@ -155,6 +163,10 @@ function frameClass({ event, view }: EventDisplayInfo): string {
     ? (styles['rowFrame'] ?? '')
     : classNames(styles['frame'], typeof tone === 'string' && styles[tone]);
 }
+
+/** The day's number in a month, in a disc today. */
+const dayNumberClass = ({ isToday }: DayCellInfo): string =>
+  classNames(styles['dayNumber'], isToday && styles['today']);
 
 /** Shaded are the hours outside of the usual ones, hatched those of a vacation. */
 const backgroundClass = ({ event }: EventDisplayInfo): string =>

@@ -1,4 +1,5 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
+import { VisuallyHidden } from '../components/visually-hidden';
 import styles from './calendar.module.css';
 
 /** What stands in an event: who it is about, the time, and the kind and status where there is room. */
@@ -7,12 +8,20 @@ export function EventContent({ event, timeText, isShort, view }: EventDisplayInf
   const isList = view.type === 'listWeek';
   const isStrip = view.type === 'dayGridMonth';
   const look = isList ? 'row' : isStrip ? 'strip' : isShort ? 'short' : 'event';
+  const time = timeText !== '' && <span className={styles['time']}>{timeText}</span>;
+  const timeFirst = isList || isStrip;
   return (
     <span className={styles[look]}>
-      {isList && <span className={styles['time']}>{timeText}</span>}
+      {timeFirst && time}
       <span className={styles['name']}>{event.title}</span>
-      {!isList && timeText !== '' && <span className={styles['time']}>{timeText}</span>}
-      {typeof detail === 'string' && <span className={styles['detail']}>{detail}</span>}
+      {!timeFirst && time}
+      {typeof detail === 'string' &&
+        // Beside a time a day of a month has no room for it.
+        (isStrip && time ? (
+          <VisuallyHidden>{detail}</VisuallyHidden>
+        ) : (
+          <span className={styles['detail']}>{detail}</span>
+        ))}
     </span>
   );
 }

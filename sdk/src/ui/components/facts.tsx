@@ -1,10 +1,18 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 import styles from './facts.module.css';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Takes a line of its own: a long text, a list. */
+  wide?: boolean;
+}
 
 export interface FactsProps {
   /** Names the group, where a record has several. */
   title?: string;
-  items: readonly ({ label: string; value: ReactNode } | null | false)[];
+  items: readonly (Fact | null | false)[];
 }
 
 /**
@@ -18,7 +26,7 @@ export function Facts({ title, items }: FactsProps) {
   const facts = (
     <dl className={styles['facts']}>
       {shown.map((item) => (
-        <div key={item.label} className={styles['fact']}>
+        <div key={item.label} className={classNames(styles['fact'], item.wide && styles['wide'])}>
           <dt>{item.label}</dt>
           <dd>{item.value ?? '–'}</dd>
         </div>

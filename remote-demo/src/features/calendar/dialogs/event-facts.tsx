@@ -20,6 +20,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         place !== '' && { label: t('calendar.place'), value: place },
         event.url !== '' && {
           label: t('calendar.url'),
+          wide: true,
           value:
             link === null ? (
               event.url
@@ -31,6 +32,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         },
         guests.length > 0 && {
           label: t('calendar.guests'),
+          wide: true,
           value: (
             <ul className={styles['guests']}>
               {guests.map(({ key, name, email }) => (
@@ -47,6 +49,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         },
         description !== '' && {
           label: t('calendar.description'),
+          wide: true,
           value: <p className={styles['description']}>{description}</p>,
         },
       ]}

@@ -15,7 +15,11 @@ export function useGuestOptions(initial: readonly string[], event: CalendarEvent
       loading,
       known,
       options: [
-        ...[...known].map(([email, name]) => ({ value: email, label: `${name} · ${email}` })),
+        ...[...known].map(([email, name]) => ({
+          value: email,
+          label: `${name} · ${email}`,
+          chosen: name,
+        })),
         ...others.map((key) => ({ value: key, label: before.get(key)?.name ?? key })),
       ],
     };

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLanding, signInAs } from '../pages/sign-in';
+import { expectWhole, untilStill, wear, type Look } from '../pages/whole';
+
+/** Two of the looks: each page and open dialog of them is looked over. */
+const looks: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+];
+
+async function start(page: Page, look: Look, address: string): Promise<Locator> {
+  await wear(page, look);
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  await page.goto(address);
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  await expect(calendar).toBeVisible();
+  return calendar;
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on show.');
+  return box;
+}
+
+/** Adds an event of an hour on the day on show, and waits until it is drawn. */
+async function add(page: Page, calendar: Locator, title: string): Promise<Locator> {
+  await page.getByRole('link', { name: 'New event' }).click();
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await form.getByLabel('Title').fill(title);
+  await expectWhole(page, 'new event');
+  await form.getByRole('button', { name: 'Add event' }).click();
+  await expect(form).toBeHidden();
+  const event = calendar.getByRole('button', { name: title });
+  await expect(event).toBeVisible();
+  return event;
+}
+
+test('adds, drags, resizes, undoes and removes an event with the mouse', async ({ page }) => {
+  test.setTimeout(90_000);
+  const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
+  const toast = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+  // A range that is drawn over opens a new event of that time.
+  await calendar.evaluate(() => window.scrollTo(0, 0));
+  const lane = calendar.getByText('8am', { exact: true });
+  const hour = (await boxOf(calendar.getByText('9am', { exact: true }))).y - (await boxOf(lane)).y;
+  const { x, y } = await boxOf(lane);
+  await page.mouse.move(x + 300, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 300, y + 10 + hour, { steps: 8 });
+  await page.mouse.up();
+  const form = page.getByRole('dialog', { name: 'New event' });
+  await form.getByLabel('Title').fill('Rehearsal');
+  await form.getByRole('button', { name: 'Add event' }).click();
+  const event = calendar.getByRole('button', { name: 'Rehearsal' });
+  await expect(event).toBeVisible();
+  await untilStill(page);
+  const before = await event.innerText();
+
+  // Dragged by an hour, and back.
+  const box = await boxOf(event);
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + box.height / 2 + hour, { steps: 8 });
+  await page.mouse.up();
+  await expect(toast(/^Rehearsal moved to/)).toBeVisible();
+  await expect.poll(() => event.innerText()).not.toBe(before);
+  await toast(/^Rehearsal moved to/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => event.innerText()).toBe(before);
+
+  // Resized at its end.
+  await untilStill(page);
+  const again = await boxOf(event);
+  await event.hover();
+  await page.mouse.move(again.x + 60, again.y + again.height - 2);
+  await page.mouse.down();
+  await page.mouse.move(again.x + 60, again.y + again.height - 2 + hour, { steps: 8 });
+  await page.mouse.up();
+  await expect(async () => {
+    expect((await boxOf(event)).height).toBeGreaterThan(again.height + hour / 2);
+  }).toPass();
+
+  // Removed in its drawer, taken back, and there after a reload.
+  await event.click();
+  const drawer = page.getByRole('dialog', { name: 'Rehearsal' });
+  await expectWhole(page, 'event');
+  await drawer.getByRole('button', { name: 'Remove' }).click();
+  await expect(event).toBeHidden();
+  await toast(/^Rehearsal removed/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(event).toBeVisible();
+  await page.reload();
+  await expect(event).toBeVisible();
+});
+
+for (const look of looks)
+  test(`every view and form is whole, in ${look.join(' at ')} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const calendar = await start(page, look, '/apps/calendar?view=day');
+    await expectWhole(page, 'day');
+    const event = await add(page, calendar, 'Rehearsal');
+    await event.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Edit event' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit event' })).toBeVisible();
+    await expectWhole(page, 'edit');
+    await page.keyboard.press('Escape');
+    for (const view of look[1] === 360 ? ['List'] : ['Month', 'Week', 'List']) {
+      await page
+        .locator('label')
+        .filter({ hasText: new RegExp(`^${view}$`) })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
+      await expect(calendar.getByText('Rehearsal').first()).toBeVisible();
+      await expectWhole(page, view);
+    }
+    if (look[1] === 360) await page.getByRole('button', { name: 'Calendars' }).click();
+    await page.getByRole('checkbox', { name: 'Business' }).uncheck();
+    await expectWhole(page, 'calendars');
+    if (look[1] === 360) await page.getByRole('button', { name: 'Show calendar' }).click();
+    await expect(calendar.getByText('Rehearsal')).toHaveCount(0);
+  });

@@ -85,10 +85,16 @@ export default function CalendarEngine(props: EngineProps) {
     calendar.current?.getApi().changeView(views[view], from);
   }, [view, from]);
 
-  const change = async ({ event }: EventChangeInfo) => {
+  const known = useRef(inputs);
+  useEffect(() => {
+    known.current = inputs;
+  }, [inputs]);
+
+  const change = async ({ event, revert }: EventChangeInfo) => {
+    const before = known.current;
     const stays = await onMove?.(event.id, timesOf(event));
-    // As it stands by now: what is known of it may have come anew while one waited for the answer.
-    if (!stays) calendar.current?.getApi().refetchEvents();
+    // Where the events came anew meanwhile, it stands by now where they say.
+    if (!stays && known.current === before) revert();
   };
 
   return (
@@ -130,7 +136,8 @@ export default function CalendarEngine(props: EngineProps) {
       eventDrop={(info) => void change(info)}
       eventResize={(info) => void change(info)}
       {...(language !== 'en' && timeFormats)}
-      {...(fills && { dayMaxEvents: true, dayCellTopInnerClass: dayNumberClass })}
+      dayCellTopInnerClass={dayNumberClass}
+      {...(fills && { dayMaxEvents: true })}
       // Elsewhere its name is more than the figure that is seen, and would not be what is read out.
       {...(onOpenDay &&
         view === 'month' && {

@@ -2,7 +2,6 @@ import { calendarTypes } from '@praxis/contract/demo/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { DateField, TimeField } from '@praxis/sdk/ui/date';
 import {
-  FieldRow,
   NativeSelectField,
   SwitchField,
   TextAreaField,
@@ -12,6 +11,7 @@ import {
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { useStatusText } from '../../../shared/statuses/statuses';
 import { startedAt, type EventValues } from '../event-values';
+import styles from './event-fields.module.css';
 import type { GuestOptions } from './use-guest-options';
 
 interface EventFieldsProps {
@@ -43,14 +43,14 @@ export function EventFields({ form, guests }: EventFieldsProps) {
         label={t('calendar.titleField')}
       />
       <SwitchField {...field('allDay')} label={t('calendar.allDay')} />
-      <FieldRow>
+      <div className={styles['when']}>
         <DateField {...start('startOn')} label={t('calendar.startOn')} />
         {!values.allDay && <TimeField {...start('startTime')} label={t('calendar.startTime')} />}
-      </FieldRow>
-      <FieldRow>
+      </div>
+      <div className={styles['when']}>
         <DateField {...field('endOn')} label={t('calendar.endOn')} />
         {!values.allDay && <TimeField {...field('endTime')} label={t('calendar.endTime')} />}
-      </FieldRow>
+      </div>
       <NativeSelectField
         {...field('calendar')}
         label={t('calendar.calendar')}

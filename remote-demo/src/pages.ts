@@ -36,6 +36,32 @@ export const pages = [
     load: () => import('./features/calendar/calendar.page'),
   },
   {
+    path: '/apps/invoice/list',
+    title: 'invoices',
+    icon: 'receipt-text',
+    menu: 'apps',
+    access: { action: 'read', subject: 'Invoice' },
+    load: () => import('./features/invoices/invoices.page'),
+  },
+  {
+    path: ['/apps/invoice/preview', '/apps/invoice/preview/:id'],
+    title: 'invoice',
+    access: { action: 'read', subject: 'Invoice' },
+    load: () => import('./features/invoices/preview.page'),
+  },
+  {
+    path: ['/apps/invoice/edit', '/apps/invoice/edit/:id'],
+    title: 'editInvoice',
+    access: { action: 'read', subject: 'Invoice' },
+    load: () => import('./features/invoices/edit.page'),
+  },
+  {
+    path: '/apps/invoice/add',
+    title: 'newInvoice',
+    access: { action: 'read', subject: 'Invoice' },
+    load: () => import('./features/invoices/add.page'),
+  },
+  {
     path: '/apps/ecommerce/shop',
     title: 'shop',
     icon: 'store',

@@ -93,7 +93,3 @@ export function afterEditing(
   if (status !== 'Past Due' || dueDate < today) return { balance, invoiceStatus: status };
   return { balance, invoiceStatus: paid > 0 ? 'Partial Payment' : 'Sent' };
 }
-
-/** The days that the client has to pay. */
-export const termDays = (issuedOn: string, dueOn: string): number =>
-  Math.round((Date.parse(dueOn) - Date.parse(issuedOn)) / 86_400_000);

@@ -28,7 +28,14 @@ export function LatestInvoices() {
             {
               key: 'client',
               title: t('ecommerce.client'),
-              cell: ({ client, id }) => <Person name={client.name} detail={`#${id}`} />,
+              cell: ({ client, id, avatar }) => (
+                <Person
+                  name={client.name}
+                  avatarUrl={avatar || null}
+                  detail={`#${id}`}
+                  to={`/apps/invoice/preview/${id}`}
+                />
+              ),
             },
             {
               key: 'status',

@@ -1,0 +1,54 @@
+import { addDemoInvoice } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation, useQuery } from '@praxis/sdk/data';
+import { useSearchParams } from '@praxis/sdk/router';
+import { useZone } from '@praxis/sdk/ui';
+import { Loaded } from '@praxis/sdk/ui/overlay';
+import { Page, PageHeader, useToday } from '@praxis/sdk/ui/page';
+import { listAddress } from './addresses';
+import { InvoiceEditor } from './editor/invoice-editor';
+import { copyOf, firstValues, type InvoiceValues } from './editor/invoice-values';
+import { invoiceQuery } from './queries';
+
+/** An invoice that is not there yet: from nothing, or a copy of another. */
+export default function AddInvoicePage() {
+  const { t } = useTranslation('demo');
+  const today = useToday();
+  const zone = useZone();
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  const original = useQuery(invoiceQuery, from === null ? null : { params: { id: from } });
+  return (
+    <Page>
+      <PageHeader
+        title={t('invoices.new')}
+        back={{ to: listAddress, label: t('invoices.title') }}
+      />
+      {from === null ? (
+        <NewInvoice initial={firstValues(today)} />
+      ) : (
+        <Loaded query={original}>
+          {({ invoice }) => <NewInvoice key={from} initial={copyOf(invoice, zone, today)} />}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+function NewInvoice({ initial }: { initial: InvoiceValues }) {
+  const { t } = useTranslation('demo');
+  const add = useMutation(addDemoInvoice);
+  return (
+    <InvoiceEditor
+      initial={initial}
+      cancelTo={listAddress}
+      onSave={async (composed) => {
+        const { invoice } = await add.run(
+          { body: { invoice: composed } },
+          { success: (answer) => t('invoices.created', { number: answer.invoice.id }) },
+        );
+        return invoice;
+      }}
+    />
+  );
+}

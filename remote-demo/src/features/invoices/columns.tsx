@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { DemoInvoice } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { Link, useZone } from '@praxis/sdk/ui';
+import type { CsvColumn } from '@praxis/sdk/ui/list';
+import { DateOnly, Money, Person, type Column } from '@praxis/sdk/ui/page';
+import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
+import { previewAddress } from './addresses';
+import { dollars } from './amounts';
+import { dayOf } from './days';
+import styles from './invoices.module.css';
+
+/** How the list shows an invoice. */
+export function useInvoiceColumns(): Column<DemoInvoice>[] {
+  const { t } = useTranslation('demo');
+  const zone = useZone();
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        title: t('invoices.number'),
+        cell: ({ id, service }) => (
+          <span className={styles.number}>
+            <Link to={previewAddress(id)}>#{id}</Link>
+            <small>{service}</small>
+          </span>
+        ),
+      },
+      {
+        key: 'client',
+        title: t('invoices.client'),
+        cell: ({ client, avatar }) => (
+          <Person name={client.name} avatarUrl={avatar || null} detail={client.company} />
+        ),
+      },
+      {
+        key: 'status',
+        title: t('invoices.status'),
+        cell: ({ invoiceStatus }) => <StatusTag of="demoInvoice" status={invoiceStatus} />,
+      },
+      {
+        key: 'issued',
+        title: t('invoices.issued'),
+        wideOnly: true,
+        cell: ({ issuedDate }) => <DateOnly on={dayOf(issuedDate, zone)} />,
+      },
+      {
+        key: 'due',
+        title: t('invoices.due'),
+        cell: ({ dueDate }) => <DateOnly on={dayOf(dueDate, zone)} />,
+      },
+      {
+        key: 'total',
+        title: t('invoices.total'),
+        align: 'end',
+        cell: ({ total }) => <Money of={dollars(total)} />,
+      },
+      {
+        key: 'balance',
+        title: t('invoices.balance'),
+        align: 'end',
+        cell: ({ balance }) => <Money of={balance > 0 ? dollars(balance) : null} />,
+      },
+    ],
+    [t, zone],
+  );
+}
+
+/** The same for a spreadsheet: amounts as bare numbers. */
+export function useInvoiceCsvColumns(): CsvColumn<DemoInvoice>[] {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  const zone = useZone();
+  return [
+    { title: t('invoices.number'), value: ({ id }) => id },
+    { title: t('invoices.client'), value: ({ client }) => client.name },
+    { title: t('invoices.company'), value: ({ client }) => client.company },
+    { title: t('invoices.email'), value: ({ client }) => client.companyEmail },
+    { title: t('invoices.service'), value: ({ service }) => service },
+    {
+      title: t('invoices.status'),
+      value: ({ invoiceStatus }) => statusText('demoInvoice', invoiceStatus),
+    },
+    { title: t('invoices.issued'), value: ({ issuedDate }) => dayOf(issuedDate, zone) },
+    { title: t('invoices.due'), value: ({ dueDate }) => dayOf(dueDate, zone) },
+    { title: t('invoices.total'), value: ({ total }) => total },
+    { title: t('invoices.balance'), value: ({ balance }) => balance },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { DemoInvoice, PaymentDetails } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery, type QueryResult } from '@praxis/sdk/data';
+import { Navigate, useLocation, useParams } from '@praxis/sdk/router';
+import { EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { listAddress } from '../addresses';
+import { invoiceListQuery, invoiceQuery } from '../queries';
+
+interface InvoiceOfAddressProps {
+  /** Where the page shows an invoice. */
+  address(id: number): string;
+  children(invoice: DemoInvoice, paymentDetails: PaymentDetails): ReactNode;
+}
+
+/** The invoice that the address names; an address without one goes on to the first of the list. */
+export function InvoiceOfAddress(props: InvoiceOfAddressProps) {
+  const { id } = useParams();
+  return id === undefined ? (
+    <FirstInvoice {...props} />
+  ) : (
+    <NamedInvoice {...props} key={id} id={id} />
+  );
+}
+
+function FirstInvoice({ address }: InvoiceOfAddressProps) {
+  const { search } = useLocation();
+  const first = useQuery(invoiceListQuery, { query: { perPage: 1 } });
+  const [invoice] = first.data?.items ?? [];
+  if (invoice) return <Navigate to={`${address(invoice.id)}${search}`} replace />;
+  return <Outline query={first} isMissing={first.data !== null} />;
+}
+
+function NamedInvoice({ id, children }: InvoiceOfAddressProps & { id: string }) {
+  const one = useQuery(invoiceQuery, { params: { id } });
+  if (one.error?.status === 404) return <Outline query={one} isMissing />;
+  if (!one.data) return <Outline query={one} />;
+  return children(one.data.invoice, one.data.paymentDetails);
+}
+
+interface OutlineProps {
+  query: Pick<QueryResult<unknown>, 'error' | 'loading' | 'reload'>;
+  isMissing?: boolean;
+}
+
+/** The page while its invoice loads, could not be loaded, or where there is none. */
+function Outline({ query: { error, loading, reload }, isMissing = false }: OutlineProps) {
+  const { t } = useTranslation('demo');
+  return (
+    <Page>
+      <PageHeader
+        title={t('invoices.invoice')}
+        back={{ to: listAddress, label: t('invoices.title') }}
+      />
+      {isMissing ? (
+        <EmptyState
+          drawing="search"
+          title={t('invoices.missing')}
+          action={<LinkButton to={listAddress}>{t('invoices.toList')}</LinkButton>}
+        >
+          <p>{t('invoices.missingText')}</p>
+        </EmptyState>
+      ) : error ? (
+        <ErrorState failure={error} onRetry={reload} retrying={loading} />
+      ) : (
+        <Loading shape="form" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { canEditInvoice, paidCents } from '@praxis/contract/demo/invoice-rules';
+import { updateDemoInvoice, type DemoInvoice } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { EmptyState, Flex, LinkButton, useZone } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { StatusTag } from '../../shared/statuses/statuses';
+import { addAddress, editAddress, listAddress, previewAddress } from './addresses';
+import { InvoiceOfAddress } from './detail/invoice-of-address';
+import { InvoiceEditor } from './editor/invoice-editor';
+import { valuesOf } from './editor/invoice-values';
+
+/** Changes an invoice that is not paid yet. */
+export default function EditInvoicePage() {
+  return (
+    <InvoiceOfAddress address={editAddress}>
+      {(invoice) => <EditInvoice invoice={invoice} />}
+    </InvoiceOfAddress>
+  );
+}
+
+function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
+  const { t } = useTranslation('demo');
+  const zone = useZone();
+  const update = useMutation(updateDemoInvoice);
+  const { id, invoiceStatus } = invoice;
+  return (
+    <Page>
+      <PageHeader
+        title={t('invoices.editTitle', { number: id })}
+        back={{ to: previewAddress(id), label: t('invoices.numbered', { number: id }) }}
+      >
+        <StatusTag of="demoInvoice" status={invoiceStatus} />
+      </PageHeader>
+      {canEditInvoice(invoice) ? (
+        <InvoiceEditor
+          initial={valuesOf(invoice, zone)}
+          paid={paidCents(invoice)}
+          cancelTo={previewAddress(id)}
+          onSave={async (composed) => {
+            const saved = await update.run(
+              { body: { invoice: { id, ...composed } } },
+              { success: t('invoices.saved', { number: id }) },
+            );
+            return saved.invoice;
+          }}
+        />
+      ) : (
+        <EmptyState
+          drawing="money"
+          title={t('invoices.settled')}
+          action={
+            <Flex wrap justify="center">
+              <LinkButton to={listAddress}>{t('invoices.toList')}</LinkButton>
+              <LinkButton to={`${addAddress}?from=${id}`}>{t('invoices.duplicate')}</LinkButton>
+            </Flex>
+          }
+        >
+          <p>{t('invoices.settledText')}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DemoInvoice } from '@praxis/contract/demo/invoices';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+import { invoicesOf, newestInvoiceIs } from '../../testing/newest-invoice';
+
+const open = (path: string, options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, path, ...options });
+
+type View = Awaited<ReturnType<typeof open>>;
+
+const invoice = (view: View, id: number) => invoicesOf(view).get(id);
+
+const item = (number: number) => within(screen.getByRole('listitem', { name: `Item ${number}` }));
+const totals = () => screen.getByLabelText('Totals');
+
+async function fill(user: View['user'], field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+async function fillItem(user: View['user'], number: number, values: [string, string, string]) {
+  const [title, quantity, price] = values;
+  await fill(user, item(number).getByRole('textbox', { name: 'Item' }), title);
+  await fill(user, item(number).getByRole('textbox', { name: 'Quantity' }), quantity);
+  await fill(user, item(number).getByRole('textbox', { name: 'Price' }), price);
+}
+
+const chooseFirstClient = async (user: View['user']) => {
+  const client = screen.getByRole('combobox', { name: 'Client' });
+  await waitFor(() => expect(within(client).getAllByRole('option')).toHaveLength(6));
+  await user.selectOptions(client, within(client).getAllByRole('option')[1] as HTMLElement);
+};
+
+test('composes an invoice: totals follow to the cent, and it opens as a draft', async () => {
+  const view = await open('/apps/invoice/add');
+  const { user, router } = view;
+  await chooseFirstClient(user);
+  await fillItem(user, 1, ['Data migration', '7.5', '120']);
+  await user.selectOptions(item(1).getByRole('combobox', { name: 'Unit' }), 'Hours');
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await fillItem(user, 2, ['Screens', '3', '0.10']);
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await user.click(screen.getByRole('button', { name: 'Remove item 3' }));
+  expect(totals()).toHaveTextContent('Subtotal$900.30');
+  await fill(user, screen.getByRole('textbox', { name: /^Discount/ }), '10');
+  await fill(user, screen.getByRole('textbox', { name: /^Tax/ }), '8.25');
+  expect(totals()).toHaveTextContent('Discount-$90.03Tax$66.85Total$877.12');
+  await user.click(screen.getByRole('switch', { name: 'Show payment details' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Invoice #5051 created')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5051'));
+  expect(await screen.findByRole('article', { name: 'Invoice #5051' })).toHaveTextContent(
+    'StatusDraft',
+  );
+  expect(invoice(view, 5051)).toMatchObject({
+    total: 877.12,
+    balance: 877.12,
+    service: 'Data migration',
+    items: [
+      { title: 'Data migration', quantity: 7.5, unit: 'hour', cost: 120 },
+      { title: 'Screens', quantity: 3, unit: 'item', cost: 0.1 },
+    ],
+    parts: { terms: true, note: true, paymentDetails: false },
+  });
+});
+
+test('an invoice that is not complete is refused, field by field', async () => {
+  const { user, sent } = await open('/apps/invoice/add');
+  await fillItem(user, 1, ['Work', '0', '1.005']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Client: Choose a client', 'Quantity: Enter 0.01 or more', 'Price: Enter a price']);
+  await user.click(screen.getByRole('button', { name: 'Remove item 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText('Add at least one item')).not.toHaveLength(0);
+  expect(sent.some(({ line }) => line.startsWith('POST'))).toBe(false);
+});
+
+test('writes one for a client who had none before', async () => {
+  const { user } = await open('/apps/invoice/add');
+  await user.click(screen.getByRole('button', { name: 'New client' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'New client' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Nia Long');
+  await user.type(drawer.getByRole('textbox', { name: 'Email' }), 'nia@');
+  await user.type(drawer.getByRole('textbox', { name: 'Address' }), '3 Dock Road');
+  await user.type(drawer.getByRole('textbox', { name: 'Country' }), 'Ireland');
+  await user.click(drawer.getByRole('button', { name: 'Add client' }));
+  expect(drawer.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  await user.type(drawer.getByRole('textbox', { name: 'Email' }), 'example.com');
+  await user.click(drawer.getByRole('button', { name: 'Add client' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveDisplayValue('Nia Long'),
+  );
+  await fillItem(user, 1, ['Work', '1', '10']);
+  await user.click(screen.getByRole('button', { name: 'Save and send' }));
+  const send = within(await screen.findByRole('dialog', { name: 'Send invoice #5051' }));
+  expect(send.getByRole('textbox', { name: 'To' })).toHaveValue('nia@example.com');
+});
+
+test('asks before what was composed is left', async () => {
+  const { user, router } = await open('/apps/invoice/add');
+  await fill(user, item(1).getByRole('textbox', { name: 'Item' }), 'Work');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(item(1).getByRole('textbox', { name: 'Item' })).toHaveValue('Work');
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
+});
+
+test('edits the newest invoice where the address names none', async () => {
+  const view = await open('/apps/invoice/edit');
+  const { user, router } = view;
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/edit/5050'));
+  await screen.findByRole('listitem', { name: 'Item 1' });
+  await fill(user, item(1).getByRole('textbox', { name: 'Price' }), '19.99');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Invoice #5050 saved')).toBeVisible();
+  expect(invoice(view, 5050)).toMatchObject({ total: 19.99, balance: 19.99 });
+});
+
+const firstOf = (view: View, status: DemoInvoice['invoiceStatus']) =>
+  invoicesOf(view).find(({ invoiceStatus }) => invoiceStatus === status) as DemoInvoice;
+
+test('the total cannot fall below what has been paid', async () => {
+  const view = await open('/apps/invoice/list');
+  const { id } = firstOf(view, 'Partial Payment');
+  await view.router.navigate(`/apps/invoice/edit/${id}`);
+  await screen.findByRole('listitem', { name: 'Item 1' });
+  await fill(view.user, item(1).getByRole('textbox', { name: 'Price' }), '1');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findAllByText(/is already paid\. The total can’t be less\./),
+  ).not.toHaveLength(0);
+});
+
+test('a due date before the issue date is refused', async () => {
+  const view = await open('/apps/invoice/edit/5050', {
+    prepare: newestInvoiceIs({ issuedDate: '2026-03-02', dueDate: '2026-03-01' }),
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findAllByText('Choose a due date on or after the issue date'),
+  ).not.toHaveLength(0);
+});
+
+test('a paid invoice is copied, not edited', async () => {
+  const view = await open('/apps/invoice/list');
+  const paid = firstOf(view, 'Paid');
+  await view.router.navigate(`/apps/invoice/edit/${paid.id}`);
+  expect(await screen.findByText('Paid invoices can’t be edited')).toBeVisible();
+  await view.user.click(screen.getByRole('link', { name: 'Duplicate' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveDisplayValue(
+      new RegExp(`^${paid.client.name}`),
+    ),
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Invoice #5051 created')).toBeVisible();
+  expect(invoice(view, 5051)).toMatchObject({
+    invoiceStatus: 'Draft',
+    total: paid.total,
+    balance: paid.total,
+  });
+});

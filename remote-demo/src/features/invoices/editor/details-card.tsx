@@ -1,0 +1,67 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { InvoiceClient } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Button, Card } from '@praxis/sdk/ui';
+import { DateField } from '@praxis/sdk/ui/date';
+import { FieldRow, NativeSelectField, type FormState } from '@praxis/sdk/ui/form';
+import { invoiceClientsQuery } from '../queries';
+import styles from './editor.module.css';
+import type { InvoiceValues } from './invoice-values';
+
+interface DetailsCardProps {
+  form: Pick<FormState<InvoiceValues>, 'field' | 'set' | 'values'>;
+  onNewClient(): void;
+}
+
+/** For whom the invoice is, and when it is to be paid. */
+export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
+  const { t } = useTranslation('demo');
+  const { data } = useQuery(invoiceClientsQuery, {});
+  const { value: client, onChange, ...field } = form.field('client');
+  const clients = withClient(data ?? [], client);
+  return (
+    <Card title={t('invoices.details')}>
+      <div className={styles.fields}>
+        <div className={styles.client}>
+          <NativeSelectField
+            {...field}
+            label={t('invoices.client')}
+            value={client ? keyOf(client) : ''}
+            onChange={(key) => onChange(clients.find((one) => keyOf(one) === key) ?? null)}
+            choices={clients.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
+          />
+          <Button icon={UserPlus} onClick={onNewClient}>
+            {t('invoices.newClient')}
+          </Button>
+        </div>
+        {client && (
+          <address className={styles.address}>
+            {[client.address, client.country, client.companyEmail, client.contact]
+              .filter((line) => line !== '')
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+          </address>
+        )}
+        <FieldRow>
+          <DateField {...form.field('issuedDate')} label={t('invoices.issued')} />
+          <DateField
+            {...form.field('dueDate')}
+            label={t('invoices.due')}
+            from={form.values.issuedDate ?? undefined}
+          />
+        </FieldRow>
+      </div>
+    </Card>
+  );
+}
+
+const keyOf = ({ companyEmail, name }: InvoiceClient) => `${companyEmail} ${name}`;
+const labelOf = ({ name, company }: InvoiceClient) => (company ? `${name} · ${company}` : name);
+
+/** The clients on offer, with the one that the invoice has. */
+function withClient(clients: readonly InvoiceClient[], client: InvoiceClient | null) {
+  if (!client || clients.some((one) => keyOf(one) === keyOf(client))) return clients;
+  return [...clients, client];
+}

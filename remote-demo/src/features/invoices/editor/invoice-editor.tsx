@@ -1,0 +1,100 @@
+import { createElement, useRef, useState } from 'react';
+import { invoiceLimits, type NewInvoice } from '@praxis/contract/demo/invoice-input';
+import type { DemoInvoice } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useNavigate } from '@praxis/sdk/router';
+import { useLazyDialog } from '@praxis/sdk/ui';
+import { Form, useForm } from '@praxis/sdk/ui/form';
+import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
+import { useMoneyText } from '@praxis/sdk/ui/page';
+import { previewAddress } from '../addresses';
+import { cents } from '../amounts';
+import type { ClientDrawerProps } from '../dialogs/client-drawer';
+import { DetailsCard } from './details-card';
+import styles from './editor.module.css';
+import { invoiceFormSchema, inputOf, totalsOf, type InvoiceValues } from './invoice-values';
+import { ItemsCard } from './items-card';
+import { SheetCard } from './sheet-card';
+import { SubmitCard } from './submit-card';
+
+interface InvoiceEditorProps {
+  /** What the form begins with. */
+  initial: InvoiceValues;
+  /** What has been paid already, in cents. */
+  paid?: number;
+  /** Keeps what was composed. */
+  onSave(invoice: NewInvoice): Promise<DemoInvoice>;
+  /** Where the page leads without saving. */
+  cancelTo: string;
+}
+
+const loadClientDrawer = () =>
+  import(/* webpackChunkName: "new-client" */ '../dialogs/client-drawer');
+
+/** Composes an invoice: for whom, when, what for and what of it the sheet shows. */
+export function InvoiceEditor({ initial, paid = 0, onSave, cancelTo }: InvoiceEditorProps) {
+  const { t } = useTranslation('demo');
+  const navigate = useNavigate();
+  const money = useMoneyText();
+  const [adding, setAdding] = useState(false);
+  const sendsNext = useRef(false);
+  const closeDrawer = () => setAdding(false);
+  const ClientDrawer = useLazyDialog<ClientDrawerProps>(
+    adding ? loadClientDrawer : null,
+    closeDrawer,
+  );
+
+  const form = useForm<InvoiceValues>({
+    initial,
+    schema: invoiceFormSchema,
+    check: (values) => {
+      const { issuedDate, dueDate, items } = values;
+      return {
+        ...(issuedDate && dueDate && dueDate < issuedDate && { dueDate: t('invoices.dueFault') }),
+        ...(totalsOf(values).total < paid && {
+          items: t('invoices.paidFault', { amount: money(cents(paid)) }),
+        }),
+        ...(items.length === 0 && { items: t('invoices.itemsFault') }),
+        ...(items.length > invoiceLimits.items && {
+          items: t('invoices.itemsLimit', { most: invoiceLimits.items }),
+        }),
+      };
+    },
+    async onSubmit(values) {
+      const { id } = await onSave(inputOf(values));
+      await navigate(`${previewAddress(id)}${sendsNext.current ? '?act=send' : ''}`);
+    },
+  });
+
+  const save = async (sends: boolean) => {
+    sendsNext.current = sends;
+    await form.submit();
+    sendsNext.current = false;
+  };
+
+  return (
+    <>
+      <Form form={form}>
+        <div className={styles.layout}>
+          <div className={styles.main}>
+            <DetailsCard form={form} onNewClient={() => setAdding(true)} />
+            <ItemsCard form={form} paid={paid} />
+            <SheetCard form={form} />
+          </div>
+          <SubmitCard
+            total={totalsOf(form.values).total - paid}
+            submitting={form.submitting}
+            onSaveAndSend={() => void save(true)}
+            cancelTo={cancelTo}
+          />
+        </div>
+      </Form>
+      <UnsavedChanges unsaved={form.dirty && !form.submitting} />
+      {ClientDrawer &&
+        createElement(ClientDrawer, {
+          onClose: closeDrawer,
+          onSave: (client) => form.set('client', client),
+        })}
+    </>
+  );
+}

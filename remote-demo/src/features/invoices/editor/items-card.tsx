@@ -1,0 +1,76 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from '@praxis/sdk';
+import { Button, Card, Icon } from '@praxis/sdk/ui';
+import { NumberField, type FormState } from '@praxis/sdk/ui/form';
+import styles from './editor.module.css';
+import { emptyItem, type InvoiceValues } from './invoice-values';
+import { ItemRow } from './item-row';
+import { Totals } from './totals';
+
+interface ItemsCardProps {
+  form: Pick<FormState<InvoiceValues>, 'id' | 'field' | 'set' | 'values' | 'errors'>;
+  paid: number;
+}
+
+/** What the invoice is for, with what comes off and goes on, and what all of it comes to. */
+export function ItemsCard({ form, paid }: ItemsCardProps) {
+  const { t } = useTranslation('demo');
+  const { items } = form.values;
+  const fault = form.errors['items'];
+  return (
+    <Card title={t('invoices.items')}>
+      <div className={styles.fields}>
+        <ol className={styles.items}>
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.key}
+              form={form}
+              item={item}
+              index={index}
+              onRemove={() =>
+                form.set(
+                  'items',
+                  items.filter(({ key }) => key !== item.key),
+                )
+              }
+            />
+          ))}
+        </ol>
+        {fault !== undefined && (
+          <p className={styles.fault}>
+            <Icon of={CircleAlert} size={14} />
+            {fault}
+          </p>
+        )}
+        <Button
+          id={`${form.id}-items`}
+          className={styles.add}
+          icon={Plus}
+          onClick={() => form.set('items', [...items, emptyItem(items)])}
+        >
+          {t('invoices.addItem')}
+        </Button>
+        <div className={styles.sums}>
+          <div className={styles.percents}>
+            <NumberField
+              {...form.field('discountPercent')}
+              optional
+              decimals={2}
+              unit="%"
+              label={t('invoices.discount')}
+            />
+            <NumberField
+              {...form.field('taxPercent')}
+              optional
+              decimals={2}
+              unit="%"
+              label={t('invoices.tax')}
+            />
+          </div>
+          <Totals values={form.values} paid={paid} />
+        </div>
+      </div>
+    </Card>
+  );
+}

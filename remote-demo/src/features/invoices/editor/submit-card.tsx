@@ -1,0 +1,39 @@
+import Send from 'lucide-react/icons/send';
+import { useTranslation } from '@praxis/sdk';
+import { Button, Card, LinkButton, useUiText } from '@praxis/sdk/ui';
+import { Money } from '@praxis/sdk/ui/page';
+import { cents } from '../amounts';
+import styles from './editor.module.css';
+
+interface SubmitCardProps {
+  /** What the client would have to pay, in cents. */
+  total: number;
+  submitting: boolean;
+  onSaveAndSend(): void;
+  cancelTo: string;
+}
+
+/** What the invoice comes to, and what becomes of it now. */
+export function SubmitCard({ total, submitting, onSaveAndSend, cancelTo }: SubmitCardProps) {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  return (
+    <Card className={styles.submit}>
+      <p className={styles.due}>
+        <span>{t('invoices.balanceDue')}</span>
+        <Money of={cents(total)} />
+      </p>
+      <div className={styles.buttons}>
+        <Button block kind="primary" type="submit" loading={submitting}>
+          {text('save')}
+        </Button>
+        <Button block icon={Send} disabled={submitting} onClick={onSaveAndSend}>
+          {t('invoices.saveAndSend')}
+        </Button>
+        <LinkButton block kind="quiet" to={cancelTo}>
+          {text('cancel')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

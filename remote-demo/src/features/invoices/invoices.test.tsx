@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deleteDemoInvoice, listDemoInvoices } from '@praxis/contract/demo/invoices';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote, path: '/apps/invoice/list', ...options });
+
+const numbers = () => screen.getAllByRole('link', { name: /^#\d+$/ }).map((one) => one.textContent);
+
+test('lists ten invoices, the newest first, and says what is outstanding', async () => {
+  await open();
+  expect(numbers()).toEqual(Array.from({ length: 10 }, (_, index) => `#${5050 - index}`));
+  expect(screen.getByText(/^\$[\d,]+\.\d\d outstanding, \$[\d,]+\.\d\d past due$/)).toBeVisible();
+});
+
+test('goes to the next page, and shows more on one', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(numbers()[0]).toBe('#5040'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /per page/i }), '25');
+  await waitFor(() => expect(numbers()).toHaveLength(25));
+  expect(router.state.location.search).toBe('?perPage=25');
+});
+
+test('keeps search and status in the address', async () => {
+  const { user, router } = await open({ path: '/apps/invoice/list?status=Paid' });
+  const first = numbers()[0] ?? '';
+  expect(screen.getAllByText('Paid').length).toBeGreaterThan(5);
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Search by number, client or company' }),
+    first.slice(1),
+  );
+  await waitFor(() => expect(numbers()).toEqual([first]));
+  expect(router.state.location.search).toBe(`?status=Paid&q=${first.slice(1)}`);
+});
+
+test('a row leads to its invoice', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('link', { name: '#5049' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Invoice #5049' }),
+  ).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/apps/invoice/preview/5049');
+});
+
+async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+}
+
+test('deletes at once, and Undo puts it back', async () => {
+  const { user } = await open();
+  await user.click((await menuOf(user, '#5050')).getByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(numbers()[0]).toBe('#5049'));
+  const notice = within(
+    screen.getByText('Invoice #5050 deleted').closest('[role=status]') as HTMLElement,
+  );
+  await user.click(notice.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(numbers()[0]).toBe('#5050'));
+  expect(await screen.findByText('Invoice #5050 restored')).toBeInTheDocument();
+});
+
+test('says why an invoice could not be deleted', async () => {
+  const { user, failNext } = await open();
+  failNext(deleteDemoInvoice, 'offline');
+  await user.click((await menuOf(user, '#5050')).getByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(numbers()[0]).toBe('#5050');
+});
+
+test('offers what can be done with an invoice as it stands', async () => {
+  const { user } = await open({ path: '/apps/invoice/list?status=Paid' });
+  const menu = await menuOf(user, numbers()[0] ?? '');
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'View',
+    'Send',
+    'Duplicate',
+    'Delete',
+  ]);
+});
+
+test('exports every invoice that matches, its amounts as bare numbers', async () => {
+  const offered = jest.fn((_file: Blob) => 'blob:file');
+  Object.assign(URL, { createObjectURL: offered, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, sent } = await open({ path: '/apps/invoice/list?status=Past%20Due' });
+  await user.click(screen.getByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(offered).toHaveBeenCalled());
+  expect(sent.at(-1)?.query).toMatchObject({ status: 'Past Due', perPage: 1_000_000 });
+});
+
+test('says what failed, and loads again', async () => {
+  const { user } = await open({ prepare: ({ failNext }) => failNext(listDemoInvoices, 'offline') });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(numbers()).toHaveLength(10));
+});

@@ -1,0 +1,44 @@
+import {
+  getDemoInvoice,
+  getInvoiceClients,
+  listDemoInvoices,
+  type DemoInvoice,
+} from '@praxis/contract/demo/invoices';
+import type { AnswerOf, QueryInput } from '@praxis/contract';
+import { query } from '@praxis/sdk/data';
+
+/** A page of invoices, with what is still to be paid of all there are. */
+export interface InvoicePage {
+  items: readonly DemoInvoice[];
+  total: number;
+  all: readonly DemoInvoice[];
+}
+
+/** One page of the invoices that match, the newest first. */
+export const invoiceListQuery = query<
+  typeof listDemoInvoices,
+  { query: QueryInput<typeof listDemoInvoices> },
+  InvoicePage
+>({
+  app: 'demo',
+  name: 'invoiceList',
+  endpoint: listDemoInvoices,
+  ask: async (client, args, options) => {
+    const answer: AnswerOf<typeof listDemoInvoices> = await client.call(
+      listDemoInvoices,
+      args,
+      options,
+    );
+    return { items: answer.invoices, total: answer.total, all: answer.allData };
+  },
+});
+
+/** One invoice, and where it is paid. */
+export const invoiceQuery = query({ app: 'demo', name: 'invoice', endpoint: getDemoInvoice });
+
+/** Clients that an invoice can be written for. */
+export const invoiceClientsQuery = query({
+  app: 'demo',
+  name: 'invoiceClients',
+  endpoint: getInvoiceClients,
+});

@@ -1,0 +1,35 @@
+import {
+  deleteDemoInvoice,
+  restoreDemoInvoice,
+  type DemoInvoice,
+} from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
+
+/** Deletes an invoice at once; Undo puts it back as it was. */
+export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  const remove = useMutation(deleteDemoInvoice);
+  const restore = useMutation(restoreDemoInvoice);
+  return (invoice) => {
+    const number = invoice.id;
+    void remove.attempt(
+      { query: { id: number } },
+      {
+        success: {
+          text: t('invoices.deleted', { number }),
+          undo: {
+            label: text('undo'),
+            run: () =>
+              void restore.attempt(
+                { body: { invoice } },
+                { success: t('invoices.restored', { number }) },
+              ),
+          },
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,101 @@
+import { createElement, useState, type ReactNode } from 'react';
+import Banknote from 'lucide-react/icons/banknote';
+import Copy from 'lucide-react/icons/copy';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Pencil from 'lucide-react/icons/pencil';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { canEditInvoice, canPayInvoice } from '@praxis/contract/demo/invoice-rules';
+import type { DemoInvoice } from '@praxis/contract/demo/invoices';
+import { useTranslation } from '@praxis/sdk';
+import { useLazyDialog, type MenuItem } from '@praxis/sdk/ui';
+import { addAddress, editAddress, previewAddress } from './addresses';
+import { useDeleteInvoice } from './use-delete-invoice';
+
+/** What is done in a drawer at the side. */
+const drawers = {
+  send: () => import(/* webpackChunkName: "send-invoice" */ './dialogs/send-drawer'),
+  pay: () => import(/* webpackChunkName: "pay-invoice" */ './dialogs/payment-drawer'),
+} as const;
+export type InvoiceDrawer = keyof typeof drawers;
+
+export interface InvoiceDrawerProps {
+  invoice: DemoInvoice;
+  onClose(): void;
+}
+
+export interface InvoiceActions {
+  /** The menu of an invoice in the list. */
+  menu(invoice: DemoInvoice): MenuItem[];
+  /** Opens a drawer; one whose time has passed stays closed. */
+  open(drawer: InvoiceDrawer, invoice: DemoInvoice): void;
+  /** The open drawer; the page shows it. */
+  dialog: ReactNode;
+}
+
+/**
+ * What can be done with an invoice; the rules say when (contract/src/demo/invoice-rules.ts).
+ *
+ * @param shown the invoices on the page: an open drawer follows its own as it stands there
+ */
+export function useInvoiceActions(shown: readonly DemoInvoice[]): InvoiceActions {
+  const { t } = useTranslation('demo');
+  const remove = useDeleteInvoice();
+  const [opened, setOpened] = useState<{ drawer: InvoiceDrawer; invoice: DemoInvoice }>();
+  const close = () => setOpened(undefined);
+  const Drawer = useLazyDialog<InvoiceDrawerProps>(opened ? drawers[opened.drawer] : null, close);
+
+  const open = (drawer: InvoiceDrawer, invoice: DemoInvoice) => {
+    if (drawer === 'send' || canPayInvoice(invoice)) setOpened({ drawer, invoice });
+  };
+
+  const newest = (invoice: DemoInvoice) => shown.find(({ id }) => id === invoice.id) ?? invoice;
+
+  return {
+    open,
+    menu: (invoice) => {
+      const { id } = invoice;
+      return [
+        { key: 'open', label: t('invoices.view'), icon: PanelRight, to: previewAddress(id) },
+        {
+          key: 'send',
+          label: t('invoices.send'),
+          icon: Send,
+          primary: invoice.invoiceStatus === 'Draft',
+          onSelect: () => open('send', invoice),
+        },
+        ...(canPayInvoice(invoice)
+          ? [
+              {
+                key: 'pay',
+                label: t('invoices.addPayment'),
+                icon: Banknote,
+                primary: invoice.invoiceStatus !== 'Draft',
+                onSelect: () => open('pay', invoice),
+              },
+            ]
+          : []),
+        ...(canEditInvoice(invoice)
+          ? [{ key: 'edit', label: t('invoices.edit'), icon: Pencil, to: editAddress(id) }]
+          : []),
+        {
+          key: 'duplicate',
+          label: t('invoices.duplicate'),
+          icon: Copy,
+          to: `${addAddress}?from=${id}`,
+        },
+        {
+          key: 'delete',
+          label: t('invoices.delete'),
+          icon: Trash2,
+          danger: true,
+          onSelect: () => remove(invoice),
+        },
+      ];
+    },
+    dialog:
+      opened &&
+      Drawer &&
+      createElement(Drawer, { invoice: newest(opened.invoice), onClose: close }),
+  };
+}

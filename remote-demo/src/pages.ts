@@ -20,6 +20,14 @@ export const pages = [
     load: () => import('./features/analytics/analytics.page'),
   },
   {
+    path: ['/apps/chat', '/apps/chat/:id'],
+    title: 'chat',
+    icon: 'message-circle',
+    menu: 'apps',
+    access: { action: 'read', subject: 'Chat' },
+    load: () => import('./features/chat/chat.page'),
+  },
+  {
     path: ['/apps/todo', '/apps/todo/:id'],
     title: 'todo',
     icon: 'list-todo',

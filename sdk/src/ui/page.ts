@@ -4,7 +4,7 @@ export type { Column } from './components/column';
 export { DataTable, type DataTableProps } from './components/data-table';
 export { Facts } from './components/facts';
 export { oneOf } from './list/list-choice';
-export { usePhone } from './use-phone';
+export { isPhone, usePhone } from './use-phone';
 export { WhenVisible, type WhenVisibleProps } from './components/when-visible';
 export { Money, useMoneyText, type MoneyProps } from './components/money';
 export { CardGrid, Page, PageHeader, type PageHeaderProps } from './components/page-header';

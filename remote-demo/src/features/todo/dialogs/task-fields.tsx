@@ -1,7 +1,8 @@
 import { taskTags } from '@praxis/contract/demo/todo';
 import { useTranslation } from '@praxis/sdk';
 import { DateField } from '@praxis/sdk/ui/date';
-import { FieldRow, TextAreaField, TextField, type FormState } from '@praxis/sdk/ui/form';
+import { EditorField } from '@praxis/sdk/ui/editor';
+import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
 import { oneOf } from '@praxis/sdk/ui/page';
 import { MultiSelectField, SelectField } from '@praxis/sdk/ui/select';
 import { useStatusText } from '../../../shared/statuses/statuses';
@@ -45,12 +46,7 @@ export function TaskFields({ form, assignees }: TaskFieldsProps) {
           return { value: tag, label: known ? statusText('taskTag', known) : tag };
         })}
       />
-      <TextAreaField
-        {...form.field('description')}
-        label={t('todo.form.description')}
-        optional
-        rows={5}
-      />
+      <EditorField {...form.field('description')} label={t('todo.form.description')} optional />
     </>
   );
 }

@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { useParams } from '@praxis/sdk/router';
+import { ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { useListQuery } from '@praxis/sdk/ui/list';
+import { usePhone } from '@praxis/sdk/ui/page';
+import styles from './chat.module.css';
+import { Conversation } from './conversation';
+import { PeoplePane } from './people-pane';
+import { chatsQuery, poll } from './queries';
+import { useOutbox } from './use-outbox';
+
+const OwnProfileDrawer = lazyComponent(
+  () => import(/* webpackChunkName: "own-profile-drawer" */ './dialogs/own-profile-drawer'),
+);
+
+/** Chats and contacts beside the chat that is open; a phone shows one of the two. */
+export default function ChatPage() {
+  const { t } = useTranslation('demo');
+  const isPhone = usePhone();
+  const params = useParams();
+  const { q, setSearch } = useListQuery();
+  const overview = useQuery(chatsQuery, {}, { poll });
+  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
+  const [isProfileOpen, setIsProfileOpen] = useState(false);
+  const openProfile = useCallback(() => setIsProfileOpen(true), []);
+  const setDraft = (contactId: number, text: string) =>
+    setDrafts((before) => ({ ...before, [contactId]: text }));
+  const outbox = useOutbox((contactId, message) =>
+    // What was typed meanwhile comes after it.
+    setDrafts((before) => ({
+      ...before,
+      [contactId]: [message, before[contactId]].filter(Boolean).join('\n'),
+    })),
+  );
+
+  const { data, error } = overview;
+  const first = data?.chatsContacts[0] ?? data?.contacts[0];
+  const id =
+    params['id'] === undefined ? (isPhone ? undefined : first?.id) : Number(params['id']) || 0;
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['card']}>
+        {!data && (
+          <div className={styles['waiting']}>
+            <h1 tabIndex={-1}>{t('chat.title')}</h1>
+            {error ? (
+              <ErrorState failure={error} onRetry={overview.reload} retrying={overview.loading} />
+            ) : (
+              <Loading shape="table" />
+            )}
+          </div>
+        )}
+        {data && (!isPhone || id === undefined) && (
+          <PeoplePane
+            overview={data}
+            openId={id}
+            q={q}
+            onSearch={setSearch}
+            onOpenProfile={openProfile}
+          />
+        )}
+        {data && id !== undefined && (
+          <Conversation
+            key={id}
+            id={id}
+            listed={data.contacts.find((contact) => contact.id === id)}
+            own={data.profileUser}
+            outbox={outbox}
+            draft={drafts[id] ?? ''}
+            onDraft={(text) => setDraft(id, text)}
+            onSeen={overview.reload}
+            isAlone={isPhone}
+          />
+        )}
+      </div>
+      {isProfileOpen && data && (
+        <OwnProfileDrawer profile={data.profileUser} onClose={() => setIsProfileOpen(false)} />
+      )}
+    </div>
+  );
+}

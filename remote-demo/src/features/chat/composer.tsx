@@ -1,0 +1,63 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import Send from 'lucide-react/icons/send-horizontal';
+import { useTranslation } from '@praxis/sdk';
+import { IconButton } from '@praxis/sdk/ui';
+import { isPhone } from '@praxis/sdk/ui/page';
+import styles from './conversation.module.css';
+
+interface ComposerProps {
+  /** Whom the message is for. */
+  name: string;
+  text: string;
+  onText(text: string): void;
+  onSend(text: string): void;
+}
+
+/** Where a message is written: Enter sends it, Shift and Enter begins a line. */
+export function Composer({ name, text, onText, onSend }: ComposerProps) {
+  const { t } = useTranslation('demo');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  // Who was just chosen in the list is written to; a phone's keyboard would hide what was said.
+  useEffect(() => {
+    if (!isPhone() && document.activeElement?.matches('nav li > a')) field.current?.focus();
+  }, []);
+
+  const send = () => {
+    if (text.trim() !== '') onSend(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+        field.current?.focus();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        className={styles['field']}
+        aria-label={t('chat.messageTo', { name })}
+        placeholder={t('chat.messageTo', { name })}
+        maxLength={5000}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton
+        type="submit"
+        icon={Send}
+        label={t('chat.send')}
+        className={styles['send']}
+        aria-disabled={text.trim() === ''}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import { useMemo, useState } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import UserRound from 'lucide-react/icons/user-round';
+import type { Chat, ChatContact } from '@praxis/contract/demo/chat';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import {
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  lazyComponent,
+  Link,
+  LinkButton,
+  Loading,
+} from '@praxis/sdk/ui';
+import { useStatusText } from '../../shared/statuses/statuses';
+import { chatPath } from './chat-path';
+import { Composer } from './composer';
+import styles from './conversation.module.css';
+import type { Speaker } from './message-group';
+import { MessageList } from './message-list';
+import { Presence } from './presence';
+import { chatQuery, poll } from './queries';
+import type { Outbox } from './use-outbox';
+import { useSeen } from './use-seen';
+
+const ContactPanel = lazyComponent(
+  () => import(/* webpackChunkName: "contact-panel" */ './detail/contact-panel'),
+);
+
+interface ConversationProps {
+  id: number;
+  /** What the list says of the contact, where it is there. */
+  listed: ChatContact | undefined;
+  own: Speaker;
+  outbox: Outbox;
+  draft: string;
+  onDraft(text: string): void;
+  /** The chat was read: the list has other counts. */
+  onSeen(): void;
+  /** It is the only pane: there is a way back, and its name is the page's. */
+  isAlone: boolean;
+}
+
+/** What was said with one contact, and where the next message is written. */
+export function Conversation(props: ConversationProps) {
+  const { id, listed, own, outbox, draft, onDraft, onSeen, isAlone } = props;
+  const { t } = useTranslation('demo');
+  const query = useQuery(chatQuery, { query: { id } }, { poll });
+  const { data, error } = query;
+  const firstUnseen = useFirstUnseen(data?.chat, listed?.chat?.unseenMsgs ?? 0);
+  useSeen(data?.chat, listed?.chat?.unseenMsgs ?? 0, onSeen);
+  const { withSent } = outbox;
+  const messages = useMemo(
+    () => (data ? withSent(id, data.chat?.chat ?? []) : []),
+    [data, withSent, id],
+  );
+  const contact = data?.contact ?? listed;
+
+  if (error?.status === 404)
+    return (
+      <div className={styles['conversation']}>
+        {isAlone && (
+          <header className={styles['header']}>
+            <h1 tabIndex={-1}>{t('chat.title')}</h1>
+          </header>
+        )}
+        <div className={styles['none']}>
+          <EmptyState
+            drawing="people"
+            title={t('chat.notFound')}
+            action={<LinkButton to={chatPath}>{t('chat.backToChats')}</LinkButton>}
+          />
+        </div>
+      </div>
+    );
+  return (
+    <section className={styles['conversation']} aria-label={contact?.fullName}>
+      {contact && <ConversationHeader contact={contact} isAlone={isAlone} />}
+      {error && !data && (
+        <ErrorState failure={error} onRetry={query.reload} retrying={query.loading} />
+      )}
+      {!data && !error && (
+        <div className={styles['none']}>
+          <Loading count={6} />
+        </div>
+      )}
+      {data && messages.length === 0 && (
+        <div className={styles['none']}>
+          <EmptyState drawing="messages" title={t('chat.begin', { name: data.contact.fullName })}>
+            <p>{data.contact.about}</p>
+          </EmptyState>
+        </div>
+      )}
+      {data && messages.length > 0 && (
+        <MessageList
+          contact={data.contact}
+          own={own}
+          messages={messages}
+          firstUnseen={firstUnseen}
+        />
+      )}
+      {contact && (
+        <Composer
+          name={contact.fullName}
+          text={draft}
+          onText={onDraft}
+          onSend={(text) => {
+            onDraft('');
+            void outbox.send(id, text);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Key of the first message that was unread when the chat was opened. */
+function useFirstUnseen(chat: Chat | undefined, unseen: number): string | undefined {
+  const [atFirst] = useState(unseen);
+  const [first, setFirst] = useState<number | null>(null);
+  if (first === null && chat) setFirst(chat.chat.length - atFirst);
+  return atFirst > 0 && first !== null ? String(first) : undefined;
+}
+
+function ConversationHeader({ contact, isAlone }: { contact: ChatContact; isAlone: boolean }) {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const Heading = isAlone ? 'h1' : 'h2';
+  return (
+    <header className={styles['header']}>
+      {isAlone && (
+        <Link
+          to={chatPath}
+          keepSearch
+          className={styles['back']}
+          aria-label={t('chat.backToChats')}
+        >
+          <Icon of={ChevronLeft} />
+        </Link>
+      )}
+      <div className={styles['person']}>
+        <Presence person={contact} size={40} />
+        <div className={styles['words']}>
+          <Heading tabIndex={-1} className={styles['name']}>
+            {contact.fullName}
+          </Heading>
+          <span className={styles['detail']}>
+            {contact.role} · {statusText('chat', contact.status)}
+          </span>
+        </div>
+      </div>
+      <IconButton
+        icon={UserRound}
+        label={t('chat.showProfile', { name: contact.fullName })}
+        onClick={() => setIsPanelOpen(true)}
+      />
+      {isPanelOpen && <ContactPanel contact={contact} onClose={() => setIsPanelOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { chatProfileId, type ChatContact } from '@praxis/contract/demo/chat';
+import { useLanguage, useTranslation } from '@praxis/sdk';
+import { Button, useZone } from '@praxis/sdk/ui';
+import { addDays, formatDateOnly, useToday } from '@praxis/sdk/ui/page';
+import { byDay, type ShownMessage } from './message-groups';
+import { MessageGroupOf, type Speaker } from './message-group';
+import styles from './message-list.module.css';
+import { useNewestInSight } from './use-newest-in-sight';
+
+interface MessageListProps {
+  contact: ChatContact;
+  own: Speaker;
+  messages: readonly ShownMessage[];
+  /** Key of the first message that was unread when the chat was opened. */
+  firstUnseen: string | undefined;
+}
+
+/** Read out as it grows, and scrolled by the keyboard. */
+const scrolls = { role: 'log', tabIndex: 0 } as const;
+
+/** What was said, by days and people; the newest is in sight. */
+export const MessageList = memo(function MessageList(props: MessageListProps) {
+  const { contact, own, messages, firstUnseen } = props;
+  const { t } = useTranslation('demo');
+  const zone = useZone();
+  const newest = messages.at(-1);
+  const { place, onScroll, hasNewer, toNewest } = useNewestInSight(
+    newest && `${messages.length} ${newest.message}`,
+    newest?.isSending === true,
+  );
+  return (
+    <div className={styles['frame']}>
+      <div
+        ref={place}
+        {...scrolls}
+        aria-label={t('chat.messagesWith', { name: contact.fullName })}
+        className={styles['messages']}
+        onScroll={onScroll}
+      >
+        {byDay(messages, zone).map(({ on, groups }) => (
+          <section key={on}>
+            <DayLine on={on} />
+            {groups.map((group) => (
+              <MessageGroupOf
+                key={group.key}
+                group={group}
+                speaker={group.senderId === chatProfileId ? own : contact}
+                firstUnseen={firstUnseen}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      {hasNewer && (
+        <Button
+          size="small"
+          kind="primary"
+          icon={ArrowDown}
+          className={styles['newer']}
+          onClick={toNewest}
+        >
+          {t('chat.newMessages')}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+function DayLine({ on }: { on: string }) {
+  const { t } = useTranslation('demo');
+  const language = useLanguage();
+  const today = useToday();
+  const near = { [today]: t('chat.today'), [addDays(today, -1)]: t('chat.yesterday') };
+  return (
+    <h3 className={styles['day']}>
+      <span>{near[on] ?? formatDateOnly(on, language, 'weekday')}</span>
+    </h3>
+  );
+}

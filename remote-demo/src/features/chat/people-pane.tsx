@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import type { AnswerOf } from '@praxis/contract';
+import type { ChatContact, getChatsAndContacts } from '@praxis/contract/demo/chat';
+import { useTranslation } from '@praxis/sdk';
+import { EmptyState } from '@praxis/sdk/ui';
+import { SearchBox } from '@praxis/sdk/ui/list';
+import styles from './people-pane.module.css';
+import { PersonLine } from './person-line';
+import { Presence } from './presence';
+
+interface PeoplePaneProps {
+  overview: AnswerOf<typeof getChatsAndContacts>;
+  /** Whose chat is open. */
+  openId: number | undefined;
+  q: string;
+  onSearch(q: string): void;
+  onOpenProfile(): void;
+}
+
+/** One's own profile, and everybody there is: those with a chat first, who wrote last on top. */
+export const PeoplePane = memo(function PeoplePane(props: PeoplePaneProps) {
+  const { overview, openId, q, onSearch, onOpenProfile } = props;
+  const { t } = useTranslation('demo');
+  const { chatsContacts, contacts, profileUser } = overview;
+  const isFound = ({ fullName, role }: ChatContact) =>
+    [fullName, role].some((text) => text.toLowerCase().includes(q.toLowerCase()));
+  const chats = chatsContacts.filter(isFound);
+  const others = contacts
+    .filter((contact) => !contact.chat && isFound(contact))
+    .toSorted((one, other) => one.fullName.localeCompare(other.fullName));
+  return (
+    <div className={styles['pane']}>
+      <header className={styles['header']}>
+        <h1 tabIndex={-1}>{t('chat.title')}</h1>
+        <button
+          type="button"
+          className={styles['own']}
+          aria-label={t('chat.ownProfile')}
+          title={t('chat.ownProfile')}
+          onClick={onOpenProfile}
+        >
+          <Presence person={profileUser} />
+        </button>
+      </header>
+      <div className={styles['search']}>
+        <SearchBox label={t('chat.search')} value={q} onSearch={onSearch} />
+      </div>
+      <nav aria-label={t('chat.people')} className={styles['people']}>
+        <People title={t('chat.chats')} people={chats} openId={openId} />
+        <People title={t('chat.contacts')} people={others} openId={openId} />
+        {chats.length + others.length === 0 && (
+          <EmptyState drawing="search" title={t('chat.noMatch', { text: q })} />
+        )}
+      </nav>
+    </div>
+  );
+});
+
+interface PeopleProps {
+  title: string;
+  people: readonly ChatContact[];
+  openId: number | undefined;
+}
+
+function People({ title, people, openId }: PeopleProps) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['heading']}>{title}</h2>
+      <ul className={styles['list']} aria-label={title}>
+        {people.map((contact) => (
+          <li key={contact.id}>
+            <PersonLine contact={contact} isOpen={contact.id === openId} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

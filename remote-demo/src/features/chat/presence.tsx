@@ -1,0 +1,22 @@
+import type { ChatContact } from '@praxis/contract/demo/chat';
+import { Avatar, VisuallyHidden } from '@praxis/sdk/ui';
+import { classNames } from '@praxis/sdk/ui/class-names';
+import { useStatusText } from '../../shared/statuses/statuses';
+import styles from './presence.module.css';
+
+interface PresenceProps {
+  person: Pick<ChatContact, 'fullName' | 'avatar' | 'status'>;
+  size?: number;
+}
+
+/** A picture with the person's status at its edge. */
+export function Presence({ person: { fullName, avatar, status }, size = 36 }: PresenceProps) {
+  const statusText = useStatusText();
+  return (
+    <span className={styles['presence']}>
+      <Avatar name={fullName} src={avatar} size={size} />
+      <span className={classNames(styles['dot'], styles[status])} />
+      <VisuallyHidden>{statusText('chat', status)}</VisuallyHidden>
+    </span>
+  );
+}

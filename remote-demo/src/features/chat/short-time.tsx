@@ -1,0 +1,19 @@
+import { useLanguage } from '@praxis/sdk';
+import { useZone } from '@praxis/sdk/ui';
+import { dateFormat, formatTime, localDateIn, useToday } from '@praxis/sdk/ui/page';
+
+/** When something was last said: the time today, the date before. */
+export function ShortTime({ at }: { at: string }) {
+  const language = useLanguage();
+  const zone = useZone();
+  const isToday = localDateIn(zone, Date.parse(at)) === useToday();
+  return (
+    <time dateTime={at}>
+      {isToday
+        ? formatTime(at, { language, zone })
+        : dateFormat(language, { month: 'short', day: 'numeric', timeZone: zone }).format(
+            new Date(at),
+          )}
+    </time>
+  );
+}

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@praxis/contract/entities/audit-event';
 import type { Simulation } from '../../core/module';
 import { table, tableName } from '../tables';
-import { isoAt } from './local-time';
+import { isoAt, openingTime } from './local-time';
 import { sampleDoctors, samplePractices } from './places';
 import { sampleId } from './sample-ids';
 import { createShare, dayLength, type Share } from './share';
@@ -34,7 +34,8 @@ const events = [
 
 /** What the doctor and the reception did with each patient's records. */
 function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
-  const { index, doctorId, doctorUserId, now } = share;
+  const { index, doctorId, doctorUserId, facts, now } = share;
+  const open = (millis: number) => openingTime(millis, facts.timeZone);
   const made: AuditEvent[] = [];
   /** `place` is the record's among those of its kind. */
   function add(
@@ -59,7 +60,7 @@ function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
   earlier(table(database, 'appointments').all()).forEach((one, place) => {
     const { id, patientId, createdAt, startAt } = one;
     const facts = { resource: `appointment:${id}`, patientId };
-    const confirmedAt = Date.parse(createdAt) + spread(id, 20, 600) * minute;
+    const confirmedAt = open(Date.parse(createdAt) + spread(id, 20, 600) * minute);
     // What was asked for lately still waits.
     if (confirmedAt < now - 2 * dayLength) {
       const actorId = sampleId('teamUser', index % samplePractices, spread(id, 0, 1) * 4);
@@ -69,7 +70,7 @@ function accessesOf({ database }: Simulation, share: Share): AuditEvent[] {
     add('appointmentRead', place, openedAt, { ...facts, actorId: doctorUserId, action: 'read' });
   });
   earlier(table(database, 'threads').all()).forEach(({ id, patientId, createdAt }, place) => {
-    const at = Date.parse(createdAt) + spread(id, 10, 300) * minute;
+    const at = open(Date.parse(createdAt) + spread(id, 10, 300) * minute);
     const facts = { actorId: doctorUserId, resource: `thread:${id}`, patientId };
     add('threadRead', place, at, { ...facts, action: 'read' });
   });

@@ -2,7 +2,7 @@ import type { Appointment, AppointmentState } from '@praxis/contract/entities/ap
 import { ledgerReasons, type VisitLedgerEntry } from '@praxis/contract/entities/visit-ledger';
 import type { VisitType } from '@praxis/contract/entities/visit-type';
 import { createDayPlan, type DayPlan } from './day-plan';
-import { addDays, isoAt, officeInstant } from './local-time';
+import { addDays, isoAt, officeInstant, wakingTime } from './local-time';
 import { createMembers, periodOn } from './members';
 import { reasons } from './reasons';
 import { sampleId } from './sample-ids';
@@ -13,6 +13,7 @@ import type { SampleSubscription } from './subscriptions';
 const span = { from: -60, to: 45 };
 const perDoctor = 150;
 const hour = 3_600_000;
+const minute = 60_000;
 /** How long a hold keeps its slot (docs/domain.md#appointment), milliseconds. */
 const holdLength = 600_000;
 
@@ -64,7 +65,7 @@ export function seedAppointments(
     if (!place) continue;
     const { at, on, member, type, length, minutes } = place;
     const start = officeInstant(on, minutes, facts.timeZone);
-    const end = start + type.durationMin * 60_000;
+    const end = start + type.durationMin * minute;
     const proposedStart =
       wished === 'proposed' && start > now + soonest ? laterTime(share, plan, days, at, length) : 0;
     const state = stateOf(number, { start, end, now, proposedStart });
@@ -178,13 +179,17 @@ function laterTime(
 
 /** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
 function createdAtOf(
-  { random, now }: Share,
+  { random, now, facts: { timeZone } }: Share,
   number: number,
   { state, start, member }: { state: AppointmentState; start: number; member: SampleSubscription },
 ): number {
   if (state === 'held') return now;
-  if (asksWhere(state)) return now - (1 + (number % 40)) * hour;
-  const made = Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * 60_000;
+  if (asksWhere(state))
+    return wakingTime(now - (1 + (number % 34)) * hour - ((number * 23) % 60) * minute, timeZone);
+  const made = wakingTime(
+    Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * minute,
+    timeZone,
+  );
   // Nobody books before they are a patient.
   const approvedAt = Date.parse(member.subscription.decision?.at ?? '');
   return state === 'cancelled' ? made : Math.max(made, approvedAt + hour);

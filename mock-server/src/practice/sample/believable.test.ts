@@ -1,4 +1,4 @@
-import { localDate } from '@praxis/contract/rules/calendar';
+import { localDate, weekdayOf } from '@praxis/contract/rules/calendar';
 import { day, toMillis } from '@praxis/contract/rules/instants';
 import { nextCharge } from '@praxis/contract/rules/next-charge';
 import { countBy, doctors, forEachDoctor, startOf } from '../../../checks/sample-doctors';
@@ -73,6 +73,47 @@ describe('subscriptions', () => {
   });
 });
 
+describe('times', () => {
+  const localTime = (at: string | number, timeZone: string) =>
+    new Date(at).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+
+  test('practices decide, confirm and read while they are open', () => {
+    forEachDoctor(({ id, all, timeZone, table: rows }) => {
+      const own = new Set([
+        ...all('appointments').map((one) => `appointment:${one.id}`),
+        ...all('threads').map((one) => `thread:${one.id}`),
+      ]);
+      const acts = [
+        ...all('subscriptions').flatMap(({ decision }) => (decision ? [decision.at] : [])),
+        ...rows('audit')
+          .filter(({ resource, action }) => own.has(resource) && action === 'update')
+          .map(({ at }) => at),
+      ];
+      expect(acts.length).toBeGreaterThan(60);
+      for (const at of acts) {
+        const time = localTime(at, timeZone);
+        const isOpen = time >= '08:00' && time <= '18:00';
+        const weekday = weekdayOf(localDate(toMillis(at), timeZone));
+        expect([id, at, isOpen, weekday <= 5]).toEqual([id, at, true, true]);
+      }
+    });
+  });
+
+  test('patients ask by day, each at a time of their own', () => {
+    forEachDoctor(({ all, timeZone, now }) => {
+      const asked = all('appointments').filter(({ state }) => state !== 'held');
+      for (const { createdAt } of [...asked, ...all('subscriptions')]) {
+        const time = localTime(createdAt, timeZone);
+        expect([createdAt, time >= '07:00' && time <= '22:00']).toEqual([createdAt, true]);
+      }
+      const open = asked.filter(({ state }) => state === 'requested' || state === 'proposed');
+      const minutes = countBy(open, ({ createdAt }) => createdAt.slice(14, 16));
+      expect(Math.max(...minutes.values())).toBeLessThanOrEqual(Math.ceil(open.length / 3));
+      for (const { createdAt } of open) expect(toMillis(createdAt)).toBeLessThan(now);
+    });
+  });
+});
+
 describe('texts', () => {
   /** Words that every longer text of a language has, and the other two lack. */
   const words = {
@@ -124,6 +165,23 @@ describe('texts', () => {
 });
 
 describe('people', () => {
+  test('no patient or relative has the name of somebody who works in the practice', () => {
+    for (const { table: rows } of doctors.slice(0, 1)) {
+      const staff = new Set(
+        rows('users')
+          .filter(({ role }) => role !== 'patient')
+          .map(({ fullName }) => fullName.replace('Dr. ', '')),
+      );
+      const others = rows('patients').flatMap(({ fullName, emergencyContact, guardian }) => [
+        fullName,
+        emergencyContact?.fullName ?? '',
+        guardian?.fullName ?? '',
+      ]);
+      expect(others.filter((name) => staff.has(name))).toEqual([]);
+      expect(staff.size).toBe(31);
+    }
+  });
+
   test('an emergency contact has another phone than the patient', () => {
     forEachDoctor(({ table: rows }) => {
       const own = rows('patients').filter(({ phone, emergencyContact, guardian }) =>

@@ -168,12 +168,45 @@ export const peopleOf = {
 export type Place = keyof typeof peopleOf;
 
 /** A name of a place; the same number is always the same name. */
-export function nameOf(place: Place, number: number): string {
+function nameOf(place: Place, number: number): string {
   const { first, last } = peopleOf[place];
   const round = Math.floor(number / first.length);
   const given = first[number % first.length];
   const family = last[(number * 7 + round * 3) % last.length];
   return `${given} ${family}`;
+}
+
+/** Numbers of the names of those who work in a place: its doctors', then its team's. */
+const staffNumbers = { doctors: 40, team: 60 };
+const staffPerPlace = { doctors: 12, team: 6 };
+
+export const doctorNameOf = (place: Place, doctorIndex: number): string =>
+  nameOf(place, staffNumbers.doctors + doctorIndex);
+
+export const memberNameOf = (place: Place, index: number): string =>
+  nameOf(place, staffNumbers.team + index);
+
+const staffNames = new Map<Place, ReadonlySet<string>>();
+
+function staffNamesOf(place: Place): ReadonlySet<string> {
+  let names = staffNames.get(place);
+  if (!names) {
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+    names = new Set([
+      ...upTo(staffPerPlace.doctors).map((index) => doctorNameOf(place, index)),
+      ...upTo(staffPerPlace.team).map((index) => memberNameOf(place, index)),
+    ]);
+    staffNames.set(place, names);
+  }
+  return names;
+}
+
+/** The name of a patient or of their relative: nobody who works in the place bears it. */
+export function patientNameOf(place: Place, number: number): string {
+  const round = peopleOf[place].first.length;
+  let own = number;
+  while (staffNamesOf(place).has(nameOf(place, own))) own += round;
+  return nameOf(place, own);
 }
 
 /** An e-mail address of an invented person: letters that every mail server takes. */

@@ -4,7 +4,7 @@ import type { Patient } from '@praxis/contract/entities/patient';
 import type { User } from '@praxis/contract/entities/user';
 import { providerRef, type CardBehaviour } from '@praxis/contract/rules/simulated-card-provider';
 import { addDays } from './local-time';
-import { emailOf, nameOf } from './names';
+import { emailOf, patientNameOf } from './names';
 import type { SampleLocale } from './places';
 import type { Random } from './random';
 import { sampleId } from './sample-ids';
@@ -31,7 +31,7 @@ export function seedPatients(share: Share): SamplePatient[] {
       index === 0 && number === 0
         ? practiceAccounts.find(({ role }) => role === 'patient')
         : undefined;
-    const fullName = account?.fullName ?? nameOf(facts.place, index * 60 + number);
+    const fullName = account?.fullName ?? patientNameOf(facts.place, index * 60 + number);
     const id = sampleId('patient', index, number);
     const record = recordOf(id, now - random.whole(60, 390) * dayLength);
     const userId = sampleId('patientUser', index, number);
@@ -50,7 +50,7 @@ export function seedPatients(share: Share): SamplePatient[] {
     const child = number % 20 === 13;
     const phone = (line: number) => `${facts.phone.slice(0, -4)}${1000 + (line % 9000)}`;
     const relative = {
-      fullName: nameOf(facts.place, index * 60 + number + 31),
+      fullName: patientNameOf(facts.place, index * 60 + number + 31),
       phone: phone((index * 60 + number) * 7 + 4500),
       relation: child ? 'parent' : 'partner',
     };

@@ -7,7 +7,7 @@ import type { User } from '@praxis/contract/entities/user';
 import type { Simulation } from '../../core/module';
 import { tableName, type PracticeRecords, type PracticeTable } from '../tables';
 import { bioOf } from './bios';
-import { emailOf, nameOf } from './names';
+import { doctorNameOf, emailOf, memberNameOf } from './names';
 import { isoAt } from './local-time';
 import { placeOf, places, sampleDoctors, type PlaceFacts } from './places';
 import { portraitOf } from './portraits';
@@ -91,7 +91,7 @@ export function seedRoster(simulation: Simulation): void {
   for (let index = 0; index < sampleDoctors; index += 1) {
     const facts = placeOf(index);
     const own = index === 0 ? account('doctor') : undefined;
-    const fullName = own?.fullName ?? `Dr. ${nameOf(facts.place, index + 40)}`;
+    const fullName = own?.fullName ?? `Dr. ${doctorNameOf(facts.place, index)}`;
     users.push({
       ...person(
         sampleId('doctorUser', index),
@@ -136,7 +136,7 @@ export function seedRoster(simulation: Simulation): void {
       'teamMembers',
       Array.from({ length: 6 }, (_, index) => {
         const own = place === 0 && index === 0 ? account('teamMember') : undefined;
-        const fullName = own?.fullName ?? nameOf(facts.place, 60 + index);
+        const fullName = own?.fullName ?? memberNameOf(facts.place, index);
         const userId = sampleId('teamUser', place, index);
         users.push(
           person(

@@ -4,7 +4,15 @@ import {
   type Subscription,
   type SubscriberStatus,
 } from '@praxis/contract/entities/subscription';
-import { addDays, addMonths, isoAt, localDateAt, officeInstant } from './local-time';
+import {
+  addDays,
+  addMonths,
+  isoAt,
+  localDateAt,
+  officeInstant,
+  openingTime,
+  wakingTime,
+} from './local-time';
 import type { SamplePatient } from './patients';
 import { sampleId } from './sample-ids';
 import { recordOf, type Share } from './share';
@@ -154,7 +162,7 @@ interface Course {
 /** Days ago, or ahead, by the place among those of one status. */
 const applied = {
   pending: [0, 1, 2, 4, 6, 8, 10, 12],
-  approved: [3, 5, 8, 11, 17],
+  approved: [5, 6, 8, 11, 17],
   rejected: [6, 15, 28, 44],
 } as const;
 const startsIn = [2, 6, 11, 19, 33];
@@ -171,14 +179,20 @@ function courseOf(
   const place = (number % 60) - firstOf(status);
   /** Somewhen in the waking hours of a day, and before now. */
   const inTheDay = (on: string) =>
-    Math.min(
-      officeInstant(on, random.whole(7 * 60, 22 * 60), facts.timeZone),
-      now - random.whole(10, 50) * 60_000,
+    wakingTime(
+      Math.min(
+        officeInstant(on, random.whole(7 * 60, 22 * 60), facts.timeZone),
+        now - random.whole(10, 50) * 60_000,
+      ),
+      facts.timeZone,
     );
+  /** Some hours later, while the practice is open. */
+  const answered = (appliedAt: number) =>
+    openingTime(appliedAt + random.whole(3, 40) * 3_600_000, facts.timeZone);
   if (status === 'pending' || status === 'approved' || status === 'rejected') {
     const ago = applied[status][place] ?? random.whole(1, 12);
     const appliedAt = inTheDay(addDays(today, -ago));
-    const decidedAt = Math.min(appliedAt + random.whole(3, 40) * 3_600_000, now - 600_000);
+    const decidedAt = answered(appliedAt);
     const startOn =
       status === 'approved'
         ? addDays(today, startsIn[place] ?? 2)
@@ -201,12 +215,12 @@ function courseOf(
           addMonths(endOn, -plan.intervalMonths * Math.ceil((5 + place) / plan.intervalMonths))
         : addDays(today, plan.trialDays - joinedAgo(number, status));
   const startOn = addDays(paidFrom, -plan.trialDays);
-  const appliedAt = inTheDay(addDays(startOn, -random.whole(2, 6)));
+  const appliedAt = inTheDay(addDays(startOn, -random.whole(5, 9)));
   return {
     startOn,
     ...(endOn && { endOn }),
     appliedAt,
-    decidedAt: appliedAt + random.whole(3, 40) * 3_600_000,
+    decidedAt: answered(appliedAt),
   };
 }
 

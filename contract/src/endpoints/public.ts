@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint';
 import { idSchema, instantSchema, localDateSchema } from '../entities/primitives';
 import { listAnswer, listQuery } from './lists';
 import { byId } from './params';
-import { bookingModeSchema } from '../entities/practice';
 import { publicDoctorDetailSchema, publicDoctorSchema } from './views/doctor';
 import { publicPlanSchema } from './views/plan';
 
@@ -74,7 +73,7 @@ export const getNextSlot = endpoint({
   params: byId,
   answer: z.object({
     timeZone: z.string(),
-    bookingMode: bookingModeSchema,
+    booksOnline: z.boolean(),
     startAt: z.nullable(instantSchema),
   }),
   reads: ['doctor', 'practice', 'availability', 'visitType', 'vacation', 'appointment'],

@@ -51,8 +51,9 @@ export const getNextSlot = handle(
   ({ params }, simulation) => {
     const doctor = verifiedDoctor(simulation, params.id);
     const practice = practiceOf(simulation, doctor.practiceId);
-    const { timeZone, bookingMode } = practice;
-    if (bookingRefusal(practice)) return { timeZone, bookingMode, startAt: null };
+    const { timeZone } = practice;
+    const booksOnline = !bookingRefusal(practice);
+    if (!booksOnline) return { timeZone, booksOnline, startAt: null };
     const search = slotSearch(simulation, doctor, practice);
     const slot = firstFreeSlot(
       search,
@@ -62,7 +63,7 @@ export const getNextSlot = handle(
       localDate(search.earliest, timeZone),
       localDate(search.latest, timeZone),
     );
-    return { timeZone, bookingMode, startAt: slot && toInstant(slot.from) };
+    return { timeZone, booksOnline, startAt: slot && toInstant(slot.from) };
   },
   { prepare: ({ params }, simulation) => ensureDoctor(simulation, params.id) },
 );

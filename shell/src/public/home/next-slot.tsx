@@ -40,7 +40,7 @@ export function NextSlot({ doctorId }: { doctorId: string }) {
       {data &&
         (data.startAt !== null
           ? t('search.next', { day: day.format(new Date(data.startAt)) })
-          : t(data.bookingMode === 'viewOnly' ? 'search.byPhone' : 'search.nothingFree'))}
+          : t(data.booksOnline ? 'search.nothingFree' : 'search.byPhone'))}
     </li>
   );
 }

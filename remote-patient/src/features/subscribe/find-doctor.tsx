@@ -10,9 +10,6 @@ import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
 import { doctorsQuery, specialitiesQuery } from './queries';
 
-/** Languages that doctors speak with patients. */
-const spoken = ['en', 'de', 'fr', 'pt', 'es', 'it', 'tr', 'pl', 'ar', 'uk', 'ru', 'zh', 'hi', 'yo'];
-
 /** Doctors by name, speciality, state and language; each leads to the plans. */
 export function FindDoctor() {
   const { t } = useTranslation('patient');
@@ -38,17 +35,31 @@ export function FindDoctor() {
     ...labels,
   });
   const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const { compare } = new Intl.Collator(locale);
+  const offered = rows.shown?.facets;
+  /** Only what leads to somebody; what the address asks for can be taken back in any case. */
+  const leading = (filter: string, values: readonly string[] = []) => [
+    ...new Set([...values, ...(list.filters[filter] ?? [])]),
+  ];
+  const labelled = (values: readonly string[], options: ListFilter['options'] = []) =>
+    options.filter(({ value }) => values.includes(value));
   const filters: ListFilter[] = [
     {
       name: 'speciality',
       label: t('doctors.speciality'),
-      options: specialities.data?.items ?? [],
+      options: labelled(leading('speciality', offered?.specialityIds), specialities.data?.items),
     },
-    { name: 'state', label: t('doctors.state'), options: states.data?.items ?? [] },
+    {
+      name: 'state',
+      label: t('doctors.state'),
+      options: labelled(leading('state', offered?.states), states.data?.items),
+    },
     {
       name: 'language',
       label: t('doctors.language'),
-      options: spoken.map((value) => ({ value, label: names.of(value) ?? value })),
+      options: leading('language', offered?.languages)
+        .map((value) => ({ value, label: names.of(value) ?? value }))
+        .sort((one, other) => compare(one.label, other.label)),
     },
   ];
   const columns = useMemo<Column<PublicDoctor>[]>(() => {

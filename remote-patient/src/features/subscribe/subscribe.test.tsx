@@ -284,6 +284,32 @@ describe('finding a doctor', () => {
     expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
   });
 
+  it('offers only specialties, states and languages that lead to somebody', async () => {
+    const { user } = await open({ path: '/patient/subscribe?state=US-CA' });
+    const choicesOf = async (filter: RegExp) => {
+      await user.click(screen.getByRole('button', { name: filter }));
+      const choices = screen.getAllByRole('menuitemradio').map((one) => one.textContent);
+      await user.keyboard('{Escape}');
+      return choices;
+    };
+    // What the address asks for stands among them, so that it can be seen.
+    expect(await choicesOf(/^State/)).toEqual([
+      'All',
+      'California, United States',
+      'New York, United States',
+      'Berlin, Germany',
+      'São Paulo, Brazil',
+    ]);
+    expect(await choicesOf(/^Language/)).toEqual([
+      'All',
+      'English',
+      'German',
+      'Portuguese',
+      'Spanish',
+    ]);
+    expect(await choicesOf(/^Specialty/)).toHaveLength(7);
+  });
+
   it('says what failed, and loads again', async () => {
     const { user } = await open({
       path: '/patient/subscribe',

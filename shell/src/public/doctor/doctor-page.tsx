@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation, type Identity } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { EmptyState, ErrorState, Link, LinkButton, Loading } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, lazyComponent, Link, LinkButton, Loading } from '@praxis/sdk/ui';
 import { identity } from '../../auth/session';
 import { aheadWhenIdle } from '../../boot/when-idle';
 import { FormCard } from '../form/form-card';
@@ -11,14 +11,21 @@ import type { PublicPageProps } from '../page-props';
 import { doctorIdIn } from '../place';
 import { DoctorAbout } from './doctor-about';
 import styles from './doctor-page.module.css';
-import { PlanCard } from './plan-card';
+import { PlanList } from './plan-list';
 import { doctorQuery, plansQuery } from './queries';
+
+/** Nobody else needs the code that asks for a patient's subscriptions. */
+const PlansForPatient = lazyComponent(
+  () => import(/* webpackChunkName: "plans-for-patient" */ './plans-for-patient'),
+  <Loading shape="cards" />,
+);
 
 /** A doctor's page: who they are, and the plans that they sell. */
 export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
   const { t } = useTranslation('public');
   const search = useSyncExternalStore(lastSearch.subscribe, lastSearch.get);
   const who = useSyncExternalStore(identity.subscribe, identity.get);
+  const Plans = who && isPatient(who) ? PlansForPatient : PlanList;
   const back = who ? (isPatient(who) ? '/patient/subscribe' : null) : search;
   const id = doctorIdIn(window.location.pathname) ?? '';
   const doctor = useQuery(doctorQuery, { params: { id } });
@@ -68,13 +75,7 @@ export default function DoctorPage({ deployment, prefetch }: PublicPageProps) {
                   {t('doctor.noPlansText')}
                 </EmptyState>
               ) : (
-                <ul>
-                  {plans.data.items.map((plan) => (
-                    <li key={plan.id}>
-                      <PlanCard plan={plan} />
-                    </li>
-                  ))}
-                </ul>
+                <Plans plans={plans.data.items} doctorId={id} />
               )}
             </section>
           </div>

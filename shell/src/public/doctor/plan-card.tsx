@@ -5,12 +5,20 @@ import { Tag } from '@praxis/sdk/ui/page';
 import { PlanCard as Card } from '@praxis/sdk/practice/plan';
 import styles from './plan-card.module.css';
 
+interface PlanCardProps {
+  plan: PublicPlan;
+  /** How it stands to the reader: who has a plan with the doctor changes it and chooses no other. */
+  stands: 'onSale' | 'own' | 'other';
+}
+
 /** A plan on sale, and the way to it. */
-export function PlanCard({ plan }: { plan: PublicPlan }) {
+export function PlanCard({ plan, stands }: PlanCardProps) {
   const { t } = useTranslation('public');
   return (
     <Card terms={plan.current}>
-      {plan.hasRoom ? (
+      {stands === 'own' ? (
+        <Tag tone="success">{t('plan.own')}</Tag>
+      ) : stands === 'other' ? null : plan.hasRoom ? (
         <LinkButton
           to={`/patient/subscribe/${plan.id}?doctor=${plan.doctorId}`}
           aria-label={t('plan.chooseOne', { name: plan.current.name })}

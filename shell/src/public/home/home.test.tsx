@@ -147,13 +147,30 @@ test('a doctor who is not there is said to be gone', async () => {
   expect(await screen.findByText('Doctor not found')).toBeInTheDocument();
 });
 
-test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
+test('who subscribes to a doctor changes the plan, and is offered no other', async () => {
   const { enter } = await renderShell(`/doctors/${people.doctor}`);
   await screen.findAllByRole('link', { name: /^Choose plan/ });
+  expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
   await screen.findByText('Family medicine');
   await screen.findByText(/\(MD\)/);
   await enter('patient@praxis.example', 'patient-sample-account');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Helen Marsh');
+  expect(await screen.findByText('You already subscribe to Dr. Helen Marsh.')).toBeInTheDocument();
+  expect(screen.getByText('Your plan: Plus')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change plan' })).toHaveAttribute(
+    'href',
+    `/patient/subscriptions?act=changePlan&of=${sample.membership}`,
+  );
+  expect(screen.queryByRole('link', { name: /^Choose plan/ })).not.toBeInTheDocument();
+  expect(screen.getByText('Your plan').closest('article')).toHaveTextContent('Plus');
+});
+
+test('a doctor’s page is there for whoever is signed in, with the way back', async () => {
+  const { enter } = await renderShell(`/doctors/${people.colleague}`);
+  await screen.findAllByRole('link', { name: /^Choose plan/ });
+  await screen.findByText('Dermatology');
+  await screen.findByText(/\(MD\)/);
+  await enter('patient@praxis.example', 'patient-sample-account');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Dr. Rosa Ellison');
   expect((await screen.findAllByRole('link', { name: /^Choose plan/ })).length).toBeGreaterThan(1);
   expect(screen.getByRole('link', { name: 'Back to my account' })).toHaveAttribute('href', '/');
   const all = screen.getByRole('link', { name: 'All doctors' });

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { getMe } from '@praxis/contract/endpoints/me';
 import {
   listPatientSubscriptions,
   subscribe,
 } from '@praxis/contract/endpoints/patient-subscriptions';
-import { getDoctor, listDoctorPlans, listDoctors } from '@praxis/contract/endpoints/public';
+import { getDoctor, listDoctorPlans } from '@praxis/contract/endpoints/public';
 import type { Patient } from '@praxis/contract/entities/patient';
 import type { PlanVersion } from '@praxis/contract/entities/plan';
 import {
@@ -266,56 +266,4 @@ it('says what failed, and loads again', async () => {
   const { user } = await open({ prepare: ({ failNext }) => failNext(getDoctor, 'offline') });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeInTheDocument();
-});
-
-describe('finding a doctor', () => {
-  it('searches, filters, and leads to the plans', async () => {
-    const { user, sent, router } = await open({ path: '/patient/subscribe' });
-    await user.click(screen.getByRole('button', { name: /^Specialty/ }));
-    await user.click(screen.getByRole('menuitemradio', { name: 'Cardiology' }));
-    await waitFor(() =>
-      expect(sent.filter(({ line }) => line.endsWith('/doctors')).at(-1)?.query).toMatchObject({
-        speciality: 'cardiology',
-      }),
-    );
-    const [choose] = await screen.findAllByRole('link', { name: /^Choose plan from/ });
-    await user.click(choose as HTMLElement);
-    expect(router.state.location.search).toMatch(/^\?doctor=[0-9a-z]{16}&step=plan$/);
-    expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(0);
-  });
-
-  it('offers only specialties, states and languages that lead to somebody', async () => {
-    const { user } = await open({ path: '/patient/subscribe?state=US-CA' });
-    const choicesOf = async (filter: RegExp) => {
-      await user.click(screen.getByRole('button', { name: filter }));
-      const choices = screen.getAllByRole('menuitemradio').map((one) => one.textContent);
-      await user.keyboard('{Escape}');
-      return choices;
-    };
-    // What the address asks for stands among them, so that it can be seen.
-    expect(await choicesOf(/^State/)).toEqual([
-      'All',
-      'California, United States',
-      'New York, United States',
-      'Berlin, Germany',
-      'São Paulo, Brazil',
-    ]);
-    expect(await choicesOf(/^Language/)).toEqual([
-      'All',
-      'English',
-      'German',
-      'Portuguese',
-      'Spanish',
-    ]);
-    expect(await choicesOf(/^Specialty/)).toHaveLength(7);
-  });
-
-  it('says what failed, and loads again', async () => {
-    const { user } = await open({
-      path: '/patient/subscribe',
-      prepare: ({ failNext }) => failNext(listDoctors, 'offline'),
-    });
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Dr. Helen Marsh')).toBeInTheDocument();
-  });
 });

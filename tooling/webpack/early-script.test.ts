@@ -66,14 +66,15 @@ function runEarlyScript() {
   document.head.append(script);
 }
 
-const asked = () => [...document.head.querySelectorAll('link')].map(({ href }) => pathOf(href));
+type Asking = HTMLLinkElement | HTMLScriptElement;
+const asking = () => [...document.head.querySelectorAll<Asking>('link, script[src]')];
+const fileOf = (element: Asking) => pathOf('src' in element ? element.src : element.href);
+const asked = () => asking().map(fileOf);
 const pathOf = (href: string) => new URL(href).pathname;
 
 /** The page's own link, or one of the script's, has its file, or will never have it. */
 function settle(file: string, event: 'load' | 'error' = 'load') {
-  const known = [...document.head.querySelectorAll('link')].find(
-    ({ href }) => pathOf(href) === file,
-  );
+  const known = asking().find((element) => fileOf(element) === file);
   const link = known ?? Object.assign(document.createElement('link'), { href: file });
   document.head.append(link);
   link.dispatchEvent(new Event(event));
@@ -102,6 +103,7 @@ beforeEach(() => {
     'praxis.session',
     JSON.stringify({ realm: 'practice', userData: { role: 'doctor' } }),
   );
+  localStorage.clear();
   localStorage.setItem('praxis.language', 'de');
   window.fetch = jest.fn((address: string) => {
     const body = answers[pathOf(new URL(address, location.href).href)];
@@ -147,6 +149,33 @@ test('asks for the frame, the page and the simulated back end in the order in wh
   await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
   const rest = asked().filter((file) => /simulation|api/.test(file));
   expect(rest).toEqual(['/simulation.js', '/api-subscribers.js']);
+});
+
+test('runs what is the shell’s own, and only fetches what is an app’s', async () => {
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  const scripts = asking().filter((element) => 'src' in element);
+  expect(scripts.map(fileOf)).toEqual(['/de.js', '/app.js', '/state.js', '/list.js']);
+});
+
+test('asks for the manifest of the last app at once, and only once', async () => {
+  const address = `${location.origin}/doctor/remote.json`;
+  localStorage.setItem('praxis.app', address);
+  runEarlyScript();
+  expect(window.fetch).toHaveBeenCalledWith(address, { cache: 'no-cache' });
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  const askedFor = jest.mocked(window.fetch).mock.calls.map(([input]) => input as string);
+  expect(askedFor.filter((input) => input.endsWith('remote.json'))).toEqual([address]);
+});
+
+test('asks for nothing of an app that was the last one and is not this person’s', async () => {
+  localStorage.setItem('praxis.app', `${location.origin}/patient/remote.json`);
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  expect(asked().filter((file) => file.startsWith('/patient/'))).toEqual([]);
 });
 
 test('asks for the font when everything that shows the page has come', async () => {

@@ -51,14 +51,15 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
       .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
       .replace('<!--assets-->', () =>
         [
-          // The entry too: a deferred script alone would come last, and everything waits for it.
-          ...[...scripts, ...first.filter(isScript)].map(
-            (file) => `<link rel="preload" as="script" href="/${file}">`,
-          ),
           ...[...styles, ...first.filter(isStyle)].map(
             (file) => `<link rel="stylesheet" href="/${file}">`,
           ),
-          ...scripts.map((file) => `<script defer src="/${file}"></script>`),
+          // Scripts that nothing waits for would come last otherwise, and everything waits for these.
+          ...scripts.map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
+          // Their modules run when the entry asks for them.
+          ...first
+            .filter(isScript)
+            .map((file) => `<script async fetchpriority="high" src="/${file}"></script>`),
         ].join('\n    '),
       )
   );

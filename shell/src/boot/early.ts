@@ -8,10 +8,15 @@ interface Early {
   config: Promise<EarlyAnswer>;
   remotes: Promise<EarlyAnswer>;
   manifests: Record<string, Promise<EarlyAnswer> | undefined>;
+  /** Addresses of the files that it has asked for. */
+  asked: Set<string>;
   filesOf(module: string): string[];
   /** Endpoints that the modules which the shell provides read from, by the module's name. */
   asks: Readonly<Record<string, readonly string[] | undefined>>;
 }
+
+/** Addresses of files that are on their way, or there: whoever asks for more adds them. */
+export const askedFor: Set<string> = window.praxisEarly?.asked ?? new Set();
 
 /** Files of a module that the shell provides, and of what stands behind it, as the early script knows them. */
 export const filesOfProvided = (name: string): readonly string[] =>

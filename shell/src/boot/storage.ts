@@ -8,6 +8,8 @@ export const storageKeys = {
   menuCollapsed: 'praxis.menuCollapsed',
   language: 'praxis.language',
   session: 'praxis.session',
+  /** Where the manifest of the last app was: the early script asks for it at once. */
+  app: 'praxis.app',
   /** Not finished in this tab: signing up, choosing a new password, joining a team. */
   pendingFlow: 'praxis.pendingFlow',
 } as const;

@@ -72,25 +72,49 @@
     }
   };
   const asked = new Set<string>();
-  const preload = (addresses: string[]) => {
-    for (const href of addresses) {
+  const ask = (addresses: string[], elementOf: (address: string) => HTMLElement) => {
+    for (const address of addresses) {
+      const { href } = new URL(address, location.href);
       if (asked.has(href)) continue;
       asked.add(href);
-      const link = document.createElement('link');
-      const style = href.endsWith('.css');
-      link.rel = style ? 'stylesheet' : 'preload';
-      if (!style) link.as = 'script';
-      link.href = href;
-      // As webpack asks for it: a preload in another mode would be fetched twice.
-      if (new URL(link.href).origin !== location.origin) link.crossOrigin = 'anonymous';
-      document.head.append(link);
+      document.head.append(address.endsWith('.css') ? styleOf(address) : elementOf(address));
     }
   };
+  // As webpack asks for a file of another origin: a preload in another mode would be fetched twice.
+  const modeOf = (address: string) =>
+    new URL(address, location.href).origin === location.origin ? null : 'anonymous';
+  const styleOf = (href: string) =>
+    Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      crossOrigin: modeOf(href),
+      href,
+    });
+  /**
+   * A file of the shell's own runs where it is asked for: it brings modules and runs none of them.
+   * Webpack then finds it there, and does not ask for it again.
+   */
+  const scriptOf = (src: string) =>
+    Object.assign(document.createElement('script'), { async: true, fetchPriority: 'high', src });
+  /** Of a role app nothing runs before it was checked. */
+  const preloadOf = (href: string) =>
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: modeOf(href),
+      href,
+    });
   const settled = new Set<string>();
   const waiting = new Set<() => void>();
+  const addressOf = (target: unknown) =>
+    target instanceof HTMLLinkElement
+      ? target.href
+      : target instanceof HTMLScriptElement
+        ? target.src
+        : '';
   const settle = ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement)) return;
-    settled.add(new URL(target.href).pathname);
+    const address = addressOf(target);
+    if (!address) return;
+    settled.add(new URL(address).pathname);
     for (const look of waiting) look();
   };
   // In the capture phase: the event of a file does not bubble.
@@ -107,12 +131,12 @@
     });
   const arrived = (addresses: string[]) => settlingOf(() => addresses);
   const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
-  const preloadOwn = (...lists: (Numbers | undefined)[]) => preload(lists.flatMap(namesOf));
+  const askOwn = (...lists: (Numbers | undefined)[]) => ask(lists.flatMap(namesOf), scriptOf);
   /** The files that the page, or this script, has asked for so far. */
   const askedFor = () =>
-    [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"], link[rel="stylesheet"]'),
-    ].map(({ href }) => new URL(href).pathname);
+    [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
+      (element) => new URL(addressOf(element)).pathname,
+    );
   /**
    * The font comes when the line is free. Text shows without it, in a stand-in of the same measures;
    * nothing shows without the rest. A rule of CSS would ask for it with the first text.
@@ -149,6 +173,7 @@
     config,
     remotes,
     manifests,
+    asked,
     asks,
     filesOf: (name: string) =>
       [files.shared[name], files.deferred[name]].flatMap((numbers) => namesOf(numbers)),
@@ -165,7 +190,7 @@
   const readPage = async (entry: Grant, { remoteOrigins }: Settings) => {
     const address = new URL(entry.manifest, location.href);
     if (!remoteOrigins.includes(address.origin) && address.origin !== location.origin) return;
-    manifests[address.href] = read(address.href);
+    manifests[address.href] ??= read(address.href);
     const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
     if (!manifest) return;
     const page = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
@@ -186,28 +211,40 @@
       ],
     };
   };
-  const preloadApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
+  const askApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
+    // Where this browser's last app was, it is likely to be still: it need not wait for who says so.
+    const last = stored('localStorage', 'praxis.app');
+    if (last) manifests[last] = read(last);
+    // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
     const settings = parse<Settings>((await config).text);
-    if (!settings) return preloadOwn(files.app);
+    if (!settings) return askOwn(files.app);
     const grants = Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
     const entry = grants.find((grant) => grant.realm === realm && grant.roles.includes(role));
     const reading = entry && readPage(entry, settings);
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
     await arrived(files.first);
-    preloadOwn(files.app);
+    askOwn(files.app);
     const page = await reading;
-    if (page) preload([...page.shared, ...page.own]);
+    if (page) {
+      ask(page.shared, scriptOf);
+      ask(page.own, preloadOf);
+    }
     if (!simulated) return;
     await arrived(files.frame);
-    preloadOwn(files.simulation, 'Temporal' in window ? [] : files.temporal);
+    askOwn(files.simulation, 'Temporal' in window ? [] : files.temporal);
     const data = parse<ByName<string[]>>((await simulated).text) ?? {};
-    if (page) preload(page.asks.flatMap((line) => data[line] ?? []));
+    if (page)
+      ask(
+        page.asks.flatMap((line) => data[line] ?? []),
+        scriptOf,
+      );
   };
 
-  preloadOwn(files.texts[root.lang]);
+  askOwn(files.texts[root.lang]);
   if (session?.userData && !isForEverybody) {
     // What is missing is asked for by the code that needs it, which says what is wrong.
-    preloadApp(session)
+    askApp(session)
       .catch(() => {})
       .then(loadFont)
       .catch(() => {});
@@ -215,7 +252,7 @@
     const shown = files.public[place];
     // A tab that was opened from the product is given a session in a moment, and asks nobody to sign in.
     const signIn = document.referrer.startsWith(`${location.origin}/`) ? undefined : files.signIn;
-    preloadOwn(...(shown ? [shown, files.publicTexts[root.lang]] : [signIn]));
+    askOwn(...(shown ? [shown, files.publicTexts[root.lang]] : [signIn]));
     loadFont().catch(() => {});
   }
 }

@@ -4,6 +4,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
+import { store, storageKeys } from '../boot/storage';
 import { preloadApp } from './preload';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
@@ -79,6 +80,7 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   );
   const module = exposed?.remote;
   if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
+  store(storageKeys.app, entry.address.href);
   return { entry, manifest, module };
 }
 

@@ -1,5 +1,5 @@
 import type { PageManifest, RemoteManifest } from '@praxis/sdk';
-import { filesOfProvided } from '../boot/early';
+import { askedFor, filesOfProvided } from '../boot/early';
 import { language } from '../language/language';
 import { loadProvided } from './provided';
 import type { RemoteEntry } from './registry';
@@ -7,14 +7,12 @@ import type { RemoteEntry } from './registry';
 /** Because files are needed now, or ahead of a visit that may come: after everything that is needed. */
 type When = 'preload' | 'prefetch';
 
-const asked = new Set<string>();
-
 /** Asks for files together, before code asks for them one after another. */
 function askFor(files: readonly string[], base: URL, when: When): void {
   for (const file of files) {
     const href = new URL(file, base).href;
-    if (asked.has(href)) continue;
-    asked.add(href);
+    if (askedFor.has(href)) continue;
+    askedFor.add(href);
     const link = document.createElement('link');
     const style = file.endsWith('.css');
     link.rel = style && when === 'preload' ? 'stylesheet' : when;

@@ -15,6 +15,7 @@ function givenRemotesJson(status: number, body: string) {
     config: Promise.resolve({ status: 200, text: '{}' }),
     remotes: Promise.resolve({ status, text: body }),
     manifests: {},
+    asked: new Set(),
     asks: {},
     filesOf: () => [],
   };
@@ -98,6 +99,7 @@ describe('a manifest', () => {
         config: Promise.resolve({ status: 0, text: '' }),
         remotes: Promise.resolve({ status: 0, text: '' }),
         manifests: { [doctor.address.href]: Promise.resolve(answers.shift()!) },
+        asked: new Set(),
         asks: {},
         filesOf: () => [],
       };

@@ -36,6 +36,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/invoice',
   '@praxis/sdk/ui/list',
   '@praxis/sdk/ui/overlay',
+  '@praxis/sdk/ui/picture',
   '@praxis/sdk/ui/page',
   '@praxis/sdk/ui/select',
   '@praxis/sdk/ui/sortable',

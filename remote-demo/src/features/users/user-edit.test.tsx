@@ -70,6 +70,18 @@ it('says at the field what another user has already', async () => {
   expect(field('Username')).toBeVisible();
 });
 
+it('keeps a picture at once, and takes it away', async () => {
+  const view = await open();
+  const file = new File(['picture'], 'me.png', { type: 'image/png' });
+  await view.user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+  await view.user.click(await screen.findByRole('button', { name: 'Use picture' }));
+  expect(await screen.findByText('Picture updated')).toBeInTheDocument();
+  expect((await profile(view)).user.avatar).toMatch(/^data:image/);
+  await view.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Picture removed')).toBeInTheDocument();
+  expect((await profile(view)).user.avatar).toBe('');
+});
+
 it('asks before it is left with something that is not saved', async () => {
   const view = await open();
   await fill(view, 'Company', 'Quay Clinic');

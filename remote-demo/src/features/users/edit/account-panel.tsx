@@ -1,15 +1,19 @@
+import { updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { managedUserStatuses } from '@praxis/contract/demo/users';
 import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
 import { RadioField } from '@praxis/sdk/ui/form';
 import { FormSection } from '@praxis/sdk/ui/overlay';
+import { PictureField } from '@praxis/sdk/ui/picture';
 import { useStatusText } from '../../../shared/statuses/statuses';
 import { PersonInputs, RoleInputs } from '../account-inputs';
 import type { PanelProps } from './values';
 
 /** Who the user is, what they may do and whether they may sign in. */
-export function AccountPanel({ form }: PanelProps) {
+export function AccountPanel({ form, profile: { user } }: PanelProps) {
   const { t } = useTranslation('demo');
   const statusText = useStatusText();
+  const { run } = useMutation(updateManagedUser);
   const of = {
     fullName: form.field('account.fullName'),
     username: form.field('account.username'),
@@ -22,6 +26,18 @@ export function AccountPanel({ form }: PanelProps) {
   };
   return (
     <>
+      <FormSection title={t('users.edit.picture')} help={t('users.edit.pictureHelp')}>
+        <PictureField
+          name={user.fullName}
+          src={user.avatar}
+          onPut={async (image) => {
+            await run(
+              { body: { id: user.id, user: { avatar: image ?? '' } } },
+              { success: t(`users.edit.picture${image ? 'Changed' : 'Removed'}`) },
+            );
+          }}
+        />
+      </FormSection>
       <FormSection title={t('users.edit.person')}>
         <PersonInputs of={of} />
       </FormSection>

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Alert } from '../../ui/components/alert';
-import { Button } from '../../ui/components/button';
-import { Modal } from '../../ui/overlay/modal';
-import { useUiText } from '../../ui/text/use-ui-text';
+import { Alert } from '../components/alert';
+import { Button } from '../components/button';
+import { Modal } from '../overlay/modal';
+import { useUiText } from '../text/use-ui-text';
 import styles from './picture-dialog.module.css';
 import type { PictureArea } from './picture-file';
 

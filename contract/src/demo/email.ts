@@ -6,6 +6,7 @@ import {
   demoIdSchema,
   idInAddress,
   idInBody,
+  numberQuery,
   pictureSchema,
   requiredText,
   textQuery,
@@ -18,6 +19,15 @@ export type EmailFolder = (typeof emailFolders)[number];
 /** The labels of the sample data; others may be set. */
 export const emailLabels = ['personal', 'company', 'important', 'private'] as const;
 
+const attachmentSchema = z.object({
+  fileName: z.string(),
+  thumbnail: pictureSchema,
+  /** A data URL. */
+  url: z.string(),
+  size: z.string(),
+});
+export type EmailAttachment = z.infer<typeof attachmentSchema>;
+
 const messageFields = {
   id: demoIdSchema,
   from: z.object({ email: z.string(), name: z.string(), avatar: pictureSchema }),
@@ -27,14 +37,7 @@ const messageFields = {
   bcc: z.array(z.string()),
   /** HTML. */
   message: z.string(),
-  attachments: z.array(
-    z.object({
-      fileName: z.string(),
-      thumbnail: pictureSchema,
-      url: z.string(),
-      size: z.string(),
-    }),
-  ),
+  attachments: z.array(attachmentSchema),
   isStarred: z.boolean(),
   labels: z.array(z.string()),
   time: dateSchema,
@@ -42,31 +45,48 @@ const messageFields = {
   isRead: z.boolean(),
 } as const;
 
-/** An earlier e-mail of the same thread. */
+/** Another e-mail of the same thread: an earlier one, or an answer to it. */
 export const emailReplySchema = z.object(messageFields);
 export type EmailReply = z.infer<typeof emailReplySchema>;
 
+const threadFields = {
+  replies: z.array(emailReplySchema),
+  /** The e-mail that this one answers. */
+  inReplyTo: z.optional(demoIdSchema),
+} as const;
+
 /** As it is stored. */
-export const storedEmailSchema = z.object({ ...messageFields, replies: z.array(emailReplySchema) });
+export const storedEmailSchema = z.object({ ...messageFields, ...threadFields });
 export type StoredEmail = z.infer<typeof storedEmailSchema>;
 
 /** With its place in the order in which its folder is listed. */
 export const emailSchema = z.object({
   ...messageFields,
-  replies: z.array(emailReplySchema),
+  ...threadFields,
   hasPreviousMail: z.boolean(),
   hasNextMail: z.boolean(),
 });
 export type Email = z.infer<typeof emailSchema>;
 
-/** Newest first. `emailsMeta` counts the unread ones, and all drafts. */
+/**
+ * Newest first; `folder` may be the view `starred`, or `all`: whatever is neither spam nor trash.
+ * `emailsMeta` counts the unread ones, and all drafts. With `perPage` the answer is one page, and
+ * has the `total`.
+ */
 export const listEmails = endpoint({
   method: 'GET',
   path: '/apps/email/emails',
   audience: 'public',
-  query: z.object({ q: textQuery(), folder: textQuery('inbox'), label: textQuery() }),
+  query: z.object({
+    q: textQuery(),
+    folder: textQuery('inbox'),
+    label: textQuery(),
+    page: numberQuery(1),
+    perPage: numberQuery(0),
+  }),
   answer: z.object({
     emails: z.array(emailSchema),
+    total: z.optional(z.number()),
     emailsMeta: z.object({ inbox: z.number(), draft: z.number(), spam: z.number() }),
   }),
   reads: ['demoEmail'],
@@ -114,4 +134,70 @@ export const getAdjacentEmail = endpoint({
   query: z.object({ dir: z.enum(['previous', 'next']), emailId: idInAddress }),
   answer: emailSchema,
   reads: ['demoEmail'],
+});
+
+/** The largest files of one e-mail together, bytes. */
+export const attachmentLimit = 5 * 1024 * 1024;
+
+const attachedFile = z.object({
+  fileName: requiredText,
+  url: z.string().check(z.regex(/^data:/)),
+  size: z.string(),
+});
+
+const composed = <Address extends z.ZodMiniType<string>>(address: Address) => ({
+  /** A draft that becomes this e-mail. */
+  id: z.optional(idInBody),
+  inReplyTo: z.optional(idInBody),
+  to: z.array(z.object({ name: z.string(), email: address })),
+  cc: z.array(address),
+  bcc: z.array(address),
+  subject: z.string(),
+  message: z.string(),
+  attachments: z
+    .array(attachedFile)
+    .check(
+      z.refine(
+        (files) =>
+          files.reduce((sum, { url }) => sum + url.length * 0.75, 0) <= attachmentLimit + 1024,
+      ),
+    ),
+});
+
+/** What somebody writes, as far as it is written. */
+const draftSchema = z.object(composed(z.string()));
+export type EmailDraft = z.input<typeof draftSchema>;
+
+/** Keeps what is being written: a new draft, or what a draft says now. */
+export const saveEmailDraft = endpoint({
+  method: 'POST',
+  path: '/apps/email/save-draft',
+  audience: 'public',
+  body: z.object({ draft: draftSchema }),
+  answer: emailSchema,
+  changes: ['demoEmail'],
+});
+
+/** Sends an e-mail to at least one address; the thread that it answers holds it from then on. */
+export const sendEmail = endpoint({
+  method: 'POST',
+  path: '/apps/email/send-email',
+  audience: 'public',
+  body: z.object({
+    email: z
+      .object(composed(z.email()))
+      .check(z.refine(({ to, cc, bcc }) => to.length + cc.length + bcc.length > 0)),
+  }),
+  answer: emailSchema,
+  status: 201,
+  changes: ['demoEmail'],
+});
+
+/** Deletes drafts, and what is in spam or trash, for good. */
+export const deleteEmails = endpoint({
+  method: 'POST',
+  path: '/apps/email/delete-emails',
+  audience: 'public',
+  body: z.object({ emailIds: z.array(idInBody) }),
+  changes: ['demoEmail'],
 });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@praxis/contract';
 import { demoEndpoints } from '@praxis/contract/demo/all';
+import { writtenEmail } from './demo-emails';
 import { composedInvoice, deletedInvoice, invoiceMessage, invoicePayment } from './demo-invoices';
 
 /** Orders what is in the cart of the sample data, at the discounts of tests. */
@@ -51,6 +52,9 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['POST /apps/email/update-emails-label', 200, { emailIds: [1], label: 'private' }],
   ['GET /apps/email/get-email?id=1', 200],
   ['GET /apps/email/paginate-email?dir=previous&emailId=1', 200],
+  ['POST /apps/email/save-draft', 200, { draft: writtenEmail }],
+  ['POST /apps/email/send-email', 201, { email: writtenEmail }],
+  ['POST /apps/email/delete-emails', 200, { emailIds: [4] }],
   ['GET /apps/chat/chats-and-contacts', 200],
   ['GET /apps/chat/users/profile-user', 200],
   ['GET /apps/chat/get-chat?id=1', 200],

@@ -1,5 +1,6 @@
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { declarationOf, demoExamples } from '../../checks/examples/demo';
+import { writtenEmail } from '../../checks/examples/demo-emails';
 import {
   composedInvoice,
   invoiceMessage,
@@ -96,6 +97,9 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
   ['POST /api/bookmarks/update', { id: nobody }],
   ['POST /apps/email/update-emails', { emailIds: [1, nobody], dataToUpdate: { isRead: true } }],
   ['POST /apps/email/update-emails-label', { emailIds: [1, nobody], label: 'company' }],
+  ['POST /apps/email/delete-emails', { emailIds: [nobody] }],
+  ['POST /apps/email/save-draft', { draft: { ...writtenEmail, id: nobody } }],
+  ['POST /apps/email/send-email', { email: { ...writtenEmail, inReplyTo: nobody } }],
   ...['get-email?id=', 'paginate-email?dir=next&emailId='].flatMap((call) =>
     idsInAddress('GET', `/apps/email/${call}`),
   ),

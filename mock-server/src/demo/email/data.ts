@@ -1,9 +1,8 @@
 import type { EmailFolder, EmailReply, StoredEmail } from '@praxis/contract/demo/email';
-import { fileIcon, type FileKind } from '../pictures/drawing';
+import { sampleFile } from './files';
+import { owner, ownAddress } from './owner';
 import { minutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
-
-type Attachment = readonly [fileName: string, kind: FileKind, size: string];
 
 /** What a sample e-mail says; who it is from and when follow from its place in the list. */
 interface Draft {
@@ -12,7 +11,7 @@ interface Draft {
   labels?: readonly string[];
   starred?: boolean;
   unread?: boolean;
-  files?: readonly Attachment[];
+  files?: readonly string[];
   /** Earlier e-mails of the thread, oldest first. */
   thread?: readonly string[];
 }
@@ -33,7 +32,7 @@ const inbox: readonly Draft[] = [
       'Write back by Wednesday if a shift does not suit you.',
     ],
     labels: ['company', 'important'],
-    files: [['rota-next-month.xls', 'XLS', '48 KB']],
+    files: ['rota-next-month.csv'],
     unread: true,
   },
   {
@@ -70,10 +69,7 @@ const inbox: readonly Draft[] = [
       'Attached are the minutes. The three decisions: longer telephone hours on Mondays, one device for card payments at each desk, and a shared list for supplies.',
     ],
     labels: ['company'],
-    files: [
-      ['minutes.pdf', 'PDF', '212 KB'],
-      ['supplies.xls', 'XLS', '31 KB'],
-    ],
+    files: ['minutes.pdf', 'supplies.csv'],
   },
   {
     subject: 'Card terminal at desk 2 is offline',
@@ -91,10 +87,7 @@ const inbox: readonly Draft[] = [
     subject: 'Photos from the summer outing',
     text: ['A few photos from the lake. The one with the canoe has to go up on the staff board.'],
     labels: ['personal'],
-    files: [
-      ['lake.jpg', 'IMG', '2.8 MB'],
-      ['canoe.jpg', 'IMG', '3.1 MB'],
-    ],
+    files: ['lake.svg', 'canoe.svg'],
     starred: true,
   },
   {
@@ -111,7 +104,7 @@ const inbox: readonly Draft[] = [
       'Three offers have come in. The second one is dearer, but its covers can be washed.',
       'Have a look at the drawings and vote until Monday.',
     ],
-    files: [['chairs-offers.zip', 'ZIP', '6.2 MB']],
+    files: ['chairs-offers.pdf'],
   },
   {
     subject: 'Parking permit runs out',
@@ -136,7 +129,7 @@ const inbox: readonly Draft[] = [
       'Twelve places are left. Sign up with the form attached.',
     ],
     labels: ['company'],
-    files: [['course-form.doc', 'DOC', '74 KB']],
+    files: ['course-form.rtf'],
   },
   {
     subject: 'Waiting list for physiotherapy',
@@ -188,7 +181,7 @@ const inbox: readonly Draft[] = [
       'Of 214 answers, 187 are "good" or "very good". Most wishes are about telephone hours.',
       'The full report is attached.',
     ],
-    files: [['feedback-q3.pdf', 'PDF', '1.4 MB']],
+    files: ['feedback-q3.pdf'],
     starred: true,
     labels: ['company'],
   },
@@ -215,10 +208,7 @@ const inbox: readonly Draft[] = [
       'Two drafts: one with the opening hours on the back, one with a map.',
       'I like the one with the map better.',
     ],
-    files: [
-      ['card-hours.jpg', 'IMG', '640 KB'],
-      ['card-map.jpg', 'IMG', '702 KB'],
-    ],
+    files: ['card-hours.svg', 'card-map.svg'],
     thread: ['Could the card have our opening hours on it?'],
     unread: true,
   },
@@ -241,7 +231,7 @@ const sent: readonly Draft[] = [
     subject: 'Order 1182: examination paper',
     text: ['Twenty rolls as usual. Deliver to the back entrance, the lift is being repaired.'],
     labels: ['company'],
-    files: [['order-1182.pdf', 'PDF', '96 KB']],
+    files: ['order-1182.pdf'],
   },
   {
     subject: 'Your appointment on Thursday',
@@ -251,7 +241,7 @@ const sent: readonly Draft[] = [
     subject: 'Documents for the tax adviser',
     text: ['All receipts of the quarter are attached, sorted by month.'],
     labels: ['important'],
-    files: [['receipts.zip', 'ZIP', '8.9 MB']],
+    files: ['receipts.pdf'],
   },
   {
     subject: 'Swap of shifts',
@@ -279,7 +269,7 @@ const sent: readonly Draft[] = [
     text: [
       'With one more line on Mondays, nobody has to wait longer than five minutes. The figures are attached.',
     ],
-    files: [['telephone.xls', 'XLS', '58 KB']],
+    files: ['telephone.csv'],
     thread: ['Do we have figures for the telephone?', 'Give me until Friday.'],
   },
   {
@@ -295,7 +285,7 @@ const sent: readonly Draft[] = [
   {
     subject: 'Corrected invoice 5041',
     text: ['The address has been corrected. The amount is the same.'],
-    files: [['invoice-5041.pdf', 'PDF', '88 KB']],
+    files: ['invoice-5041.pdf'],
   },
 ];
 
@@ -320,7 +310,7 @@ const draft: readonly Draft[] = [
   {
     subject: 'Offer for the community centre',
     text: ['Six evenings on back pain, ten people each.'],
-    files: [['offer.doc', 'DOC', '52 KB']],
+    files: ['offer.rtf'],
   },
 ];
 
@@ -354,7 +344,7 @@ const trash: readonly Draft[] = [
     subject: 'Old rota',
     text: ['This one has been replaced.'],
     labels: ['company'],
-    files: [['rota-old.xls', 'XLS', '45 KB']],
+    files: ['rota-old.csv'],
   },
   { subject: 'Meeting moved', text: ['The meeting is at 16:00 and not at 15:00.'], starred: true },
   { subject: 'Sale at the furniture store', text: ['Chairs, shelves, lamps: until Saturday.'] },
@@ -378,8 +368,6 @@ const folders: readonly (readonly [EmailFolder, readonly Draft[]])[] = [
   ['trash', trash],
 ];
 
-const owner = { name: 'Dana Whitfield', email: 'admin@demo.com' };
-const ownerPerson = 64;
 const minutesBetween = 290;
 
 /** Ids of replies are a series of their own, apart from those of the e-mails. */
@@ -404,9 +392,7 @@ export function sampleEmails(seededAt: number): StoredEmail[] {
     const otherAddress = { name: other.fullName, email: other.email };
     const message = (id: number, text: string, minutesAgo: number, own: boolean): EmailReply => ({
       id,
-      from: own
-        ? { ...owner, avatar: person(ownerPerson).avatar }
-        : { ...otherAddress, avatar: other.avatar },
+      from: own ? ownAddress() : { ...otherAddress, avatar: other.avatar },
       to: [own ? otherAddress : owner],
       subject: content.subject,
       cc: index % 6 === 2 ? [person(index + 9).email] : [],
@@ -422,12 +408,7 @@ export function sampleEmails(seededAt: number): StoredEmail[] {
     const thread = content.thread ?? [];
     return {
       ...message(index + 1, paragraphs(content.text), minutes, mine),
-      attachments: (content.files ?? []).map(([fileName, kind, size]) => ({
-        fileName,
-        thumbnail: fileIcon(kind),
-        url: '',
-        size,
-      })),
+      attachments: (content.files ?? []).map((fileName) => sampleFile(fileName, content.subject)),
       isStarred: content.starred ?? false,
       labels: [...(content.labels ?? [])],
       isRead: !content.unread,

@@ -1,4 +1,5 @@
 import type { Email, StoredEmail } from '@praxis/contract/demo/email';
+import { DemoError } from '../../core/errors';
 import type { Table } from '../../core/database';
 import { listAll, newestFirst } from '../../core/list';
 
@@ -22,4 +23,11 @@ export function withNeighbours(table: Table<StoredEmail>, emails: readonly Store
       hasNextMail: email.id !== end?.oldest,
     };
   });
+}
+
+/** One e-mail, with its place in its folder. */
+export function withPlace(table: Table<StoredEmail>, one: StoredEmail): Email {
+  const [placed] = withNeighbours(table, [one]);
+  if (!placed) throw new DemoError(404);
+  return placed;
 }

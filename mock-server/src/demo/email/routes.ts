@@ -1,21 +1,21 @@
 import * as endpoints from '@praxis/contract/demo/email';
-import type { Email, EmailFolder, StoredEmail } from '@praxis/contract/demo/email';
+import type { EmailFolder, StoredEmail } from '@praxis/contract/demo/email';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import type { Table } from '../../core/database';
+import { composeHandlers } from './compose';
 import { DemoError } from '../../core/errors';
 import { isChosen, listAll, newestFirst } from '../../core/list';
 import { required } from '../required';
 import { sampleEmails } from './data';
-import { folderOf, withNeighbours } from './neighbours';
-
-const tableOf = ({ database }: Simulation) => database.table<StoredEmail>('demo.emails');
+import { folderOf, withNeighbours, withPlace } from './neighbours';
+import { tableOf } from './table';
 
 export const seed = ({ database, seededAt }: Simulation) =>
   database.addSample('demo.emails', sampleEmails(seededAt));
 
 export const listEmails = handle(
   endpoints.listEmails,
-  ({ query: { q, folder, label } }, simulation) => {
+  ({ query: { q, folder, label, page, perPage } }, simulation) => {
     const table = tableOf(simulation);
     const emails = listAll(table.all(), {
       q,
@@ -23,8 +23,11 @@ export const listEmails = handle(
       where: (one) => isIn(one, folder) && (label === '' || one.labels.includes(label)),
       order: newestFirst,
     });
+    const shown =
+      perPage > 0 ? emails.slice((page - 1) * perPage, page * perPage).map(withoutFiles) : emails;
     return {
-      emails: withNeighbours(table, emails),
+      emails: withNeighbours(table, shown),
+      ...(perPage > 0 && { total: emails.length }),
       emailsMeta: {
         inbox: countOf(table, 'inbox', ({ isRead }) => !isRead),
         draft: countOf(table, 'draft', () => true),
@@ -73,10 +76,18 @@ export const handlers: readonly Handler[] = [
   toggleEmailsLabel,
   getEmail,
   getAdjacentEmail,
+  ...composeHandlers,
 ];
 
-/** Starred is a view over the folders, and leaves out what was thrown away. */
+/** A page of a list names attached files; who opens an e-mail gets them. */
+function withoutFiles(email: StoredEmail): StoredEmail {
+  if (email.attachments.length === 0) return email;
+  return { ...email, attachments: email.attachments.map((file) => ({ ...file, url: '' })) };
+}
+
+/** Starred is a view over the folders, and leaves out what was thrown away; so is all mail, without spam. */
 function isIn({ folder, isStarred }: StoredEmail, chosen: string): boolean {
+  if (chosen === 'all') return folder !== 'trash' && folder !== 'spam';
   return chosen === 'starred' ? isStarred && folder !== 'trash' : isChosen(folder, chosen);
 }
 
@@ -86,12 +97,6 @@ function countOf(
   test: (one: StoredEmail) => boolean,
 ): number {
   return table.filter((one) => one.folder === folder && test(one)).length;
-}
-
-function withPlace(table: Table<StoredEmail>, one: StoredEmail): Email {
-  const [placed] = withNeighbours(table, [one]);
-  if (!placed) throw new DemoError(404);
-  return placed;
 }
 
 function change(

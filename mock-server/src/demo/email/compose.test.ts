@@ -1,0 +1,98 @@
+import type { Email, EmailDraft } from '@praxis/contract/demo/email';
+import { startDemo, type TestDemo } from '../testing';
+
+const content: EmailDraft = {
+  to: [{ name: 'Nia Long', email: 'nia@quayside.example' }],
+  cc: [],
+  bcc: [],
+  subject: 'Friday',
+  message: '<p>See you there.</p>',
+  attachments: [],
+};
+
+const list = async (demo: TestDemo, query: Record<string, string | number>) =>
+  (
+    await demo.get<{ emails: Email[]; total?: number; emailsMeta: { draft: number } }>(
+      '/apps/email/emails',
+      query,
+    )
+  ).body;
+const save = (demo: TestDemo, draft: unknown) =>
+  demo.post<Email>('/apps/email/save-draft', { draft });
+const send = (demo: TestDemo, email: unknown) =>
+  demo.post<Email>('/apps/email/send-email', { email });
+
+test('keeps a draft, then what it says later, under one id', async () => {
+  const demo = startDemo();
+  const before = (await list(demo, { folder: 'draft' })).emailsMeta.draft;
+  const { body: draft } = await save(demo, { ...content, to: [{ name: '', email: 'half' }] });
+  expect(draft).toMatchObject({ folder: 'draft', subject: 'Friday', isRead: true });
+  const { body: later } = await save(demo, { ...content, id: draft.id, subject: 'Saturday' });
+  expect(later.id).toBe(draft.id);
+  const { emails, emailsMeta } = await list(demo, { folder: 'draft' });
+  expect(emailsMeta.draft).toBe(before + 1);
+  expect(emails[0]).toMatchObject({ id: draft.id, subject: 'Saturday' });
+});
+
+test('sends a draft: it is in sent and no draft any more', async () => {
+  const demo = startDemo();
+  const { body: draft } = await save(demo, content);
+  const { status, body: sent } = await send(demo, { ...content, id: draft.id });
+  expect([status, sent.id, sent.folder]).toEqual([201, draft.id, 'sent']);
+  expect((await list(demo, { folder: 'sent' })).emails[0]?.id).toBe(draft.id);
+  expect((await send(demo, { ...content, id: sent.id })).status).toBe(404);
+});
+
+test('an answer is part of the thread at both ends', async () => {
+  const demo = startDemo();
+  const [answered] = (await list(demo, {})).emails.filter(({ replies }) => replies.length > 1);
+  const { body: draft } = await save(demo, { ...content, inReplyTo: answered?.id });
+  const { body: sent } = await send(demo, { ...content, id: draft.id });
+  expect(sent.replies.map(({ message }) => message)).toEqual(
+    [...(answered?.replies ?? []), answered].map((one) => one?.message),
+  );
+  const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: answered?.id ?? 0 });
+  expect(now.replies.at(-1)).toMatchObject({ message: content.message, folder: 'sent' });
+});
+
+test.each([
+  ['nobody to send it to', { to: [] }],
+  ['an address that is none', { cc: ['nobody'] }],
+  ['a file that is elsewhere', { attachments: [{ fileName: 'a', url: 'https://a.b', size: '' }] }],
+  [
+    'too large files',
+    { attachments: [{ fileName: 'a', url: `data:,${'x'.repeat(8e6)}`, size: '' }] },
+  ],
+])('refuses to send with %s', async (_what, fault) => {
+  const demo = startDemo();
+  const before = (await list(demo, { folder: 'sent' })).emails.length;
+  expect((await send(demo, { ...content, ...fault })).status).toBe(400);
+  expect((await list(demo, { folder: 'sent' })).emails).toHaveLength(before);
+});
+
+test('deletes for good what is in trash, and nothing that somebody still has', async () => {
+  const demo = startDemo();
+  const remove = (emailIds: unknown[]) => demo.post('/apps/email/delete-emails', { emailIds });
+  const [trashed] = (await list(demo, { folder: 'trash' })).emails;
+  const [kept] = (await list(demo, {})).emails;
+  expect((await remove([trashed?.id, kept?.id])).status).toBe(400);
+  expect((await remove([trashed?.id])).status).toBe(200);
+  expect((await list(demo, { folder: 'trash' })).emails[0]?.id).not.toBe(trashed?.id);
+});
+
+test('answers with a page and the total where one is asked for', async () => {
+  const demo = startDemo();
+  const all = (await list(demo, {})).emails;
+  const second = await list(demo, { page: 2, perPage: 10 });
+  expect(second.total).toBe(all.length);
+  expect(second.emails.map(({ id }) => id)).toEqual(all.slice(10, 20).map(({ id }) => id));
+  const files = second.emails.flatMap(({ attachments }) => attachments);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.every(({ fileName, url }) => fileName !== '' && url === '')).toBe(true);
+  expect(await list(demo, {})).not.toHaveProperty('total');
+});
+
+test('all mail is whatever is neither spam nor trash', async () => {
+  const folders = (await list(startDemo(), { folder: 'all' })).emails.map(({ folder }) => folder);
+  expect([...new Set(folders)].sort()).toEqual(['draft', 'inbox', 'sent']);
+});

@@ -1,0 +1,75 @@
+import * as endpoints from '@praxis/contract/demo/email';
+import type { EmailDraft, StoredEmail } from '@praxis/contract/demo/email';
+import type { Table } from '../../core/database';
+import { DemoError } from '../../core/errors';
+import { handle, Reply, type Handler, type Simulation } from '../../core/module';
+import { required } from '../required';
+import { fileThumbnail } from './files';
+import { withPlace } from './neighbours';
+import { ownAddress } from './owner';
+import { tableOf } from './table';
+
+const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body: { draft } }, simulation) => {
+  const table = tableOf(simulation);
+  return withPlace(table, table.put(written(simulation, draft, 'draft')));
+});
+
+const sendEmail = handle(endpoints.sendEmail, ({ body: { email } }, simulation) => {
+  const table = tableOf(simulation);
+  const sent = table.put(written(simulation, email, 'sent'));
+  const answered = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
+  if (answered) table.put({ ...answered, replies: [...answered.replies, messageOf(sent)] });
+  return new Reply(201, withPlace(table, sent));
+});
+
+const deletable: ReadonlySet<string> = new Set(['draft', 'spam', 'trash']);
+
+const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, simulation) => {
+  const table = tableOf(simulation);
+  const emails = [...new Set(emailIds)].map((id) => required(table, id));
+  if (!emails.every(({ folder }) => deletable.has(folder)))
+    throw new DemoError(400, { error: 'Only drafts, spam and trash are deleted for good.' });
+  for (const { id } of emails) table.remove(id);
+  return undefined;
+});
+
+/** Writing e-mails, and what becomes of those that were written. */
+export const composeHandlers: readonly Handler[] = [saveEmailDraft, sendEmail, deleteEmails];
+
+type Composed = Omit<EmailDraft, 'id' | 'inReplyTo'> & { id?: number; inReplyTo?: number };
+
+/** The e-mail that is made of what was written: a new one, or its draft with another content. */
+function written(
+  simulation: Simulation,
+  { id, inReplyTo, attachments, ...content }: Composed,
+  folder: 'draft' | 'sent',
+): StoredEmail {
+  const table = tableOf(simulation);
+  const draft = id === undefined ? undefined : required(table, id);
+  // Sent is sent: only a draft can say something else.
+  if (draft && draft.folder !== 'draft') throw new DemoError(404);
+  const answers = inReplyTo ?? draft?.inReplyTo;
+  return {
+    id: draft?.id ?? table.nextNumber(),
+    from: ownAddress(),
+    ...content,
+    attachments: attachments.map((file) => ({ ...file, thumbnail: fileThumbnail(file.fileName) })),
+    isStarred: draft?.isStarred ?? false,
+    labels: draft?.labels ?? [],
+    time: new Date(simulation.now()).toISOString(),
+    folder,
+    isRead: true,
+    replies: answers === undefined ? [] : threadOf(table, answers),
+    ...(answers !== undefined && { inReplyTo: answers }),
+  };
+}
+
+/** What was written before, the oldest first. */
+function threadOf(table: Table<StoredEmail>, answered: number): StoredEmail['replies'] {
+  const before = required(table, answered);
+  return [...before.replies, messageOf(before)].toSorted(
+    (first, second) => Date.parse(first.time) - Date.parse(second.time),
+  );
+}
+
+const messageOf = ({ replies: _replies, inReplyTo: _answered, ...message }: StoredEmail) => message;

@@ -16,8 +16,14 @@ export type SuccessMessage = string | Pick<Notice, 'text' | 'undo'>;
 export interface RunOptions<E extends Endpoint> {
   /** Said in a notice; nothing is said where it is left out. */
   success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
-  /** The record is shown as it will be at once, and put back where the command is refused. */
-  optimistic?: { record: { id: RecordId }; changes: Readonly<Record<string, unknown>> };
+  /** The record, or each of several, is shown as it will be at once, and put back where the command is refused. */
+  optimistic?: OptimisticChange | readonly OptimisticChange[];
+}
+
+/** How a record will be. */
+export interface OptimisticChange {
+  record: { id: RecordId };
+  changes: Readonly<Record<string, unknown>>;
 }
 
 export interface Mutation<E extends Endpoint> {
@@ -52,15 +58,10 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const run: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
     const command = randomKey();
     setUnderWay((count) => count + 1);
-    if (optimistic)
+    for (const { record, changes } of optimistic ? [optimistic].flat() : [])
       dispatch({
         type: 'records/updatedAhead',
-        update: {
-          command,
-          id: optimistic.record.id,
-          kinds: endpoint.changes ?? null,
-          changes: optimistic.changes,
-        },
+        update: { command, id: record.id, kinds: endpoint.changes ?? null, changes },
       });
     try {
       const answer = await keyFor(input, (idempotencyKey) =>

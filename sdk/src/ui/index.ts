@@ -16,6 +16,7 @@ export { Avatar, initialsOf } from './components/avatar';
 export { Badge } from './components/badge';
 export * from './components/button';
 export { Card } from './components/card';
+export { Checkbox } from './components/checkbox';
 export { EmptyState } from './components/empty-state';
 export { ErrorState } from './components/error-state';
 export { Flex } from './components/flex';

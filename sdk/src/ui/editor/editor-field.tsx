@@ -20,7 +20,7 @@ const Engine = lazyComponent<ComponentProps<typeof EditorEngine>>(
 export interface EditorFieldProps extends FieldBinding<string>, FieldLook {
   placeholder?: string;
   /** Takes the focus once it is there. */
-  autoFocus?: boolean;
+  focused?: boolean;
   /** As tall as its place; it grows with its text elsewhere. */
   fill?: boolean;
 }
@@ -43,7 +43,8 @@ export function EditorField({
   const { id } = editor;
   return (
     <Field
-      {...{ id, label, help, optional, error }}
+      {...{ id, label, help, error }}
+      optional={optional && !hideLabel}
       group
       // The label names the text by id, and is not seen where it is hidden.
       className={classNames(hideLabel && styles['hiddenLabel'], fill && styles['fill'], className)}

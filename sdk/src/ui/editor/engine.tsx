@@ -16,7 +16,7 @@ export interface EditorEngineProps {
   described: { 'aria-invalid'?: true; 'aria-describedby'?: string };
   required: boolean;
   placeholder?: string;
-  autoFocus?: boolean;
+  focused?: boolean;
 }
 
 /** Tiptap with its toolbar: it comes when a field of formatted text is shown. */
@@ -29,7 +29,7 @@ export function EditorEngine({
   described,
   required,
   placeholder = '',
-  autoFocus = false,
+  focused = false,
 }: EditorEngineProps) {
   /** What the field has said last: any other value came from outside. */
   const said = useRef(value);
@@ -54,7 +54,7 @@ export function EditorEngine({
   const editor = useEditor({
     extensions: extensions(placeholder),
     content: sanitizeHtml(value),
-    autofocus: autoFocus ? 'start' : false,
+    autofocus: focused ? 'start' : false,
     // Its looks are the product's own.
     injectCSS: false,
     immediatelyRender: true,

@@ -20,6 +20,14 @@ export const pages = [
     load: () => import('./features/analytics/analytics.page'),
   },
   {
+    path: ['/apps/email', '/apps/email/:folder', '/apps/email/:folder/:id'],
+    title: 'email',
+    icon: 'mail',
+    menu: 'apps',
+    access: { action: 'read', subject: 'Email' },
+    load: () => import('./features/email/email.page'),
+  },
+  {
     path: ['/apps/chat', '/apps/chat/:id'],
     title: 'chat',
     icon: 'message-circle',

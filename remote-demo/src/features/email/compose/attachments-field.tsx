@@ -1,0 +1,95 @@
+import { useTranslation } from '@praxis/sdk';
+import { Icon, IconButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
+import { useRef, useState } from 'react';
+import styles from './compose.module.css';
+import type { Content } from './content';
+import { withFiles } from './files';
+
+type Files = Content['attachments'];
+
+interface Props {
+  value: Files;
+  onChange(files: Files): void;
+}
+
+/** The button that attaches files. */
+export function AttachButton({
+  value,
+  onChange,
+  onFault,
+}: Props & { onFault(text: string): void }) {
+  const { t } = useTranslation('demo');
+  const language = useIntlLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const [reading, setReading] = useState(false);
+
+  const attach = async (chosen: readonly File[]) => {
+    setReading(true);
+    const kilobytes = numberFormat(language, {
+      style: 'unit',
+      unit: 'kilobyte',
+      maximumFractionDigits: 0,
+    });
+    try {
+      const files = await withFiles(value, chosen, (bytes) =>
+        kilobytes.format(Math.max(1, Math.round(bytes / 1024))),
+      );
+      if (files) onChange(files);
+      else onFault(t('email.compose.tooLarge'));
+    } catch {
+      onFault(t('email.compose.unreadable'));
+    } finally {
+      setReading(false);
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('email.compose.files')}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          // The same file can be chosen once more.
+          target.value = '';
+          if (chosen.length > 0) void attach(chosen);
+        }}
+      />
+      <IconButton
+        icon={Paperclip}
+        label={t('email.compose.attach')}
+        aria-busy={reading || undefined}
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}
+
+/** The files that go with the email. */
+export function AttachedFiles({ value, onChange }: Props) {
+  const { t } = useTranslation('demo');
+  if (value.length === 0) return null;
+  return (
+    <ul className={styles['files']} aria-label={t('email.attachments', { count: value.length })}>
+      {value.map((file) => (
+        <li key={`${file.fileName} ${file.url.length}`} className={styles['chip']}>
+          <span className={styles['chipName']}>{file.fileName}</span>
+          <span className={styles['size']}>{file.size}</span>
+          <button
+            type="button"
+            aria-label={t('email.compose.remove', { name: file.fileName })}
+            onClick={() => onChange(value.filter((one) => one !== file))}
+          >
+            <Icon of={X} size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,185 @@
+import { deleteEmails, sendEmail } from '@praxis/contract/demo/email';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { RequestError, toFailure, useMutation } from '@praxis/sdk/data';
+import { Alert, Button, IconButton, useFailureText } from '@praxis/sdk/ui';
+import { EditorField } from '@praxis/sdk/ui/editor';
+import Send from 'lucide-react/icons/send';
+import Trash from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState } from 'react';
+import { AttachButton, AttachedFiles } from './attachments-field';
+import styles from './compose.module.css';
+import { draftOf, isAddress, type Content } from './content';
+import { RecipientsField } from './recipients-field';
+import { useDraft } from './use-draft';
+import { useEscapeIn } from './use-escape-in';
+
+interface Props {
+  title: string;
+  initial: Content;
+  id?: number;
+  inReplyTo?: number;
+  onKept(id: number): void;
+  onClose(): void;
+}
+
+/** Where an email is written, beside what is being read. Whatever is in it when it closes is a draft. */
+export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }: Props) {
+  const { t } = useTranslation('demo');
+  const { notify } = useHost();
+  const failureText = useFailureText();
+  const titleId = useId();
+  const [content, setContent] = useState(initial);
+  const [copies, setCopies] = useState(initial.cc.length + initial.bcc.length > 0);
+  const [nobody, setNobody] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const draft = useDraft({ content, id, inReplyTo, onKept });
+  const send = useMutation(sendEmail);
+  const discard = useMutation(deleteEmails);
+  const first = useRef<HTMLInputElement>(null);
+  const answers = initial.to.length > 0;
+  useEffect(() => {
+    if (!answers) first.current?.focus();
+  }, [answers]);
+  const panel = useRef<HTMLElement>(null);
+
+  const change = (changes: Partial<Content>) => {
+    setFault(null);
+    setContent((before) => ({ ...before, ...changes }));
+  };
+  const fail = (error: unknown) => {
+    if (!(error instanceof RequestError)) throw error;
+    setFault(failureText(toFailure(error)));
+  };
+  const close = async () => {
+    try {
+      if (await draft.keep()) notify({ kind: 'success', text: t('email.compose.kept') });
+      onClose();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  useEscapeIn(panel, () => void close());
+  const submit = async () => {
+    const everybody = [...content.to, ...content.cc, ...content.bcc];
+    setNobody(everybody.length === 0);
+    if (everybody.length === 0 || !everybody.every(({ email }) => isAddress(email))) {
+      first.current?.focus();
+      return;
+    }
+    const known = await draft.stop();
+    try {
+      await send.run(
+        { body: { email: draftOf(content, { id: known, inReplyTo }) } },
+        { success: t('email.compose.sent') },
+      );
+      onClose();
+    } catch (error) {
+      draft.resume();
+      fail(error);
+    }
+  };
+  const throwAway = async () => {
+    const known = await draft.stop();
+    if (known === undefined) {
+      onClose();
+      return;
+    }
+    const done = { success: t('email.compose.discarded') };
+    if ((await discard.attempt({ body: { emailIds: [known] } }, done)) === null) draft.resume();
+    else onClose();
+  };
+
+  return (
+    <section ref={panel} role="dialog" aria-labelledby={titleId} className={styles['panel']}>
+      <header className={styles['head']}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton
+          size="small"
+          icon={X}
+          label={t('email.compose.close')}
+          onClick={() => void close()}
+        />
+      </header>
+      <div className={styles['fields']}>
+        <RecipientsField
+          ref={first}
+          label={t('email.compose.to')}
+          value={content.to}
+          error={nobody ? t('email.compose.nobody') : undefined}
+          onChange={(to) => {
+            setNobody(false);
+            change({ to });
+          }}
+          extra={
+            !copies && (
+              <Button size="small" kind="quiet" onClick={() => setCopies(true)}>
+                {t('email.compose.copies')}
+              </Button>
+            )
+          }
+        />
+        {copies && (
+          <>
+            <RecipientsField
+              label={t('email.compose.cc')}
+              value={content.cc}
+              onChange={(cc) => change({ cc })}
+            />
+            <RecipientsField
+              label={t('email.compose.bcc')}
+              value={content.bcc}
+              onChange={(bcc) => change({ bcc })}
+            />
+          </>
+        )}
+        <div className={styles['row']}>
+          <label htmlFor={`${titleId}-subject`} className={styles['rowLabel']}>
+            {t('email.compose.subject')}
+          </label>
+          <input
+            id={`${titleId}-subject`}
+            type="text"
+            autoComplete="off"
+            className={styles['subject']}
+            value={content.subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </div>
+        <EditorField
+          id={`${titleId}-message`}
+          name="message"
+          label={t('email.compose.message')}
+          hideLabel
+          optional
+          fill
+          focused={answers}
+          value={content.message}
+          onChange={(message) => change({ message })}
+          onBlur={() => undefined}
+        />
+        <AttachedFiles
+          value={content.attachments}
+          onChange={(attachments) => change({ attachments })}
+        />
+        {fault !== null && <Alert kind="danger">{fault}</Alert>}
+      </div>
+      <footer className={styles['foot']}>
+        <Button kind="primary" icon={Send} loading={send.running} onClick={() => void submit()}>
+          {t('email.compose.send')}
+        </Button>
+        <AttachButton
+          value={content.attachments}
+          onChange={(attachments) => change({ attachments })}
+          onFault={setFault}
+        />
+        <IconButton
+          icon={Trash}
+          label={t('email.compose.discard')}
+          className={styles['discard']}
+          onClick={() => void throwAway()}
+        />
+      </footer>
+    </section>
+  );
+}

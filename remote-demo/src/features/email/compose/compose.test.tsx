@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { listEmails } from '@praxis/contract/demo/email';
+import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
+import { pasteText } from '@praxis/sdk/testing/paste-text';
+import { remote } from '../../../remote';
+
+const open = (path = '/apps/email') => renderRemote({ remote, path });
+const stored = async (view: RenderedRemote, folder: string) =>
+  (await view.host.client.call(listEmails, { query: { folder } })).emails;
+// The editor is a large library, which a test waits for once.
+const patient = { timeout: 15_000 };
+const panel = (name = 'New email') => screen.findByRole('dialog', { name }, patient);
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const message = () => screen.findByRole('textbox', { name: 'Message' }, patient);
+
+async function write(view: RenderedRemote, to: string, subject: string, text: string) {
+  await view.user.keyboard('c');
+  await panel();
+  await view.user.click(field('To'));
+  await view.user.paste(to);
+  await view.user.click(field('Subject'));
+  await view.user.paste(subject);
+  await pasteText(await message(), text);
+}
+
+it('sends to somebody, with a copy and a file', async () => {
+  const view = await open();
+  const { user } = view;
+  await write(view, 'nia@quayside.example', 'Rota', 'Friday suits me.');
+  await user.click(screen.getByRole('button', { name: 'Cc Bcc' }));
+  await user.click(field('Bcc'));
+  await user.paste('desk@quayside.example,');
+  await user.upload(
+    screen.getByLabelText('Files to attach'),
+    new File(['a,b'], 'shifts.csv', { type: 'text/csv' }),
+  );
+  expect(await screen.findByText('shifts.csv')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Email sent', {}, patient)).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const [sent] = await stored(view, 'sent');
+  expect(sent).toMatchObject({
+    to: [{ email: 'nia@quayside.example' }],
+    bcc: ['desk@quayside.example'],
+    subject: 'Rota',
+    message: '<p>Friday suits me.</p>',
+    attachments: [{ fileName: 'shifts.csv' }],
+  });
+});
+
+it('asks for a recipient, and for one that can be right', async () => {
+  const view = await open('/apps/email?compose=new');
+  await panel();
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Enter at least one recipient')).toBeVisible();
+  await view.user.type(field('To'), 'nia{Enter}');
+  expect(screen.getByText('Check this address: nia')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await panel()).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Remove nia' }));
+  expect(screen.queryByText('Check this address: nia')).not.toBeInTheDocument();
+});
+
+it('keeps a draft when it closes, and writes on where it was found again', async () => {
+  const view = await open();
+  const { user } = view;
+  await write(view, 'nia@quayside.example', 'Half a thought', 'We could');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /^Drafts/ }));
+  await user.click(await screen.findByRole('link', { name: /Half a thought/ }));
+  const draft = await panel('Draft');
+  expect(within(draft).getByText('nia@quayside.example')).toBeVisible();
+  expect(await message()).toHaveTextContent('We could');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Email sent', {}, patient)).toBeVisible();
+  expect((await stored(view, 'draft')).some(({ subject }) => subject === 'Half a thought')).toBe(
+    false,
+  );
+});
+
+it('keeps what is written while it is written, and throws it away when told to', async () => {
+  const view = await open();
+  await write(view, 'nia@quayside.example', 'Kept meanwhile', 'Some words');
+  await waitFor(
+    async () => expect((await stored(view, 'draft'))[0]?.subject).toBe('Kept meanwhile'),
+    { timeout: 4000 },
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText('Draft discarded')).toBeVisible();
+  expect((await stored(view, 'draft'))[0]?.subject).not.toBe('Kept meanwhile');
+});
+
+it('answers everybody, and the thread holds the answer', async () => {
+  const view = await open();
+  const email = (await stored(view, 'inbox')).find(({ cc }) => cc.length > 0)!;
+  await view.user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
+  await view.user.click(await screen.findByRole('button', { name: 'Reply all' }));
+  const answer = await panel('Reply all');
+  expect(within(answer).getByText(email.from.name)).toBeVisible();
+  expect(within(answer).getByText(email.cc[0]!)).toBeVisible();
+  expect(field('Subject')).toHaveValue(`Re: ${email.subject}`);
+  await pasteText(await message(), 'I agree.');
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Email sent', {}, patient)).toBeVisible();
+  expect(await screen.findByText('I agree.')).toBeVisible();
+});
+
+it('says what failed, and keeps what was written', async () => {
+  const view = await open();
+  await write(view, 'nia@quayside.example', 'Rota', 'Friday');
+  view.server.post('/apps/email/send-email', () => new Response(500));
+  await view.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await within(await panel()).findByRole('alert')).toBeVisible();
+  expect(field('Subject')).toHaveValue('Rota');
+});

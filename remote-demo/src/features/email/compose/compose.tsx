@@ -1,0 +1,82 @@
+import type { Email } from '@praxis/contract/demo/email';
+import { useIdentity, useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Button, ErrorState, Loading, useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { formatInstant } from '@praxis/sdk/ui/page';
+import { useState } from 'react';
+import { emailQuery } from '../queries';
+import { ComposePanel } from './compose-panel';
+import styles from './compose.module.css';
+import { contentOf, noContent, type Source } from './content';
+
+export interface ComposeProps {
+  source: Source;
+  onKept(id: number): void;
+  onClose(): void;
+}
+
+/** Writes a new email, writes on a draft, answers an email or hands it on. */
+export default function Compose({ source, onKept, onClose }: ComposeProps) {
+  const { t } = useTranslation('demo');
+  // What it began with: the draft that it becomes changes nothing here.
+  const [begun] = useState(source);
+  const { data, error, loading, reload } = useQuery(
+    emailQuery,
+    begun.mode === 'new' ? null : { query: { id: begun.id } },
+  );
+  const [email, setEmail] = useState<Email | null>(null);
+  if (email === null && data !== null) setEmail(data);
+  const initialOf = useInitial();
+
+  if (begun.mode === 'new')
+    return (
+      <ComposePanel
+        title={t('email.compose.new')}
+        initial={noContent}
+        onKept={onKept}
+        onClose={onClose}
+      />
+    );
+  if (email === null)
+    return (
+      <section className={styles['panel']} aria-busy={loading}>
+        {error ? (
+          <>
+            <ErrorState failure={error} onRetry={reload} retrying={loading} />
+            <Button onClick={onClose}>{t('email.compose.close')}</Button>
+          </>
+        ) : (
+          <Loading shape="form" />
+        )}
+      </section>
+    );
+  const isDraft = begun.mode === 'draft';
+  const answered = begun.mode === 'forward' ? undefined : email.id;
+  return (
+    <ComposePanel
+      title={isDraft ? t('email.compose.draft') : t(`email.${begun.mode}`)}
+      initial={initialOf(begun, email)}
+      id={isDraft ? email.id : undefined}
+      inReplyTo={isDraft ? email.inReplyTo : answered}
+      onKept={onKept}
+      onClose={onClose}
+    />
+  );
+}
+
+function useInitial() {
+  const { t } = useTranslation('demo');
+  const { userData } = useIdentity();
+  const language = useIntlLanguage();
+  const zone = useZone();
+  return (source: Source, email: Email) =>
+    contentOf(source, email, {
+      me: userData.email,
+      forwarded: t('email.compose.forwarded', {
+        name: email.from.name,
+        address: email.from.email,
+        time: formatInstant(email.time, { language, zone }),
+        subject: email.subject,
+      }),
+    });
+}

@@ -1,0 +1,81 @@
+import type { Email } from '@praxis/contract/demo/email';
+import { contentOf, isAddress, recipientsIn, sourceOf } from './content';
+
+const email: Email = {
+  id: 7,
+  from: { name: 'Nia Long', email: 'nia@quayside.example', avatar: '' },
+  to: [
+    { name: 'Dana Whitfield', email: 'admin@demo.com' },
+    { name: 'Freya', email: 'freya@quayside.example' },
+  ],
+  cc: ['desk@quayside.example', 'admin@demo.com'],
+  bcc: [],
+  subject: 'Rota',
+  message: '<p>Two Fridays are open.</p>',
+  attachments: [{ fileName: 'rota.csv', thumbnail: '', url: 'data:text/csv,a', size: '1 KB' }],
+  isStarred: false,
+  labels: [],
+  time: '2026-01-05T09:00:00.000Z',
+  folder: 'inbox',
+  isRead: true,
+  replies: [],
+  hasPreviousMail: false,
+  hasNextMail: false,
+};
+const words = { me: 'admin@demo.com', forwarded: 'From: Nia <nia@quayside.example>' };
+const answer = (mode: 'reply' | 'replyAll' | 'forward' | 'draft', to: Email = email) =>
+  contentOf({ mode, id: 7 }, to, words);
+
+it.each([
+  ['new', { mode: 'new' }],
+  ['12', { mode: 'draft', id: 12 }],
+  ['reply-12', { mode: 'reply', id: 12 }],
+  ['replyAll-3', { mode: 'replyAll', id: 3 }],
+  ['erase-3', null],
+])('reads %s', (compose, source) => {
+  expect(sourceOf(compose)).toEqual(source);
+});
+
+it('answers the sender, or everybody but oneself', () => {
+  expect(answer('reply').to.map((one) => one.email)).toEqual(['nia@quayside.example']);
+  expect(answer('reply').cc).toEqual([]);
+  const all = answer('replyAll');
+  expect(all.to.map((one) => one.email)).toEqual([
+    'nia@quayside.example',
+    'freya@quayside.example',
+  ]);
+  expect(all.cc.map((one) => one.email)).toEqual(['desk@quayside.example']);
+});
+
+it('answers what one sent oneself to those it was for', () => {
+  const mine = { ...email, from: { ...email.from, email: 'admin@demo.com' } };
+  expect(answer('reply', mine).to).toEqual(email.to);
+});
+
+it('names what is answered once', () => {
+  expect(answer('reply').subject).toBe('Re: Rota');
+  expect(answer('reply', { ...email, subject: 'RE: Rota' }).subject).toBe('RE: Rota');
+  expect(answer('forward').subject).toBe('Fwd: Rota');
+});
+
+it('hands on the text and the files', () => {
+  const { message, attachments, to } = answer('forward');
+  expect(message).toContain('From: Nia &lt;nia@quayside.example&gt;');
+  expect(message).toContain(email.message);
+  expect(attachments).toEqual([{ fileName: 'rota.csv', url: 'data:text/csv,a', size: '1 KB' }]);
+  expect(to).toEqual([]);
+});
+
+it('takes addresses as they are pasted', () => {
+  expect(recipientsIn('Ada Lovelace <ada@example.com>, grace@example.com;')).toEqual([
+    { name: 'Ada Lovelace', email: 'ada@example.com' },
+    { name: '', email: 'grace@example.com' },
+  ]);
+  expect(['a@b.co', 'ada', 'a@b', 'a b@c.de', 'a@b.c,'].map(isAddress)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,112 @@
+import type { Email, EmailDraft } from '@praxis/contract/demo/email';
+
+import { sanitizeHtml } from '@praxis/sdk/ui/html';
+
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
+/** What is being written. */
+export interface Content {
+  to: readonly Recipient[];
+  cc: readonly Recipient[];
+  bcc: readonly Recipient[];
+  subject: string;
+  message: string;
+  attachments: EmailDraft['attachments'];
+}
+
+/** What the address's `compose` asks for: `new`, a draft by its id, or an answer to an email. */
+export type Source =
+  { mode: 'new' } | { mode: 'draft' | 'reply' | 'replyAll' | 'forward'; id: number };
+
+export function sourceOf(compose: string): Source | null {
+  if (compose === 'new') return { mode: 'new' };
+  const found = /^(?:(reply|replyAll|forward)-)?(\d+)$/.exec(compose);
+  if (!found) return null;
+  const mode = found[1] as 'reply' | 'replyAll' | 'forward' | undefined;
+  return { mode: mode ?? 'draft', id: Number(found[2]) };
+}
+
+export const noContent: Content = {
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  attachments: [],
+};
+
+const bare = (email: string): Recipient => ({ name: '', email });
+
+interface Words {
+  /** Who writes. */
+  me: string;
+  /** Above what is handed on: from whom, when, what about. */
+  forwarded: string;
+}
+
+/** How a draft, an answer or what is handed on begins. */
+export function contentOf(source: Source, email: Email, { me, forwarded }: Words): Content {
+  const { from, to, cc, bcc, subject, message, attachments } = email;
+  const files = attachments.map(({ fileName, url, size }) => ({ fileName, url, size }));
+  if (source.mode === 'draft')
+    return { to, cc: cc.map(bare), bcc: bcc.map(bare), subject, message, attachments: files };
+  if (source.mode === 'forward')
+    return {
+      ...noContent,
+      subject: withPrefix('Fwd: ', subject),
+      message: `<p></p><blockquote><p>${escape(forwarded)}</p>${sanitizeHtml(message)}</blockquote>`,
+      attachments: files,
+    };
+  // An answer to what one wrote oneself goes to those it was for.
+  const mine = from.email === me;
+  const others = to.filter((one) => one.email !== me);
+  const all = source.mode === 'replyAll';
+  return {
+    ...noContent,
+    to: mine ? to : [{ name: from.name, email: from.email }, ...(all ? others : [])],
+    cc: all ? cc.filter((one) => one !== me).map(bare) : [],
+    subject: withPrefix('Re: ', subject),
+  };
+}
+
+const withPrefix = (prefix: string, subject: string): string =>
+  subject.toLowerCase().startsWith(prefix.toLowerCase().trim()) ? subject : `${prefix}${subject}`;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const isEmpty = ({ to, cc, bcc, subject, message, attachments }: Content): boolean =>
+  to.length + cc.length + bcc.length + attachments.length === 0 &&
+  subject.trim() === '' &&
+  message === '';
+
+/** As the back end takes it. */
+export function draftOf(content: Content, names: { id?: number; inReplyTo?: number }): EmailDraft {
+  const addresses = (list: readonly Recipient[]) => list.map(({ email }) => email);
+  return {
+    ...names,
+    ...content,
+    to: [...content.to],
+    cc: addresses(content.cc),
+    bcc: addresses(content.bcc),
+  };
+}
+
+const address = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/;
+
+export const isAddress = (text: string): boolean => address.test(text);
+
+/** `Ada Lovelace <ada@example.com>`, or the address alone; several with commas between. */
+export function recipientsIn(typed: string): Recipient[] {
+  return typed
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const named = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(one);
+      return named ? { name: named[1] ?? '', email: (named[2] ?? '').trim() } : bare(one);
+    });
+}

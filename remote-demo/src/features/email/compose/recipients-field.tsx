@@ -1,0 +1,97 @@
+import { useTranslation } from '@praxis/sdk';
+import { Icon } from '@praxis/sdk/ui';
+import X from 'lucide-react/icons/x';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+import styles from './compose.module.css';
+import { isAddress, recipientsIn, type Recipient } from './content';
+
+interface Props {
+  label: string;
+  value: readonly Recipient[];
+  onChange(value: readonly Recipient[]): void;
+  /** Said where it is shown: nobody to send it to. */
+  error?: string;
+  /** At the end of the line: what shows further lines. */
+  extra?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Whom an email is for: each address becomes a chip, and one that cannot be right is marked. */
+export function RecipientsField({ label, value, onChange, error, extra, ref }: Props) {
+  const { t } = useTranslation('demo');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const wrong = value.find(({ email }) => !isAddress(email));
+  const fault = wrong ? t('email.compose.wrongAddress', { address: wrong.email }) : error;
+
+  const take = (text: string) => {
+    const found = recipientsIn(text).filter(
+      ({ email }) => !value.some((one) => one.email === email),
+    );
+    setTyped('');
+    if (found.length > 0) onChange([...value, ...found]);
+  };
+
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id} className={styles['rowLabel']}>
+        {label}
+      </label>
+      <div className={styles['chips']}>
+        {value.map((one) => {
+          const name = one.name || one.email;
+          return (
+            <span
+              key={one.email}
+              className={styles['chip']}
+              title={one.email}
+              data-wrong={!isAddress(one.email) || undefined}
+            >
+              <span className={styles['chipName']}>{name}</span>
+              <button
+                type="button"
+                aria-label={t('email.compose.remove', { name })}
+                onClick={() => onChange(value.filter(({ email }) => email !== one.email))}
+              >
+                <Icon of={X} size={14} />
+              </button>
+            </span>
+          );
+        })}
+        <input
+          ref={ref}
+          id={id}
+          type="text"
+          inputMode="email"
+          autoComplete="off"
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-error`}
+          value={typed}
+          onChange={({ target }) => {
+            if (/[,;]/.test(target.value)) take(target.value);
+            else setTyped(target.value);
+          }}
+          onBlur={() => take(typed)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (!/[,;\n]/.test(pasted.trim())) return;
+            event.preventDefault();
+            take(pasted);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              take(typed);
+            } else if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1));
+          }}
+        />
+      </div>
+      {extra}
+      {fault !== undefined && (
+        <p id={`${id}-error`} role="alert" className={styles['fault']}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

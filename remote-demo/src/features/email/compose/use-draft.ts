@@ -1,0 +1,71 @@
+import { saveEmailDraft } from '@praxis/contract/demo/email';
+import { useMutation } from '@praxis/sdk/data';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { draftOf, isEmpty, type Content } from './content';
+
+/** How long nobody has to type until what is written is kept, milliseconds. */
+const pause = 1000;
+
+interface Options {
+  content: Content;
+  /** The draft that is written on. */
+  id?: number;
+  /** The email that is answered. */
+  inReplyTo?: number;
+  /** What is written is kept under this id from now on. */
+  onKept(id: number): void;
+}
+
+/** Keeps what is being written as a draft: when the typing pauses, and when it is asked to. */
+export function useDraft({ content, id, inReplyTo, onKept }: Options) {
+  const { run } = useMutation(saveEmailDraft);
+  const known = useRef(id);
+  // What a draft or an answer begins with is not written by anybody yet.
+  const kept = useRef(content);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const stopped = useRef(false);
+
+  const save = async (): Promise<boolean> => {
+    if (stopped.current || kept.current === content) return false;
+    if (isEmpty(content) && known.current === undefined) return false;
+    kept.current = content;
+    const { id: draftId } = await run({
+      body: { draft: draftOf(content, { id: known.current, inReplyTo }) },
+    });
+    if (known.current === undefined) onKept(draftId);
+    known.current = draftId;
+    return true;
+  };
+  /** One after the other: the second save of a new draft knows its id. */
+  const keep = (): Promise<boolean> => {
+    const next = saving.current.then(save);
+    saving.current = next.catch(() => undefined);
+    return next;
+  };
+  const keepQuietly = useEffectEvent(() => {
+    keep().catch(() => {
+      // It is tried again with the next letter, and said when the window is closed.
+      kept.current = { ...kept.current };
+    });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => keepQuietly(), pause);
+    return () => clearTimeout(timer);
+  }, [content]);
+  // Whoever goes to another page leaves a draft behind, too.
+  useEffect(() => () => keepQuietly(), []);
+
+  return {
+    keep,
+    /** Nothing is kept from now on: it is sent or thrown away. Answers with the draft's id. */
+    async stop(): Promise<number | undefined> {
+      stopped.current = true;
+      await saving.current;
+      return known.current;
+    },
+    /** It was not sent after all. */
+    resume() {
+      stopped.current = false;
+    },
+  };
+}

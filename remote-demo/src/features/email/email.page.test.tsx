@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { listEmails } from '@praxis/contract/demo/email';
+import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
+import { hostileHtml } from '@praxis/sdk/testing/hostile-html';
+import { remote } from '../../remote';
+
+const open = (path = '/apps/email', options = {}) => renderRemote({ remote, path, ...options });
+
+const list = (name = 'Inbox') => screen.findByRole('list', { name });
+const rows = async (name?: string) => within(await list(name)).getAllByRole('listitem');
+const rowOf = async (subject: string | RegExp) =>
+  (await screen.findByRole('link', { name: subject })).closest('li')!;
+const unreadOf = (folder: string) =>
+  within(screen.getByRole('link', { name: new RegExp(folder) })).queryByRole('img')?.textContent;
+const stored = async (view: RenderedRemote, folder: string) =>
+  (await view.host.client.call(listEmails, { query: { folder } })).emails;
+
+it('lists a page of the inbox, the newest first, with what is unread beside the folders', async () => {
+  const view = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  const all = await stored(view, 'inbox');
+  expect(await rows()).toHaveLength(Math.min(25, all.length));
+  expect((await rows())[0]).toHaveTextContent(all[0]!.subject);
+  expect(unreadOf('Inbox')).toBe(String(all.filter(({ isRead }) => !isRead).length));
+});
+
+it('goes from folder to folder, to starred emails and to a label', async () => {
+  const view = await open();
+  await list();
+  await view.user.click(screen.getByRole('link', { name: 'Starred' }));
+  expect((await rows('Starred')).length).toBeGreaterThan(1);
+  await view.user.click(screen.getByRole('link', { name: 'Private' }));
+  const labelled = await rows('Private');
+  for (const row of labelled) expect(row).toHaveTextContent('Private');
+});
+
+it('searches subjects, and says where nothing is found', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'flu vaccine');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await user.type(screen.getByRole('searchbox'), ' zzz');
+  expect(await screen.findByText('No results for “flu vaccine zzz”')).toBeVisible();
+});
+
+it('throws several away, and takes it back', async () => {
+  const view = await open();
+  const { user } = view;
+  const [first, second] = await stored(view, 'inbox');
+  for (const email of [first!, second!])
+    await user.click(screen.getByRole('checkbox', { name: `Select ${email.subject}` }));
+  expect(screen.getByText('2 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+  expect(screen.queryByRole('link', { name: new RegExp(first!.subject) })).not.toBeInTheDocument();
+  expect(await screen.findByText('2 emails moved to trash')).toBeVisible();
+  expect((await stored(view, 'trash')).map(({ id }) => id)).toContain(first!.id);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: new RegExp(first!.subject) })).toBeVisible();
+  expect((await stored(view, 'trash')).map(({ id }) => id)).not.toContain(first!.id);
+});
+
+it('chooses the whole page, marks it as read and labels it', async () => {
+  const view = await open();
+  const { user } = view;
+  await list();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as read' }));
+  expect(await screen.findByText(/emails marked as read/)).toBeVisible();
+  await waitFor(() => expect(unreadOf('Inbox') ?? '0').not.toBe('9'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Labels' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Private' }));
+  expect(await screen.findByText(/Private added to/)).toBeVisible();
+  for (const row of await rows()) expect(row).toHaveTextContent('Private');
+});
+
+it('stars at a press, and puts the star back where that is refused', async () => {
+  const view = await open();
+  const [first] = await stored(view, 'inbox');
+  const star = () => screen.getByRole('button', { name: `Star ${first!.subject}` });
+  const before = star().getAttribute('aria-pressed');
+  view.server.post('/apps/email/update-emails', () => new Response(500));
+  await view.user.click(star());
+  await waitFor(() => expect(view.host.notices.length).toBeGreaterThan(0));
+  expect(star()).toHaveAttribute('aria-pressed', before!);
+});
+
+it('opens an email at its own address, reads it, and goes to the next one and back', async () => {
+  const view = await open();
+  const { user } = view;
+  const all = await stored(view, 'inbox');
+  const at = all.findIndex(({ isRead }) => !isRead);
+  const [unread, next] = [all[at]!, all[at + 1]!];
+  await user.click(within(await rowOf(new RegExp(unread.subject))).getByRole('link'));
+  expect(await screen.findByRole('heading', { level: 1, name: unread.subject })).toBeVisible();
+  await waitFor(async () =>
+    expect((await stored(view, 'inbox')).find(({ id }) => id === unread.id)?.isRead).toBe(true),
+  );
+  await user.click(screen.getByRole('button', { name: 'Older email' }));
+  expect(await screen.findByRole('heading', { level: 1, name: next.subject })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(await list()).toBeVisible();
+});
+
+it('shows a thread and its files', async () => {
+  const view = await open();
+  const all = await stored(view, 'inbox');
+  const threaded = all.find(({ replies }) => replies.length > 1)!;
+  act(() => void view.router.navigate(`/apps/email/inbox/${threaded.id}`));
+  const [first] = await screen.findAllByRole('button', { expanded: false, name: /./ });
+  await view.user.click(
+    (await screen.findAllByRole('button', { expanded: false })).find((one) => one.textContent) ??
+      first!,
+  );
+  expect(screen.getAllByRole('region', { name: /Message from/ })).toHaveLength(
+    threaded.replies.length + 1,
+  );
+  const filed = all.find(({ attachments }) => attachments.length > 1)!;
+  act(() => void view.router.navigate(`/apps/email/inbox/${filed.id}`));
+  const file = await screen.findByRole('link', {
+    name: `Download ${filed.attachments[0]!.fileName}`,
+  });
+  expect(file).toHaveAttribute('download', filed.attachments[0]!.fileName);
+  expect(file.getAttribute('href')).toMatch(/^data:/);
+});
+
+it('says what is not there, with a way back', async () => {
+  await open('/apps/email/inbox/99999');
+  expect(await screen.findByRole('heading', { name: 'Email not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+    'href',
+    '/apps/email',
+  );
+});
+
+it('goes through the list by keys, and takes none while somebody types', async () => {
+  const view = await open();
+  const { user } = view;
+  const [first, second] = await stored(view, 'inbox');
+  await list();
+  await user.keyboard('jj');
+  expect(screen.getByRole('link', { name: new RegExp(second!.subject) })).toHaveFocus();
+  await user.keyboard('ke');
+  expect(await screen.findByText('Email moved to trash')).toBeVisible();
+  expect((await stored(view, 'trash')).map(({ id }) => id)).toContain(first!.id);
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('je?');
+  expect(screen.getByRole('searchbox')).toHaveValue('je?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('runs and loads nothing of a hostile email', async () => {
+  const ran = jest.fn();
+  Object.assign(window, { hostile: ran });
+  await open('/apps/email/inbox/9001', {
+    prepare: async ({ server }: RenderedRemote) => {
+      const { emails } = (await (await fetch('/apps/email/emails')).json()) as {
+        emails: { id: number; message: string; replies: unknown[] }[];
+      };
+      const email = emails.find(({ replies }) => replies.length === 0)!;
+      server.get('/apps/email/get-email', () => ({
+        ...email,
+        id: 9001,
+        message: `<p>Hello</p>${hostileHtml.join('')}`,
+      }));
+    },
+  });
+  const message = await screen.findByRole('region', { name: /Message from/ });
+  expect(message).toHaveTextContent('Hello');
+  expect(
+    message.querySelector('script, iframe, form, style, [onerror], [onclick], [style*="url"]'),
+  ).toBeNull();
+  for (const image of message.querySelectorAll('img'))
+    expect(image.getAttribute('src') ?? '').toMatch(/^data:image|^$/);
+  expect(ran).not.toHaveBeenCalled();
+});
+
+it('deletes for good what is in the trash, after asking', async () => {
+  const view = await open('/apps/email/trash');
+  const { user } = view;
+  const [first] = await stored(view, 'trash');
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${first!.subject}` }));
+  await user.click(screen.getByRole('button', { name: 'Delete forever' }));
+  const dialog = await screen.findByRole(
+    'alertdialog',
+    { name: 'Delete this email forever?' },
+    { timeout: 10_000 },
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
+  expect(await screen.findByText('Email deleted')).toBeVisible();
+  expect((await stored(view, 'trash')).map(({ id }) => id)).not.toContain(first!.id);
+});

@@ -1,0 +1,147 @@
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { useParams, useSearchParams } from '@praxis/sdk/router';
+import {
+  Button,
+  IconButton,
+  LinkButton,
+  Loading,
+  EmptyState,
+  lazyComponent,
+  useLazyDialog,
+} from '@praxis/sdk/ui';
+import { SearchBox, useListQuery } from '@praxis/sdk/ui/list';
+import { oneOf, Page, usePhone } from '@praxis/sdk/ui/page';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Pencil from 'lucide-react/icons/pencil';
+import { createElement, useRef, useState } from 'react';
+import { sourceOf } from './compose/content';
+import styles from './email.module.css';
+import { FolderMenu } from './folder-menu';
+import { Folders } from './folders';
+import { useLabelName } from './labels';
+import { MailList } from './list/mail-list';
+import { emailsQuery } from './queries';
+import { useCompose } from './use-compose';
+import { useMailActs } from './use-mail-acts';
+import { useShortcuts } from './use-shortcuts';
+import { addressOfView, mailViews, perPage } from './views';
+
+const MailView = lazyComponent(
+  () => import('./mail/mail-view'),
+  <Loading shape="text" count={8} />,
+);
+const Compose = lazyComponent(() => import('./compose/compose'));
+const loadHelp = () => import('./dialogs/shortcuts-dialog');
+
+/** A mailbox: folders, the list of one, and the email that is open in its place. */
+export default function EmailPage() {
+  const { t } = useTranslation('demo');
+  const nameOfLabel = useLabelName();
+  const { folder = 'inbox', id } = useParams();
+  const [params] = useSearchParams();
+  const place = useRef<HTMLDivElement>(null);
+  const view = oneOf(folder, mailViews);
+  const list = useListQuery({ filters: ['label'], perPage });
+  const label = list.filters['label']?.[0] ?? '';
+  const loaded = useQuery(
+    emailsQuery,
+    view && { query: { folder: view, label, q: list.q, page: list.page, perPage } },
+  );
+  const acts = useMailActs();
+  const phone = usePhone();
+  const compose = useCompose(params.get('compose'));
+  const source = compose.param === null ? null : sourceOf(compose.param);
+  const [helping, setHelping] = useState(false);
+  const Help = useLazyDialog(helping ? loadHelp : null, () => setHelping(false));
+  useShortcuts({
+    c: () => compose.open('new'),
+    '/': () => place.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+    '?': () => setHelping(true),
+  });
+
+  if (!view || (id !== undefined && !/^\d+$/.test(id)))
+    return (
+      <Page>
+        <h1 tabIndex={-1}>{t('email.notFound')}</h1>
+        <EmptyState
+          drawing="search"
+          title={t('email.notFoundText')}
+          action={<LinkButton to={addressOfView('inbox')}>{t('email.back')}</LinkButton>}
+        />
+      </Page>
+    );
+
+  const name = label === '' ? t(`email.views.${view}`) : nameOfLabel(label);
+  const meta = loaded.shown?.emailsMeta;
+  const search = new URLSearchParams(params);
+  search.delete('compose');
+  const backTo = `${addressOfView(view)}${search.size > 0 ? `?${search}` : ''}`;
+  return (
+    <Page>
+      {/* On a phone the window that is written in covers it. */}
+      <div ref={place} className={styles['mailbox']} inert={phone && source !== null}>
+        <div className={styles['rail']}>
+          <Button
+            kind="primary"
+            size="large"
+            block
+            icon={Pencil}
+            onClick={() => compose.open('new')}
+          >
+            {t('email.compose.verb')}
+          </Button>
+          <Folders view={view} label={label} counts={meta ?? {}} compose={compose.param} />
+        </div>
+        <div className={styles['pane']}>
+          {id === undefined ? (
+            <>
+              <div className={styles['top']}>
+                <h1 tabIndex={-1}>{name}</h1>
+                <FolderMenu
+                  view={view}
+                  label={label}
+                  name={name}
+                  counts={meta ?? {}}
+                  compose={compose.param}
+                />
+                <div className={styles['search']}>
+                  <SearchBox value={list.q} label={t('email.search')} onSearch={list.setSearch} />
+                </div>
+                <IconButton
+                  icon={Keyboard}
+                  label={t('email.shortcuts.title')}
+                  className={styles['help']}
+                  onClick={() => setHelping(true)}
+                />
+              </div>
+              <MailList {...{ view, name, label, list, loaded, acts }} />
+            </>
+          ) : (
+            <MailView
+              key={id}
+              id={Number(id)}
+              view={view}
+              backTo={backTo}
+              acts={acts}
+              onCompose={compose.open}
+            />
+          )}
+        </div>
+        <Button
+          kind="primary"
+          size="large"
+          icon={Pencil}
+          className={styles['float']}
+          onClick={() => compose.open('new')}
+        >
+          {t('email.compose.verb')}
+        </Button>
+      </div>
+      {source && (
+        <Compose key={compose.key} source={source} onKept={compose.kept} onClose={compose.close} />
+      )}
+      {helping && Help && createElement(Help, { onClose: () => setHelping(false) })}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { emailLabels } from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import { Badge, Icon, Link, type LucideIcon } from '@praxis/sdk/ui';
+import File from 'lucide-react/icons/file';
+import Inbox from 'lucide-react/icons/inbox';
+import Mails from 'lucide-react/icons/mails';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import Send from 'lucide-react/icons/send';
+import Star from 'lucide-react/icons/star';
+import Trash from 'lucide-react/icons/trash-2';
+import styles from './email.module.css';
+import { LabelDot, useLabelName } from './labels';
+import { addressOfView, mailViews, type MailView } from './views';
+
+const icons: Record<MailView, LucideIcon> = {
+  inbox: Inbox,
+  starred: Star,
+  sent: Send,
+  draft: File,
+  all: Mails,
+  spam: OctagonAlert,
+  trash: Trash,
+};
+
+/** Unread emails of inbox and spam, and all drafts. */
+export type Counts = Readonly<Partial<Record<MailView, number>>>;
+
+interface Props {
+  view: MailView;
+  label: string;
+  counts: Counts;
+  /** What is being written goes along. */
+  compose: string | null;
+}
+
+/** The folders with what is unread in them, and the labels. */
+export function Folders({ view, label, counts, compose }: Props) {
+  const { t } = useTranslation('demo');
+  const nameOf = useLabelName();
+  return (
+    <nav aria-label={t('email.folders')} className={styles['folders']}>
+      <ul>
+        {mailViews.map((one) => (
+          <li key={one}>
+            <Link
+              to={addressOfView(one, { compose })}
+              className={styles['folder']}
+              aria-current={one === view && label === '' ? 'page' : undefined}
+            >
+              <Icon of={icons[one]} />
+              <span className={styles['folderName']}>{t(`email.views.${one}`)}</span>
+              <Badge
+                count={counts[one] ?? 0}
+                label={t(one === 'draft' ? 'email.drafts' : 'email.unreadCount', {
+                  count: counts[one] ?? 0,
+                })}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles['railTitle']}>{t('email.label')}</h2>
+      <ul>
+        {emailLabels.map((one) => (
+          <li key={one}>
+            <Link
+              to={addressOfView('all', { label: one, compose })}
+              className={styles['folder']}
+              aria-current={one === label ? 'page' : undefined}
+            >
+              <LabelDot label={one} />
+              <span className={styles['folderName']}>{nameOf(one)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { EmailFolder } from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import { Checkbox, IconButton } from '@praxis/sdk/ui';
+import { Pagination, type ListQueryControl } from '@praxis/sdk/ui/list';
+import Inbox from 'lucide-react/icons/inbox';
+import Mail from 'lucide-react/icons/mail';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Trash from 'lucide-react/icons/trash-2';
+import { LabelMenu, MoveMenu } from '../mail-menus';
+import type { Emails, MailActs } from '../use-mail-acts';
+import { perPage } from '../views';
+import styles from './mail-list.module.css';
+
+interface Props {
+  shown: Emails;
+  chosen: Emails;
+  acts: MailActs;
+  onChooseAll(ids: readonly number[]): void;
+  list: Pick<ListQueryControl, 'page' | 'setPage'>;
+  /** Emails of the folder, over all pages. */
+  total: number;
+  /** Asks, then deletes for good. */
+  onDelete(emails: Emails): void;
+}
+
+/** Chooses every row on show, and says what can be done with the chosen ones. */
+export function ListToolbar(props: Props) {
+  const { shown, chosen, acts, list, total, onChooseAll, onDelete } = props;
+  const { t } = useTranslation('demo');
+  const clear = () => onChooseAll([]);
+  const move = (folder: EmailFolder) => {
+    acts.move(chosen, folder);
+    clear();
+  };
+  const setRead = (isRead: boolean) => {
+    acts.setRead(chosen, isRead);
+    clear();
+  };
+  const inTrash = chosen.every(({ folder }) => folder === 'trash');
+  const anyUnread = chosen.some(({ isRead }) => !isRead);
+  return (
+    <div className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
+      <Checkbox
+        label={t('email.selectAll')}
+        checked={chosen.length > 0 && chosen.length === shown.length}
+        indeterminate={chosen.length > 0 && chosen.length < shown.length}
+        onChange={(all) => onChooseAll(all ? shown.map(({ id }) => id) : [])}
+      />
+      {chosen.length > 0 && (
+        <>
+          <span className={styles['chosen']} role="status">
+            {t('email.chosen', { count: chosen.length })}
+          </span>
+          <IconButton
+            size="small"
+            icon={anyUnread ? MailOpen : Mail}
+            label={t(anyUnread ? 'email.markRead' : 'email.markUnread')}
+            onClick={() => setRead(anyUnread)}
+          />
+          <LabelMenu emails={chosen} acts={acts} onDone={clear} />
+          <MoveMenu emails={chosen} acts={acts} onDone={clear} />
+          {inTrash ? (
+            <>
+              <IconButton
+                size="small"
+                icon={Inbox}
+                label={t('email.restore')}
+                onClick={() => move('inbox')}
+              />
+              <IconButton
+                size="small"
+                danger
+                icon={Trash}
+                label={t('email.deleteForGood')}
+                onClick={() => onDelete(chosen)}
+              />
+            </>
+          ) : (
+            <IconButton
+              size="small"
+              icon={Trash}
+              label={t('email.trash')}
+              onClick={() => move('trash')}
+            />
+          )}
+        </>
+      )}
+      {chosen.length === 0 && (
+        <div className={styles['pages']}>
+          <Pagination page={list.page} perPage={perPage} total={total} onPage={list.setPage} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Email } from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import type { QueryResult } from '@praxis/sdk/data';
+import { EmptyState, ErrorState, Loading, useLazyDialog } from '@praxis/sdk/ui';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { createElement, useCallback, useEffect, useRef, useState } from 'react';
+import type { Emails, MailActs } from '../use-mail-acts';
+import { useShortcuts } from '../use-shortcuts';
+import { isInView, type MailView } from '../views';
+import { ListToolbar } from './list-toolbar';
+import styles from './mail-list.module.css';
+import { MailRow } from './mail-row';
+import { useSelection } from './use-selection';
+
+const loadDelete = () => import('../dialogs/delete-dialog');
+
+interface Props {
+  view: MailView;
+  /** Name of the list: the folder or the label. */
+  name: string;
+  label: string;
+  list: ListQueryControl;
+  loaded: QueryResult<{ emails: Email[]; total?: number }>;
+  acts: MailActs;
+}
+
+/** A page of a folder. j and k go through it, x chooses, e throws away. */
+export function MailList({ view, name, label, list, loaded, acts }: Props) {
+  const { t } = useTranslation('demo');
+  const place = useRef<HTMLUListElement>(null);
+  const { ids, choose, chooseAll } = useSelection(`${view} ${label} ${list.q} ${list.page}`);
+  const [deleting, setDeleting] = useState<Emails | null>(null);
+  const DeleteDialog = useLazyDialog(deleting && loadDelete, () => setDeleting(null));
+  const shown = (loaded.shown?.emails ?? []).filter((email) => isInView(email, view, label));
+  const chosen = shown.filter(({ id }) => ids.has(id));
+  const { setStarred } = acts;
+  const star = useStable((email: Email) => setStarred([email], !email.isStarred));
+
+  const current = () => {
+    const rows = [...(place.current?.children ?? [])];
+    return { rows, at: rows.findIndex((row) => row.contains(document.activeElement)) };
+  };
+  const go = (step: 1 | -1) => {
+    const { rows, at } = current();
+    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+    next?.querySelector('a')?.focus();
+  };
+  /** What is chosen, else the row that has the focus. */
+  const atHand = () => {
+    const { at } = current();
+    return chosen.length > 0 ? chosen : shown.filter((_email, index) => index === at);
+  };
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    x: () => {
+      const email = shown[current().at];
+      if (email) choose(email.id, !ids.has(email.id));
+    },
+    e: () => {
+      const emails = atHand();
+      if (emails.length === 0 || view === 'trash') return;
+      acts.move(emails, 'trash');
+      chooseAll([]);
+    },
+  });
+
+  if (loaded.error && !loaded.shown)
+    return <ErrorState failure={loaded.error} onRetry={loaded.reload} retrying={loaded.loading} />;
+  if (!loaded.shown) return <Loading shape="table" />;
+  return (
+    <>
+      {shown.length > 0 && (
+        <ListToolbar
+          {...{ shown, chosen, acts, list }}
+          total={loaded.shown.total ?? shown.length}
+          onChooseAll={chooseAll}
+          onDelete={setDeleting}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          drawing={list.isFiltered ? 'search' : 'messages'}
+          title={list.q === '' ? t('email.empty', { name }) : t('email.noMatch', { q: list.q })}
+        />
+      ) : (
+        <ul
+          ref={place}
+          className={styles['list']}
+          aria-label={name}
+          aria-busy={loaded.data === null || undefined}
+        >
+          {shown.map((email) => (
+            <MailRow
+              key={email.id}
+              email={email}
+              view={view}
+              selected={ids.has(email.id)}
+              onSelect={choose}
+              onStar={star}
+            />
+          ))}
+        </ul>
+      )}
+      {deleting &&
+        DeleteDialog &&
+        createElement(DeleteDialog, {
+          emails: deleting,
+          onClose: () => setDeleting(null),
+          onDone: () => chooseAll([]),
+        })}
+    </>
+  );
+}
+
+/** The same function over all renderings, so that no row renders for it. */
+function useStable<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const newest = useRef(act);
+  useEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
+}

@@ -1,0 +1,85 @@
+import type { Email } from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import { usePreload } from '@praxis/sdk/data';
+import { Checkbox, Icon, Link, VisuallyHidden } from '@praxis/sdk/ui';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Star from 'lucide-react/icons/star';
+import { memo } from 'react';
+import { plainText } from '../../../shared/plain-text';
+import { Labels } from '../labels';
+import { MailTime } from '../mail-time';
+import { emailQuery } from '../queries';
+import { addressOfMail, type MailView } from '../views';
+import styles from './mail-list.module.css';
+
+interface Props {
+  email: Email;
+  view: MailView;
+  selected: boolean;
+  onSelect(id: number, selected: boolean): void;
+  onStar(email: Email): void;
+}
+
+/** One line of the list: who, what, when. The whole line opens it. */
+export const MailRow = memo(function MailRow({ email, view, selected, onSelect, onStar }: Props) {
+  const { t } = useTranslation('demo');
+  const preload = usePreload();
+  const { id, folder, isRead, isStarred, message, attachments, replies } = email;
+  const subject = email.subject || t('email.noSubject');
+  const isDraft = folder === 'draft';
+  const mine = isDraft || folder === 'sent';
+  const to = email.to.map(({ name, email: address }) => name || address).join(', ');
+  const who = mine ? t('email.toWhom', { names: to || t('email.nobody') }) : email.from.name;
+  return (
+    <li
+      className={styles['row']}
+      data-unread={!isRead || undefined}
+      data-selected={selected || undefined}
+    >
+      <Checkbox
+        label={t('email.select', { subject })}
+        checked={selected}
+        onChange={(checked) => onSelect(id, checked)}
+      />
+      <button
+        type="button"
+        className={styles['star']}
+        aria-pressed={isStarred}
+        aria-label={t('email.starOf', { subject })}
+        onClick={() => onStar(email)}
+      >
+        <Icon of={Star} />
+      </button>
+      <Link
+        keepSearch={!isDraft}
+        // A draft is written on, over its list.
+        to={isDraft ? `?compose=${id}` : addressOfMail(view, id)}
+        className={styles['open']}
+        onPointerDown={() => preload(emailQuery, { query: { id } })}
+      >
+        <span className={styles['who']}>
+          {!isRead && <VisuallyHidden>{t('email.unread')} </VisuallyHidden>}
+          {isDraft && <span className={styles['draft']}>{t('email.views.draft')} </span>}
+          {who}
+          {replies.length > 0 && <span className={styles['replies']}> {replies.length + 1}</span>}
+        </span>
+        <span className={styles['what']}>
+          <span className={styles['subject']}>{subject}</span>
+          <span className={styles['preview']}>{plainText(message)}</span>
+        </span>
+        <span className={styles['marks']}>
+          <Labels labels={email.labels} />
+          {attachments.length > 0 && (
+            <>
+              <Icon of={Paperclip} size={16} />
+              <VisuallyHidden>
+                {t('email.attachments', { count: attachments.length })}
+              </VisuallyHidden>
+            </>
+          )}
+        </span>
+        <MailTime at={email.time} className={styles['time']} />
+      </Link>
+    </li>
+  );
+});

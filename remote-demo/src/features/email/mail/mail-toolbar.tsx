@@ -1,0 +1,99 @@
+import type { Email, EmailFolder } from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import { useNavigate } from '@praxis/sdk/router';
+import { Icon, IconButton, Link, useLazyDialog } from '@praxis/sdk/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Inbox from 'lucide-react/icons/inbox';
+import Mail from 'lucide-react/icons/mail';
+import Star from 'lucide-react/icons/star';
+import Trash from 'lucide-react/icons/trash-2';
+import { createElement, useState } from 'react';
+import { LabelMenu, MoveMenu } from '../mail-menus';
+import type { MailActs } from '../use-mail-acts';
+import styles from './mail-view.module.css';
+
+const loadDelete = () => import('../dialogs/delete-dialog');
+
+interface Props {
+  email: Email;
+  backTo: string;
+  acts: MailActs;
+  leaf(dir: 'previous' | 'next'): void;
+}
+
+/** What can be done with the email that is open; what takes it out of its folder leads back to the list. */
+export function MailToolbar({ email, backTo, acts, leaf }: Props) {
+  const { t } = useTranslation('demo');
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const DeleteDialog = useLazyDialog(deleting ? loadDelete : null, () => setDeleting(false));
+  const emails = [email];
+  const back = () => void navigate(backTo);
+  const move = (folder: EmailFolder) => {
+    acts.move(emails, folder);
+    back();
+  };
+  const inTrash = email.folder === 'trash';
+  return (
+    <div className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
+      <Link to={backTo} className={styles['back']} aria-label={t('email.back')}>
+        <Icon of={ArrowLeft} />
+      </Link>
+      {inTrash && (
+        <IconButton
+          size="small"
+          icon={Inbox}
+          label={t('email.restore')}
+          onClick={() => move('inbox')}
+        />
+      )}
+      <IconButton
+        size="small"
+        icon={Trash}
+        danger={inTrash}
+        label={t(inTrash ? 'email.deleteForGood' : 'email.trash')}
+        onClick={() => (inTrash ? setDeleting(true) : move('trash'))}
+      />
+      <IconButton
+        size="small"
+        icon={Mail}
+        label={t('email.markUnread')}
+        onClick={() => {
+          acts.setRead([{ ...email, isRead: true }], false);
+          back();
+        }}
+      />
+      <MoveMenu emails={emails} acts={acts} onDone={back} />
+      <LabelMenu emails={emails} acts={acts} />
+      <IconButton
+        size="small"
+        icon={Star}
+        label={t('email.starIt')}
+        aria-pressed={email.isStarred}
+        className={styles['star']}
+        onClick={() => acts.setStarred(emails, !email.isStarred)}
+      />
+      <span className={styles['leaf']}>
+        <IconButton
+          size="small"
+          icon={ChevronLeft}
+          label={t('email.previous')}
+          disabled={!email.hasPreviousMail}
+          onClick={() => leaf('previous')}
+        />
+        <IconButton
+          size="small"
+          icon={ChevronRight}
+          label={t('email.next')}
+          disabled={!email.hasNextMail}
+          onClick={() => leaf('next')}
+        />
+      </span>
+      {deleting &&
+        DeleteDialog &&
+        createElement(DeleteDialog, { emails, onClose: () => setDeleting(false), onDone: back })}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { getAdjacentEmail, updateEmails, type Email } from '@praxis/contract/demo/email';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { useMutation, useQuery } from '@praxis/sdk/data';
+import { useLocation, useNavigate } from '@praxis/sdk/router';
+import { EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { Labels } from '../labels';
+import { emailQuery } from '../queries';
+import type { MailActs } from '../use-mail-acts';
+import { useShortcuts } from '../use-shortcuts';
+import { addressOfMail, type MailView as View } from '../views';
+import { MailToolbar } from './mail-toolbar';
+import styles from './mail-view.module.css';
+import { ReplyButtons } from './reply-buttons';
+import { Thread } from './thread';
+
+export interface MailViewProps {
+  id: number;
+  view: View;
+  /** Address of the list that it was opened from. */
+  backTo: string;
+  acts: MailActs;
+  /** Writes an answer or a new email: the value of the address's `compose`. */
+  onCompose(compose: string): void;
+}
+
+/** One email at an address of its own, with its thread. */
+export default function MailView({ id, view, backTo, acts, onCompose }: MailViewProps) {
+  const { t } = useTranslation('demo');
+  const { data: email, error, loading, reload } = useQuery(emailQuery, { query: { id } });
+  useMarkRead(email);
+  const leaf = useLeaf(view, email);
+  const navigate = useNavigate();
+  const back = () => void navigate(backTo);
+  useShortcuts({
+    j: email?.hasNextMail ? () => leaf('next') : undefined,
+    k: email?.hasPreviousMail ? () => leaf('previous') : undefined,
+    e:
+      email && email.folder !== 'trash'
+        ? () => {
+            acts.move([email], 'trash');
+            back();
+          }
+        : undefined,
+    r: email && email.folder !== 'draft' ? () => onCompose(`reply-${id}`) : undefined,
+    u: back,
+  });
+
+  if (error?.status === 404)
+    return (
+      <>
+        <h1 tabIndex={-1} className={styles['missing']}>
+          {t('email.notFound')}
+        </h1>
+        <EmptyState
+          drawing="search"
+          title={t('email.notFoundText')}
+          action={<LinkButton to={backTo}>{t('email.back')}</LinkButton>}
+        />
+      </>
+    );
+  if (error && !email) return <ErrorState failure={error} onRetry={reload} retrying={loading} />;
+  if (!email) return <Loading shape="text" count={8} />;
+  return (
+    <article className={styles['mail']}>
+      <MailToolbar {...{ email, backTo, acts, leaf }} />
+      <header className={styles['head']}>
+        <h1 tabIndex={-1}>{email.subject || t('email.noSubject')}</h1>
+        <Labels labels={email.labels} />
+      </header>
+      <Thread key={email.id} email={email} />
+      <ReplyButtons email={email} onCompose={onCompose} />
+    </article>
+  );
+}
+
+/** What was opened is read. */
+function useMarkRead(email: Email | null): void {
+  const { run } = useMutation(updateEmails);
+  const unread = email && !email.isRead ? email.id : null;
+  const markRead = useEffectEvent((id: number) => {
+    const changes = { isRead: true };
+    // Where it fails the email stays unread, and is tried again when it is opened again.
+    run(
+      { body: { emailIds: [id], dataToUpdate: changes } },
+      { optimistic: { record: { id }, changes } },
+    ).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (unread !== null) markRead(unread);
+  }, [unread]);
+}
+
+/** Goes to the email before or after in the folder. */
+function useLeaf(view: View, email: Email | null) {
+  const { client, notify } = useHost();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { t } = useTranslation('demo');
+  return (dir: 'previous' | 'next') => {
+    if (!email) return;
+    client.call(getAdjacentEmail, { query: { dir, emailId: email.id } }).then(
+      ({ id, folder }) => {
+        const next = view === email.folder ? view : folder;
+        void navigate(`${addressOfMail(next, id)}${search}`);
+      },
+      () => notify({ kind: 'info', text: t('email.noMore') }),
+    );
+  };
+}

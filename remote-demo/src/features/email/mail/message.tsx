@@ -1,0 +1,89 @@
+import type { EmailReply } from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar, Icon } from '@praxis/sdk/ui';
+import { Html } from '@praxis/sdk/ui/html';
+import { DateTime } from '@praxis/sdk/ui/page';
+import Download from 'lucide-react/icons/download';
+import { plainText } from '../../../shared/plain-text';
+import styles from './message.module.css';
+
+interface Props {
+  message: EmailReply;
+  open: boolean;
+  /** Unfolds and folds it, where it is one of several. */
+  onToggle?(): void;
+}
+
+/** Who wrote to whom and when, what they wrote, and the files with it. */
+export function Message({ message, open, onToggle }: Props) {
+  const { t } = useTranslation('demo');
+  const { from, to, cc, bcc, time, attachments } = message;
+  const names = [...to.map(({ name, email }) => name || email), ...cc].join(', ');
+  const head = (
+    <>
+      <Avatar name={from.name} src={from.avatar} size={40} />
+      <span className={styles['who']}>
+        <span className={styles['name']}>{from.name}</span>{' '}
+        {open && <span className={styles['address']}>{from.email}</span>}
+        <span className={styles['line']}>
+          {open
+            ? t('email.toWhom', { names: names || t('email.nobody') })
+            : plainText(message.message)}
+        </span>
+        {open && bcc.length > 0 && (
+          <span className={styles['line']}>{t('email.bccWhom', { names: bcc.join(', ') })}</span>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <section className={styles['message']} aria-label={t('email.messageOf', { name: from.name })}>
+      <header className={styles['head']}>
+        {onToggle ? (
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
+            {head}
+          </button>
+        ) : (
+          <div className={styles['toggle']}>{head}</div>
+        )}
+        <span className={styles['time']}>
+          <DateTime at={time} />
+        </span>
+      </header>
+      {open && (
+        <>
+          <Html html={message.message} className={styles['body']} />
+          {attachments.length > 0 && (
+            <ul
+              className={styles['files']}
+              aria-label={t('email.attachments', { count: attachments.length })}
+            >
+              {attachments.map(({ fileName, thumbnail, url, size }, index) => (
+                <li key={`${index} ${fileName}`}>
+                  <a
+                    className={styles['file']}
+                    href={url}
+                    download={fileName}
+                    aria-label={t('email.download', { file: fileName })}
+                  >
+                    <img src={thumbnail} alt="" width={32} height={32} />
+                    <span className={styles['fileName']}>
+                      {fileName}
+                      <span className={styles['size']}>{size}</span>
+                    </span>
+                    <Icon of={Download} size={16} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from '@praxis/sdk/router';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * What is being written stands in the address, so that it is there after a reload: `compose=new`,
+ * `compose=reply-12`, and `compose=58` once it is kept as a draft.
+ */
+export function useCompose(param: string | null) {
+  const navigate = useNavigate();
+  /** The draft that something became while it was written: the same window goes on. */
+  const [became, setBecame] = useState<{ from: string; to: string } | null>(null);
+  const opener = useRef<Element | null>(null);
+
+  const { search } = useLocation();
+  // A draft is kept a while after it was typed: other parts of the address may say something else by then.
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
+
+  const go = (compose: string | null, replace: boolean) => {
+    const params = new URLSearchParams(newest.current);
+    if (compose === null) params.delete('compose');
+    else params.set('compose', compose);
+    void navigate(`?${params}`, { replace, preventScrollReset: true });
+  };
+
+  return {
+    param,
+    key: became && param === became.to ? became.from : param,
+    open(compose: string) {
+      opener.current = document.activeElement;
+      setBecame(null);
+      go(compose, false);
+    },
+    kept(id: number) {
+      if (param === null) return;
+      setBecame({ from: param, to: String(id) });
+      go(String(id), true);
+    },
+    close() {
+      setBecame(null);
+      go(null, true);
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}

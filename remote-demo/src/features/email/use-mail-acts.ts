@@ -1,0 +1,106 @@
+import {
+  toggleEmailsLabel,
+  updateEmails,
+  type Email,
+  type EmailFolder,
+} from '@praxis/contract/demo/email';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
+import { useLabelName } from './labels';
+
+export type Emails = readonly Email[];
+
+/** What can be done with one email or with several: it shows at once, and can be taken back. */
+export interface MailActs {
+  move(emails: Emails, folder: EmailFolder): void;
+  setRead(emails: Emails, isRead: boolean): void;
+  setStarred(emails: Emails, isStarred: boolean): void;
+  /** Sets the label where one of them has it not, else takes it from all. */
+  toggleLabel(emails: Emails, label: string): void;
+}
+
+const idsOf = (emails: Emails) => emails.map(({ id }) => id);
+
+export function useMailActs(): MailActs {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  const nameOf = useLabelName();
+  const update = useMutation(updateEmails);
+  const label = useMutation(toggleEmailsLabel);
+  const undo = (run: () => void) => ({ label: text('undo'), run });
+
+  const set = (emails: Emails, changes: Partial<Email>, success?: { text: string; undo(): void }) =>
+    void update.attempt(
+      { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
+      {
+        optimistic: emails.map((record) => ({ record, changes })),
+        success: success && { text: success.text, undo: undo(success.undo) },
+      },
+    );
+
+  const toggle = (emails: Emails, name: string, success?: string) => {
+    const toggled = (labels: readonly string[]) =>
+      labels.includes(name) ? labels.filter((one) => one !== name) : [...labels, name];
+    void label.attempt(
+      { body: { emailIds: idsOf(emails), label: name } },
+      {
+        optimistic: emails.map((record) => ({
+          record,
+          changes: { labels: toggled(record.labels) },
+        })),
+        success: success && {
+          text: success,
+          undo: undo(() =>
+            toggle(
+              emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
+              name,
+            ),
+          ),
+        },
+      },
+    );
+  };
+
+  return {
+    move(emails, folder) {
+      set(
+        emails,
+        { folder },
+        {
+          text: t(`email.moved.${folder}`, { count: emails.length }),
+          // Each goes back where it was.
+          undo() {
+            for (const before of new Set(emails.map((one) => one.folder)))
+              set(
+                emails.filter((one) => one.folder === before),
+                { folder: before },
+              );
+          },
+        },
+      );
+    },
+    setRead(emails, isRead) {
+      const changed = emails.filter((one) => one.isRead !== isRead);
+      if (changed.length === 0) return;
+      set(
+        changed,
+        { isRead },
+        {
+          text: t(isRead ? 'email.markedRead' : 'email.markedUnread', { count: changed.length }),
+          undo: () => set(changed, { isRead: !isRead }),
+        },
+      );
+    },
+    setStarred: (emails, isStarred) => set(emails, { isStarred }),
+    toggleLabel(emails, name) {
+      const bare = emails.filter(({ labels }) => !labels.includes(name));
+      const count = bare.length > 0 ? bare.length : emails.length;
+      toggle(
+        bare.length > 0 ? bare : emails,
+        name,
+        t(bare.length > 0 ? 'email.labelSet' : 'email.labelTaken', { label: nameOf(name), count }),
+      );
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Email } from '@praxis/contract/demo/email';
+
+/** What the list can show: the folders, and two views over them. */
+export const mailViews = ['inbox', 'starred', 'sent', 'draft', 'all', 'spam', 'trash'] as const;
+export type MailView = (typeof mailViews)[number];
+
+/** Rows of a page. */
+export const perPage = 25;
+
+/** A view with what its address says beside it: the label, and what is being written meanwhile. */
+export function addressOfView(
+  view: MailView,
+  named: Readonly<Record<string, string | null>> = {},
+): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(named)) if (value) params.set(name, value);
+  const path = view === 'inbox' ? '/apps/email' : `/apps/email/${view}`;
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+export const addressOfMail = (view: MailView, id: number): string => `/apps/email/${view}/${id}`;
+
+/** Whether a view still holds an email: one that was just moved leaves it before the answer is there. */
+export function isInView(email: Email, view: MailView, label: string): boolean {
+  if (label !== '' && !email.labels.includes(label)) return false;
+  const kept = email.folder !== 'trash';
+  if (view === 'starred') return email.isStarred && kept;
+  if (view === 'all') return kept && email.folder !== 'spam';
+  return email.folder === view;
+}

@@ -1,18 +1,33 @@
+import type { ComponentType } from 'react';
 import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { App } from './app';
 import type { Language } from './language';
 import type { Page } from './page';
+import type { AbilityRule } from './session';
 
 /** Texts of one namespace: nested keys, as i18next takes them. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
+/** What an app puts into the top bar, beside its pages: a cart with its count. */
+export interface TopBarItem {
+  /** Path prefixes of the pages that it stands over. */
+  over: readonly string[];
+  /** What a person must be allowed to do to be shown it; as in `Page`. */
+  access: AbilityRule;
+  /** The feature whose texts it shows. */
+  feature: string;
+  /** Its code, loaded once a page that it stands over can be used. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
 /** The one module that a role app exposes (`src/remote.ts`). */
 export interface RemoteModule {
   app: App;
   pages: readonly Page[];
+  topBarItem?: TopBarItem;
   /** State of the app, kept under its id. */
   reducer?: Reducer;
   /** Runs from the first visit until the person signs out. */

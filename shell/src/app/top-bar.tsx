@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useIdentity, useTranslation, type RemoteManifest } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
+import { placeTopBarSlot } from '../federation/top-bar-slot';
 import { LanguageMenu } from '../language/language-menu';
 import { collapseMenu, menuCollapsed } from '../menu/menu-collapsed';
 import { loadMenuDrawer, menuDrawerOpen } from '../menu/menu-drawer-open';
@@ -26,6 +27,7 @@ export function TopBar({ manifest, narrow }: Props) {
       {narrow ? <DrawerButton /> : <CollapseButton />}
       <PageSearch manifest={manifest} />
       <div className={styles.tools}>
+        <div ref={placeTopBarSlot} className={styles.slot} />
         <LanguageMenu />
         <SkinButton />
         {realm === 'practice' && <NotificationsMenu />}

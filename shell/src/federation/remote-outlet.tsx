@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
 import NotFoundPage from '../app/not-found-page';
 import { PageSkeleton } from '../app/page-skeleton';
 import { homeOf, useIsAllowed } from '../auth/allowed';
+import { AppTopBarItem } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
 import { pageAt } from './page-at';
 import { RemoteBoundary } from './remote-boundary';
@@ -31,15 +32,27 @@ export function RemoteOutlet({ entry }: { entry: RemoteEntry }) {
 
 function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string }) {
   const { remote, fault, retry } = useRemote(entry);
+  const [shown, setShown] = useState(false);
   const place = useMemo(() => remote && pageAt(remote.manifest, pathname), [remote, pathname]);
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
   if (!remote) return <PageSkeleton />;
   if (!place) return <NotFoundPage />;
   const { page, path } = place;
   return (
-    // One page may have several addresses, a record over its list: going between them keeps the page.
-    <RemoteBoundary key={page.paths[0]} remote={remote.entry.id}>
-      {(attempt) => <RemotePage key={attempt} remote={remote} page={page} path={path} />}
-    </RemoteBoundary>
+    <>
+      {/* One page may have several addresses, a record over its list: going between them keeps the page. */}
+      <RemoteBoundary key={page.paths[0]} remote={remote.entry.id}>
+        {(attempt) => (
+          <RemotePage
+            key={attempt}
+            remote={remote}
+            page={page}
+            path={path}
+            onShown={() => setShown(true)}
+          />
+        )}
+      </RemoteBoundary>
+      <AppTopBarItem remote={remote} pathname={pathname} shown={shown} />
+    </>
   );
 }

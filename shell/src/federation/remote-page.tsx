@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
 import { PageSkeleton } from '../app/page-skeleton';
@@ -12,6 +12,8 @@ interface Props {
   page: PageManifest;
   /** The pattern of the address that the page is at. */
   path: string;
+  /** Its code is there, and its content on the screen. */
+  onShown(): void;
 }
 
 type PageState = { component: ComponentType } | { error: unknown } | null;
@@ -20,7 +22,7 @@ type PageState = { component: ComponentType } | { error: unknown } | null;
  * One page of a role app. A page whose code and texts are there shows at once; without `lazy` and Suspense,
  * because React holds back what follows a fallback, and a `lazy` that failed stays failed.
  */
-export function RemotePage({ remote, page, path }: Props) {
+export function RemotePage({ remote, page, path, onShown }: Props) {
   const [state, setState] = useState<PageState>(() => {
     const component = loadedPage(remote, page);
     return component ? { component } : null;
@@ -39,7 +41,13 @@ export function RemotePage({ remote, page, path }: Props) {
     };
   }, [remote, page, state]);
 
-  usePrefetchNext(remote, page, state !== null && 'component' in state);
+  const isShown = state !== null && 'component' in state;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isShown) tellShown();
+  }, [isShown]);
+
+  usePrefetchNext(remote, page, isShown);
   if (!state) return <PageSkeleton />;
   if ('error' in state) throw state.error;
   return (

@@ -4,10 +4,11 @@ import { useServices } from '../app/services-context';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import type { LoadedRemote } from './load-remote';
 import { prefetchNext } from './prefetch-next';
+import { whenUsable } from './when-usable';
 
 /**
  * Prefetches what may follow a page, once that page can be used: it shows, and nobody waits for an
- * answer any more. Until then every byte is the page's own.
+ * answer any more.
  *
  * @param shown whether the page's code is there
  */
@@ -16,19 +17,10 @@ export function usePrefetchNext(remote: LoadedRemote, page: PageManifest, shown:
   const isAllowed = useIsAllowed();
 
   useEffect(() => {
-    if (!shown) return;
-    let stop = () => {};
-    const begin = () => {
-      if (store.isLoading()) return;
-      unsubscribe();
+    if (!shown) return undefined;
+    return whenUsable(store, () => {
       const manifest = withAllowedLinks(remote.manifest, isAllowed);
-      stop = prefetchNext(deployment, { entry: remote.entry, manifest }, page);
-    };
-    const unsubscribe = store.redux.subscribe(begin);
-    begin();
-    return () => {
-      unsubscribe();
-      stop();
-    };
+      return prefetchNext(deployment, { entry: remote.entry, manifest }, page);
+    });
   }, [deployment, store, remote, isAllowed, page, shown]);
 }

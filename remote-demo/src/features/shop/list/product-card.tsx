@@ -49,7 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, view }: ProductC
             </span>
           )}
         </div>
-        <CartButton product={product} size="small" />
+        <CartButton product={product} block />
       </div>
     </li>
   );

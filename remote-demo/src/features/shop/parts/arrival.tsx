@@ -1,5 +1,5 @@
 import { useTranslation } from '@praxis/sdk';
-import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { useClock, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { dateFormat } from '@praxis/sdk/ui/page';
 
 /** The day on which something is delivered. */
@@ -11,5 +11,7 @@ export function Arrival({ at }: { at: string }) {
     month: 'short',
     day: 'numeric',
   });
-  return t('shop.arrives', { day: day.format(Date.parse(at)) });
+  const clock = useClock();
+  const instant = Date.parse(at);
+  return t(instant < clock() ? 'shop.arrived' : 'shop.arrives', { day: day.format(instant) });
 }

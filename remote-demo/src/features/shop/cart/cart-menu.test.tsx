@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addToCart, getCart, removeFromCart } from '@praxis/contract/demo/shop-cart';
+import type { RemoteModule } from '@praxis/sdk';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+
+const item = remote.topBarItem;
+if (!item) throw new Error('The demo app has nothing in the top bar.');
+
+/** The item alone, in the place of a page: the shell puts it into the top bar. */
+const alone: RemoteModule = {
+  ...remote,
+  pages: [{ path: '/apps/ecommerce/shop', title: 'shop', load: item.load }],
+  sharedTexts: (language) => remote.texts(item.feature, language),
+};
+
+const open = (prepare?: RenderRemoteOptions['prepare']) =>
+  renderRemote({ remote: alone, path: '/apps/ecommerce/shop', ...(prepare && { prepare }) });
+
+it('counts the products, shows them and leads to the checkout', async () => {
+  const { user, api, refresh } = await open();
+  const button = await screen.findByRole('button', { name: 'Cart, 4 products' });
+  const admin = await api('admin');
+  await admin.call(addToCart, { body: { productId: 1 } });
+  await refresh();
+  expect(button).toHaveAccessibleName('Cart, 5 products');
+  await user.click(button);
+  const menu = within(await screen.findByRole('menu', { name: 'Cart' }));
+  expect(menu.getByRole('menuitem', { name: /^Office chair Ergo/ })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/product-detail/office-chair-ergo-24',
+  );
+  expect(menu.queryByRole('menuitem', { name: /^Gel pen/ })).not.toBeInTheDocument();
+  expect(menu.getByText('and 1 more product')).toBeInTheDocument();
+  expect(menu.getByRole('menuitem', { name: /^Checkout/ })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/checkout',
+  );
+});
+
+it('leads to the shop where it is empty', async () => {
+  const { user } = await open(async ({ api }) => {
+    const admin = await api('admin');
+    const { products } = await admin.call(getCart, {});
+    for (const { id } of products) await admin.call(removeFromCart, { params: { productId: id } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cart' }));
+  await waitFor(() => expect(screen.getByText('Your cart is empty')).toBeInTheDocument());
+  expect(screen.getByRole('menuitem', { name: 'Browse the shop' })).toHaveAttribute(
+    'href',
+    '/apps/ecommerce/shop',
+  );
+});

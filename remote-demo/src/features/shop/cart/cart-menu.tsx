@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Store from 'lucide-react/icons/store';
+import { priceOf, pricesOf } from '@praxis/contract/demo/shop-prices';
+import type { CartProduct } from '@praxis/contract/demo/shop-records';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Badge, Button, Menu } from '@praxis/sdk/ui';
+import { Money, useMoneyText } from '@praxis/sdk/ui/page';
+import { checkoutPath, productPath, shopPath } from '../addresses';
+import { Picture } from '../parts/picture';
+import { inDollars } from '../parts/price';
+import { cartQuery } from '../queries';
+import styles from './cart-menu.module.css';
+
+/** How many products the menu shows; the checkout shows them all. */
+const shownAtMost = 4;
+
+/** The cart in the top bar: how many products are in it, which, and the way to the checkout. */
+export default function CartMenu() {
+  const { t } = useTranslation('demo');
+  const money = useMoneyText();
+  const { data } = useQuery(cartQuery, {});
+  const products = (data?.products ?? []).filter(({ qty }) => qty > 0);
+  const count = products.length;
+  const rest = count - shownAtMost;
+  const entries = products.slice(0, shownAtMost).map((product) => ({
+    key: String(product.id),
+    label: <Entry product={product} />,
+    to: productPath(product),
+  }));
+  return (
+    <Menu
+      label={t('shop.cart.title')}
+      header={
+        <p className={styles['title']}>
+          {count === 0 ? t('shop.checkout.empty') : t('shop.checkout.items', { count })}
+        </p>
+      }
+      items={
+        count === 0
+          ? [{ key: 'shop', label: t('shop.browse'), icon: Store, to: shopPath }]
+          : [
+              ...entries,
+              ...(rest > 0 ? [{ key: 'rest', heading: t('shop.cart.more', { count: rest }) }] : []),
+              { key: 'divider', divider: true as const },
+              {
+                key: 'checkout',
+                label: t('shop.cart.checkout'),
+                icon: ShoppingCart,
+                hint: money(inDollars(pricesOf(products).total)),
+                to: checkoutPath,
+              },
+            ]
+      }
+    >
+      <Trigger
+        count={count}
+        aria-label={count === 0 ? t('shop.cart.title') : t('shop.cart.label', { count })}
+      />
+    </Menu>
+  );
+}
+
+function Entry({ product }: { product: CartProduct }) {
+  const { name, qty, color } = product;
+  return (
+    <span className={styles['entry']}>
+      <Picture product={product} color={color} size="small" />
+      <span className={styles['words']}>
+        {name}
+        <small>
+          {qty} · <Money of={inDollars(priceOf(product))} />
+        </small>
+      </span>
+    </span>
+  );
+}
+
+/** The button with its count. */
+function Trigger({ count, ...button }: ComponentProps<'button'> & { count: number }) {
+  return (
+    <span className={styles['trigger']}>
+      <Button kind="quiet" {...button} icon={ShoppingCart} />
+      <span className={styles['count']} aria-hidden>
+        <Badge strong count={count} />
+      </span>
+    </span>
+  );
+}

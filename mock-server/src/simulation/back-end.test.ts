@@ -1,83 +1,10 @@
-import 'fake-indexeddb/auto';
-import 'temporal-polyfill/global';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { demoRecords, practiceRecords, type RecordKind } from '@praxis/contract/records';
-import { modules } from '../modules';
-import { table } from '../practice/tables';
-import { joinBackEnd, type BackEnd } from './back-end';
-import type { Locks } from './turns';
 import { people } from '../practice/sample-records';
-
-const now = Date.UTC(2026, 0, 5, 9, 30);
-const day = 24 * 3_600_000;
-
-/** The lock manager of one browser: who asks waits for who asked before. */
-function createLocks(): Locks {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request(_name, work) {
-      const result = last.then(work);
-      last = result.catch(() => {});
-      return result;
-    },
-  };
-}
-
-let open: BackEnd[] = [];
-let locks = createLocks();
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  locks = createLocks();
-});
-afterEach(() => {
-  open.forEach((tab) => tab.leave());
-  open = [];
-});
-
-/** A tab of the browser. */
-async function openTab(options: { seededAt?: number; locks?: Locks } = {}): Promise<BackEnd> {
-  const tab = await joinBackEnd({
-    storage: 'indexedDb',
-    now: () => now,
-    random: Math.random,
-    seededAt: now,
-    scale: 1,
-    modules,
-    locks,
-    ...options,
-  });
-  open.push(tab);
-  return tab;
-}
-const openTwo = async (): Promise<[BackEnd, BackEnd]> => [await openTab(), await openTab()];
-
-async function send(tab: BackEnd, line: string, body?: unknown, more: Record<string, string> = {}) {
-  const [method = '', path = ''] = line.split(' ');
-  const answer = await tab.dispatcher.dispatch({
-    method,
-    path,
-    query: '',
-    body: body === undefined ? '' : JSON.stringify(body),
-    headers: more,
-  });
-  const parsed = JSON.parse(answer.body || '{}') as {
-    id?: string;
-    version?: number;
-    fullName?: string;
-    accessToken?: string;
-    error?: { code: string };
-  };
-  return { status: answer.status, code: parsed.error?.code ?? '', body: parsed };
-}
-
-async function signIn(tab: BackEnd): Promise<Record<string, string>> {
-  const { email, password } = practiceAccounts[0] ?? { email: '', password: '' };
-  const { body } = await send(tab, 'POST /api/v1/auth/login', { email, password });
-  return { authorization: `Bearer ${body.accessToken}` };
-}
+import { table } from '../practice/tables';
+import type { BackEnd } from './back-end';
+import { day, locks, now, openTab, openTwo, send, signIn } from './testing';
+import type { Locks } from './turns';
 
 const tasks = (tab: BackEnd) => send(tab, 'GET /apps/todo/tasks');
 const me = 'PATCH /api/v1/me';

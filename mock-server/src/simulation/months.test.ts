@@ -1,0 +1,42 @@
+import { brokenInvariants } from '../../checks/invariants';
+import { ensureMessages } from '../practice/sample/messages';
+import { people } from '../practice/sample-records';
+import { table, type PracticeTable } from '../practice/tables';
+import type { BackEnd } from './back-end';
+import { day, openTwo, send, signIn } from './testing';
+
+const grown = ['subscriptions', 'invoices', 'charges', 'refunds', 'payouts', 'ledger'] as const;
+
+/** What a tab has of a kind of the practice's records, by id. */
+const recordsOf = ({ simulation: { database } }: BackEnd, name: PracticeTable) =>
+  [...table(database, name).all()].sort((first, second) => (first.id < second.id ? -1 : 1));
+
+it('months over two tabs: each thing falls due once, and everything adds up in both', async () => {
+  const [one, other] = await openTwo();
+  const headers = await signIn(one);
+  await Promise.all([one.dueJobs.load(), other.dueJobs.load()]);
+  const list = (tab: BackEnd, of: string) =>
+    send(tab, `GET /api/v1/doctor/${of}`, undefined, headers);
+  const before = recordsOf(one, 'invoices').length;
+  // One has looked at the patients, and the other at nothing yet.
+  await list(one, 'subscribers');
+  for (const mover of [one, other, one, other, one]) {
+    await mover.turns.take(() => {
+      mover.clock.move(31 * day);
+      mover.dueJobs.run(mover.simulation);
+    });
+    await Promise.all([list(other, 'payments/charges'), list(one, 'appointments')]);
+  }
+  await Promise.all([one.turns.take(() => {}), other.turns.take(() => {})]);
+  expect([one.clock.offset(), other.clock.offset()]).toEqual([155 * day, 155 * day]);
+  for (const name of grown) expect(recordsOf(other, name)).toEqual(recordsOf(one, name));
+  const numbers = table(one.simulation.database, 'invoices')
+    .filter(({ practiceId }) => practiceId === people.practice)
+    .map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(before + 100);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const { simulation } of [one, other]) {
+    ensureMessages(simulation);
+    expect(brokenInvariants(simulation.database)).toEqual([]);
+  }
+});

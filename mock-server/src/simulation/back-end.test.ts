@@ -11,7 +11,7 @@ const me = 'PATCH /api/v1/me';
 
 describe('two tabs', () => {
   it.each([
-    ['with the browser’s locks', () => locks],
+    ['with the browser’s locks', locks],
     [
       'where the browser has none',
       () => ({ request: (_name: string, work: () => never) => work() }),
@@ -202,7 +202,7 @@ describe('a tab', () => {
     const counted: Locks = {
       request: (name, work) => {
         turns += 1;
-        return locks.request(name, work);
+        return locks().request(name, work);
       },
     };
     const tab = await openTab({ locks: counted });

@@ -23,11 +23,13 @@ function createLocks(): Locks {
 }
 
 let open: BackEnd[] = [];
-/** That of the running test's browser. */
-export let locks = createLocks();
+let lastLocks = createLocks();
+
+/** The lock manager of the running test's browser. */
+export const locks = (): Locks => lastLocks;
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  locks = createLocks();
+  lastLocks = createLocks();
 });
 afterEach(() => {
   open.forEach((tab) => tab.leave());
@@ -45,7 +47,7 @@ export async function openTab(
     seededAt: now,
     scale: 1,
     modules,
-    locks,
+    locks: lastLocks,
     ...options,
   });
   open.push(tab);

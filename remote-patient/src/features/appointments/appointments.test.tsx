@@ -5,7 +5,6 @@ import {
   cancelMyAppointment,
   getPatientAppointment,
   listPatientAppointments,
-  rescheduleMyAppointment,
   withdrawAppointment,
 } from '@praxis/contract/endpoints/patient-appointments';
 import {
@@ -155,49 +154,6 @@ describe('a proposal of the practice', () => {
     await user.click(await act('Accept'));
     await waitFor(() => expect(host.notices).toMatchObject([{ kind: 'error' }]));
     expect(await within(await drawer()).findByText('Booked')).toBeVisible();
-  });
-});
-
-describe('moving', () => {
-  const timesOf = (day: RegExp) =>
-    within(screen.getByRole('group', { name: day })).getAllByRole('button');
-
-  it('shows free times by day from its own week on, moves, and goes to the new record', async () => {
-    const { user, host, router, id } = await openBooked();
-    await user.click(await act('Reschedule'));
-    await screen.findByRole('group', { name: /Jan 28/ });
-    const [time] = timesOf(/Jan 28/);
-    await user.click(time as HTMLElement);
-    // The zone follows, as this device's clock shows another time.
-    await user.click(
-      await screen.findByRole('button', {
-        name: (said) => said.startsWith(`Move to Wed, Jan 28 · ${time?.textContent ?? '?'} `),
-      }),
-    );
-    await waitFor(() => expect(host.notices).toHaveLength(1));
-    expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
-    expect(router.state.location.pathname).not.toContain(id);
-    await waitFor(() =>
-      expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible(),
-    );
-  });
-
-  it('offers the nearest times where the chosen one was already booked', async () => {
-    const { user, failNext } = await openBooked();
-    await user.click(await act('Reschedule'));
-    await screen.findByRole('group', { name: /Jan 28/ });
-    const chosen = timesOf(/Jan 28/)[4] as HTMLElement;
-    await user.click(chosen);
-    failNext(rescheduleMyAppointment, 'slot_taken');
-    await user.click(screen.getByRole('button', { name: /^Move to/ }));
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText(/This time is already booked/)).toBeVisible();
-    const nearest = alert.getAllByRole('button');
-    expect(nearest).toHaveLength(3);
-    await user.click(nearest[0] as HTMLElement);
-    expect(screen.getByRole('button', { name: /^Move to/ })).toHaveTextContent(
-      nearest[0]?.textContent ?? '?',
-    );
   });
 });
 

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
+import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+it('reschedules within the period where the plan includes no more appointments', async () => {
+  let appointment: DoctorAppointment | undefined;
+  const { user } = await renderRemote({
+    remote,
+    path: '/doctor/appointments?perPage=20',
+    async prepare({ api, simulation }) {
+      const { items } = await (
+        await api('doctor')
+      ).call(listDoctorAppointments, { query: { perPage: 100, sort: 'startAt' } });
+      appointment = items.find(({ state }) => state === 'booked');
+      const versions = simulation.database.table<PlanVersion>('practice.planVersions');
+      for (const one of versions.all()) versions.put({ ...one, visitAllowance: 0 });
+    },
+  });
+  const name = appointment?.patient.fullName ?? '';
+  const link = screen
+    .getAllByRole('link', { name })
+    .find((one) => one.getAttribute('href')?.includes(appointment?.id ?? ''));
+  await user.click(link as HTMLElement);
+  const drawer = await screen.findByRole('dialog', { name });
+  await user.click(within(drawer).getByRole('button', { name: 'Reschedule' }));
+  const dialog = await screen.findByRole('dialog', { name: `Reschedule ${name}` });
+  const free = await within(dialog).findByRole('group', { name: 'Available times' });
+  await user.click(within(free).getAllByRole('button')[0] as HTMLElement);
+  await user.click(within(dialog).getByRole('button', { name: 'Reschedule' }));
+  expect(await screen.findByText(`${name}’s appointment is rescheduled`)).toBeInTheDocument();
+});

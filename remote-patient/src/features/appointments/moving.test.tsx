@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { rescheduleMyAppointment } from '@praxis/contract/endpoints/patient-appointments';
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import { sample } from '@praxis/sdk/testing';
+import { openBooked } from '../../testing/appointments';
+
+const timesOf = (day: RegExp) =>
+  within(screen.getByRole('group', { name: day })).getAllByRole('button');
+
+it('shows free times by day from its own week on, moves, and goes to the new record', async () => {
+  const { user, host, router, id } = await openBooked();
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  await screen.findByRole('group', { name: /Jan 28/ });
+  const [time] = timesOf(/Jan 28/);
+  await user.click(time as HTMLElement);
+  // The zone follows, as this device's clock shows another time.
+  await user.click(
+    await screen.findByRole('button', {
+      name: (said) => said.startsWith(`Move to Wed, Jan 28 · ${time?.textContent ?? '?'} `),
+    }),
+  );
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
+  expect(router.state.location.pathname).not.toContain(id);
+  await waitFor(() => expect(within(screen.getByRole('dialog')).getByText('Booked')).toBeVisible());
+});
+
+it('offers the nearest times where the chosen one was already booked', async () => {
+  const { user, failNext } = await openBooked();
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  await screen.findByRole('group', { name: /Jan 28/ });
+  const chosen = timesOf(/Jan 28/)[4] as HTMLElement;
+  await user.click(chosen);
+  failNext(rescheduleMyAppointment, 'slot_taken');
+  await user.click(screen.getByRole('button', { name: /^Move to/ }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/This time is already booked/)).toBeVisible();
+  const nearest = alert.getAllByRole('button');
+  expect(nearest).toHaveLength(3);
+  await user.click(nearest[0] as HTMLElement);
+  expect(screen.getByRole('button', { name: /^Move to/ })).toHaveTextContent(
+    nearest[0]?.textContent ?? '?',
+  );
+});
+
+it('moves within the period where the plan includes no more appointments', async () => {
+  const { user, host } = await openBooked(({ simulation }) => {
+    const versions = simulation.database.table<PlanVersion>('practice.planVersions');
+    const terms = versions.get(sample.terms.plus);
+    if (terms) versions.put({ ...terms, visitAllowance: 0 });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }));
+  await screen.findByRole('group', { name: /Jan 28/ });
+  await user.click(timesOf(/Jan 28/)[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: /^Move to Wed, Jan 28/ }));
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  expect(host.notices[0]?.text).toContain('Appointment moved to Wed, Jan 28');
+});

@@ -24,12 +24,6 @@ export function InvoiceSheet({ document, billToAct }: InvoiceSheetProps) {
         <Party {...billTo}>
           {billToAct && <p className={styles['screenOnly']}>{billToAct}</p>}
         </Party>
-        {payTo && (
-          <section>
-            <h3>{payTo.heading}</h3>
-            <Facts facts={payTo.facts} />
-          </section>
-        )}
       </div>
       <InvoiceLines document={document} />
       <dl className={styles['totals']}>
@@ -51,6 +45,12 @@ export function InvoiceSheet({ document, billToAct }: InvoiceSheetProps) {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {payTo && (
+        <section className={styles['payTo']}>
+          <h3>{payTo.heading}</h3>
+          <Facts facts={payTo.facts} />
         </section>
       )}
       {remarks.map(({ heading, text }) => (

@@ -9,11 +9,6 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
   for (const [label, value] of invoice.facts) factRow(pdf, label, value);
   pdf.space(20);
   parties(pdf, invoice);
-  if (invoice.payTo) {
-    pdf.space(16);
-    pdf.row([{ text: invoice.payTo.heading, faint: true }]);
-    for (const [label, value] of invoice.payTo.facts) factRow(pdf, label, value);
-  }
   pdf.space(24);
   lines(pdf, invoice);
   pdf.space(8);
@@ -30,6 +25,11 @@ export async function invoicePdf(invoice: InvoiceDocument): Promise<Uint8Array<A
         { text, width: pdf.width * 0.78 },
         { text: amount, align: 'end' },
       ]);
+  }
+  if (invoice.payTo) {
+    pdf.space(24);
+    pdf.row([{ text: invoice.payTo.heading, faint: true }]);
+    for (const [label, value] of invoice.payTo.facts) factRow(pdf, label, value);
   }
   for (const { heading, text } of invoice.remarks ?? []) {
     pdf.space(20);
@@ -56,8 +56,8 @@ function parties(pdf: PdfWriter, { from, billTo }: InvoiceDocument): void {
   const count = Math.max(from.lines.length, billTo.lines.length);
   for (let index = 0; index < count; index += 1)
     pdf.row([
-      { text: from.lines[index] ?? '', width },
-      { text: billTo.lines[index] ?? '', x: middle, width },
+      { text: from.lines[index] ?? '', width, bold: index === 0 },
+      { text: billTo.lines[index] ?? '', x: middle, width, bold: index === 0 },
     ]);
 }
 

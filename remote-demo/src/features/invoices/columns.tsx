@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
-import { Link, useZone } from '@praxis/sdk/ui';
+import { Link, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateOnly, Money, Person, type Column } from '@praxis/sdk/ui/page';
+import { DateOnly, formatDateOnly, Money, Person, type Column } from '@praxis/sdk/ui/page';
 import { StatusTag, useStatusText } from '../../shared/statuses/statuses';
 import { previewAddress } from './addresses';
 import { dollars } from './amounts';
@@ -14,13 +14,14 @@ import styles from './invoices.module.css';
 export function useInvoiceColumns(): Column<DemoInvoice>[] {
   const { t } = useTranslation('demo');
   const zone = useZone();
+  const language = useIntlLanguage();
   return useMemo(
     () => [
       {
         key: 'number',
         title: t('invoices.number'),
         cell: ({ id, service }) => (
-          <span className={styles.number}>
+          <span className={styles.twoLines}>
             <Link to={previewAddress(id)}>#{id}</Link>
             <small>{service}</small>
           </span>
@@ -41,13 +42,14 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
       {
         key: 'issued',
         title: t('invoices.issued'),
-        wideOnly: true,
-        cell: ({ issuedDate }) => <DateOnly on={dayOf(issuedDate, zone)} />,
-      },
-      {
-        key: 'due',
-        title: t('invoices.due'),
-        cell: ({ dueDate }) => <DateOnly on={dayOf(dueDate, zone)} />,
+        cell: ({ issuedDate, dueDate }) => (
+          <span className={styles.twoLines}>
+            <DateOnly on={dayOf(issuedDate, zone)} />
+            <small>
+              {t('invoices.dueOn', { date: formatDateOnly(dayOf(dueDate, zone), language) })}
+            </small>
+          </span>
+        ),
       },
       {
         key: 'total',
@@ -62,7 +64,7 @@ export function useInvoiceColumns(): Column<DemoInvoice>[] {
         cell: ({ balance }) => <Money of={balance > 0 ? dollars(balance) : null} />,
       },
     ],
-    [t, zone],
+    [t, zone, language],
   );
 }
 

@@ -10,6 +10,7 @@ import { PdfButton, type InvoiceDocument } from '@praxis/sdk/ui/invoice';
 import { DateTime, Facts } from '@praxis/sdk/ui/page';
 import { editAddress } from '../addresses';
 import type { InvoiceActions } from '../use-invoice-actions';
+import { MoreActions } from './more-actions';
 import styles from './preview.module.css';
 
 interface SideCardProps {
@@ -60,6 +61,7 @@ export function SideCard({ invoice, document, actions }: SideCardProps) {
             {t('invoices.edit')}
           </LinkButton>
         )}
+        <MoreActions invoice={invoice} />
       </div>
       {sent && (
         <Facts

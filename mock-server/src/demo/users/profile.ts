@@ -13,7 +13,19 @@ const streets = [
   'Station Road',
   'Chapel Hill',
 ] as const;
-const cities = ['Porto', 'Leipzig', 'Lyon', 'Bristol', 'Graz', 'Ghent', 'Cork'] as const;
+const cities: Readonly<Record<string, string>> = {
+  Portugal: 'Porto',
+  Germany: 'Leipzig',
+  France: 'Lyon',
+  'United Kingdom': 'Bristol',
+  Austria: 'Graz',
+  Belgium: 'Ghent',
+  Ireland: 'Cork',
+  Italy: 'Turin',
+  Sweden: 'Uppsala',
+  Switzerland: 'Basel',
+  Netherlands: 'Utrecht',
+};
 const tasks = [
   'Looks after the front desk and everything that rings.',
   'Keeps the books and the suppliers happy.',
@@ -50,7 +62,7 @@ export function profileOf(user: StoredUser, { seededAt }: Simulation): StoredPro
       website: id % 3 === 0 ? `https://${username.replaceAll('.', '-')}.example` : '',
       street: `${3 + ((id * 11) % 90)} ${pick(streets, id)}`,
       postalCode: String(10_115 + ((id * 373) % 80_000)),
-      city: pick(cities, id * 2),
+      city: cities[user.country] ?? '',
     },
     social: {
       ...noSocial,
@@ -66,10 +78,10 @@ function sampleActivity(
   { id, status, currentPlan }: ManagedUser,
   seededAt: number,
 ): UserActivity[] {
-  const joined: UserActivity = { at: momentFrom(seededAt, -90 - id * 4), kind: 'joined' };
+  const joined: UserActivity = { at: momentFrom(seededAt, -90 - id * 4, 16), kind: 'joined' };
   if (status === 'pending') return [joined];
   const upgraded: UserActivity = {
-    at: momentFrom(seededAt, -50 - id, 14),
+    at: momentFrom(seededAt, -50 - id, 17),
     kind: 'planChanged',
     from: 'basic',
     to: currentPlan,
@@ -85,8 +97,8 @@ function sampleActivity(
       : { at: minutesBefore(seededAt, 18 + id * 13), kind: 'signedIn' };
   return [
     newest,
-    { at: momentFrom(seededAt, -20, 8, 5), kind: 'invoicePaid' },
-    { at: momentFrom(seededAt, -34 - (id % 5), 10, 40), kind: 'passwordChanged' },
+    { at: momentFrom(seededAt, -20, 15, 5), kind: 'invoicePaid' },
+    { at: momentFrom(seededAt, -34 - (id % 5), 18, 40), kind: 'passwordChanged' },
     ...(currentPlan === 'basic' ? [] : [upgraded]),
     joined,
   ];

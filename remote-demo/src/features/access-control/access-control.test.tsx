@@ -39,6 +39,23 @@ it('follows the person’s abilities', async () => {
   expect(rightsOf('Email')).toEqual(Array(4).fill('Allowed'));
 });
 
+it('says on a phone what is granted, area by area', async () => {
+  const wide = window.matchMedia;
+  const phone = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(wide(media), { matches: media.includes('width < 640px') }),
+    );
+  await open('client');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'View',
+    'View',
+    ...Array(subjects.length - 2).fill('No access'),
+  ]);
+  phone.mockRestore();
+});
+
 it('is there in German', async () => {
   await open('client', 'de');
   expect(screen.getByText('Rolle: Kunde')).toBeInTheDocument();

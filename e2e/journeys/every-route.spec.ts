@@ -10,8 +10,8 @@ interface Manifest {
   pages: { paths: string[]; title: { en: string } }[];
 }
 
-/** The role app of each account. */
-const apps: Record<Account, string> = {
+/** The role app of each account that may see all of it. */
+const apps: Record<Exclude<Account, 'client'>, string> = {
   doctor: 'doctor',
   patient: 'patient',
   teamMember: 'team',

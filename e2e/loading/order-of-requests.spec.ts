@@ -25,8 +25,8 @@ declare global {
   }
 }
 
-/** The role app of each account. */
-const apps: Record<Account, string> = {
+/** The role app of each account that may see all of it. */
+const apps: Record<Exclude<Account, 'client'>, string> = {
   doctor: 'doctor',
   patient: 'patient',
   teamMember: 'team',

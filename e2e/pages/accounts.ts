@@ -9,6 +9,7 @@ export const accounts = {
   },
   admin: { button: 'admin', landing: '/admin/doctors', title: 'Doctors' },
   demo: { button: 'demo', landing: '/', title: 'E-commerce' },
+  client: { button: 'client', landing: '/access-control', title: 'Access control' },
 } as const;
 
 export type Account = keyof typeof accounts;

@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, wear, type Look } from '../pages/whole';
+
+const looks: Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+];
+
+for (const look of looks)
+  test(`a client of the demo meets what a client may see, and nothing else, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    await wear(page, look);
+    await signInAs(page, 'client');
+    await expectLanding(page, 'client');
+    await expect(page.getByRole('heading', { name: 'For everyone' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'For administrators' })).toHaveCount(0);
+    await expectWhole(page, 'client');
+
+    if (look[1] < 768) await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
+      'Access control',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option')).toHaveText(['Access control']);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/');
+    await expectLanding(page, 'client');
+    for (const address of ['/dashboard/analytics', '/apps/todo', '/apps/user/view/1']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/misc\/not-authorized$/);
+    }
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expectLanding(page, 'client');
+  });
+
+test('an admin of the demo sees every card', async ({ page }) => {
+  await signInAs(page, 'demo');
+  await expectLanding(page, 'demo');
+  await page.goto('/access-control');
+  await expectLoaded(page);
+  await expect(page.getByRole('heading', { name: 'For administrators' })).toBeVisible();
+  await expect(page.getByText('Not allowed')).toHaveCount(0);
+});

@@ -1,53 +1,28 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import FullCalendar, {
   type CalendarRef,
   type DateSelectInfo,
-  type DayCellInfo,
   type EventChangeInfo,
-  type EventDisplayInfo,
 } from '@fullcalendar/react';
-import dayGrid from '@fullcalendar/react/daygrid';
-import interaction from '@fullcalendar/react/interaction';
-import list from '@fullcalendar/react/list';
-import german from '@fullcalendar/react/locales/de';
-import french from '@fullcalendar/react/locales/fr';
-import portuguese from '@fullcalendar/react/locales/pt-br';
-import classic from '@fullcalendar/react/themes/classic';
-import timeGrid from '@fullcalendar/react/timegrid';
-import '@fullcalendar/react/skeleton.css';
-import '@fullcalendar/react/themes/classic/theme.css';
-import { classNames } from '../class-names';
 import type { Clock } from '../clock';
 import { localDateIn } from '../format/local-dates';
 import { useUiText } from '../text/use-ui-text';
 import type { CalendarEvent, EventTimes, LocalSpan } from './calendar-event';
-import { closedInputs, eventInputs } from './event-inputs';
+import { closedInputs, eventInputs, hasHours } from './event-inputs';
 import { isOnePress, timesAt, timesOf } from './event-times';
-import styles from './calendar.module.css';
 import type { CalendarView } from './days-shown';
-import { EventContent } from './event-content';
+import { languageLook, look, time, views } from './engine-look';
 import type { HoursShown } from './hours-shown';
 
-const views = {
-  month: 'dayGridMonth',
-  week: 'timeGridWeek',
-  day: 'timeGridDay',
-  list: 'listWeek',
-} as const;
-const plugins = [dayGrid, timeGrid, list, interaction, classic];
-const locales = [german, french, portuguese];
+interface EngineHandlers {
+  onOpen(id: string): void;
+  onMove?(id: string, to: EventTimes): Promise<boolean>;
+  onPick?(startAt: string): void;
+  onSelect?(times: EventTimes): void;
+  onOpenDay?(on: string): void;
+}
 
-/** Where a calendar that has all hours is scrolled to at first. */
-const firstHour = 7;
-
-/** English hours are short by themselves: "9am". Others are written as a clock shows them. */
-const clockTime = { hour: '2-digit', minute: '2-digit' } as const;
-const timeFormats = { slotHeaderFormat: clockTime, eventTimeFormat: clockTime };
-
-/** Two figures, so that the hours line up. */
-const time = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`;
-
-interface EngineProps {
+interface EngineProps extends EngineHandlers {
   view: CalendarView;
   /** First day on show. */
   from: string;
@@ -60,121 +35,102 @@ interface EngineProps {
   events: readonly CalendarEvent[];
   closed: readonly LocalSpan[];
   clock: Clock;
-  onOpen(id: string): void;
-  onMove?(id: string, to: EventTimes): Promise<boolean>;
-  onPick?(startAt: string): void;
-  onSelect?(times: EventTimes): void;
-  onOpenDay?(on: string): void;
 }
 
 /** FullCalendar with our words, days and colours. */
 export default function CalendarEngine(props: EngineProps) {
   const { view, from, zone, language, firstDay, hours, fills, events, closed, clock } = props;
-  const { onOpen, onMove, onPick, onSelect, onOpenDay } = props;
   const text = useUiText();
+  const none = text('calendar.none');
   const calendar = useRef<CalendarRef>(null);
+  const [first] = useState({ view: views[view], from });
+  const withHours = hasHours(view) && (closed.length > 0 || events.some(({ closes }) => closes));
   const inputs = useMemo(
     () => [
-      ...closedInputs(closed, view),
-      ...events.flatMap((event) => eventInputs(event, view, zone)),
+      ...(withHours ? closedInputs(closed) : []),
+      ...events.flatMap((event) => eventInputs(event, withHours, zone)),
     ],
-    [events, closed, view, zone],
+    [events, closed, withHours, zone],
   );
+  const wholeDays = fills || events.some((event) => event.wholeDays);
+  const handlers = useRef<EngineHandlers>(props);
+  const known = useRef(inputs);
+  useEffect(() => {
+    handlers.current = props;
+    known.current = inputs;
+  });
 
   useEffect(() => {
     calendar.current?.getApi().changeView(views[view], from);
   }, [view, from]);
 
-  const known = useRef(inputs);
-  useEffect(() => {
-    known.current = inputs;
-  }, [inputs]);
-
-  const change = async ({ event, revert }: EventChangeInfo) => {
-    const before = known.current;
-    const stays = await onMove?.(event.id, timesOf(event));
-    // Where the events came anew meanwhile, it stands by now where they say.
-    if (!stays && known.current === before) revert();
-  };
-
-  return (
-    <FullCalendar
-      ref={calendar}
-      plugins={plugins}
-      locales={locales}
-      locale={language === 'pt' ? 'pt-br' : language}
-      timeZone={zone}
-      now={() => new Date(clock())}
-      initialView={views[view]}
-      initialDate={from}
-      firstDay={firstDay}
-      headerToolbar={false}
-      height={fills ? '100%' : 'auto'}
-      allDaySlot={fills || events.some(({ wholeDays }) => wholeDays)}
-      fixedWeekCount={false}
-      eventDisplay="block"
-      nowIndicator
-      slotMinTime={time(hours.from)}
-      slotMaxTime={time(hours.to)}
-      scrollTime={time(firstHour)}
-      slotDuration="00:30:00"
-      snapDuration="00:15:00"
-      slotEventOverlap={false}
-      eventInteractive
-      eventResizableFromStart
-      eventAllow={(span, moved) => fills || span.allDay === moved?.allDay}
-      longPressDelay={350}
-      eventMinHeight={24}
-      eventShortHeight={34}
-      eventClass={frameClass}
-      slotMinHeight={36}
-      noEventsContent={text('calendar.none')}
-      events={inputs}
-      eventContent={EventContent}
-      backgroundEventClass={backgroundClass}
-      eventClick={({ event }) => onOpen(event.id)}
-      eventDrop={(info) => void change(info)}
-      eventResize={(info) => void change(info)}
-      {...(language !== 'en' && timeFormats)}
-      dayCellTopInnerClass={dayNumberClass}
-      {...(fills && { dayMaxEvents: true })}
-      // Elsewhere its name is more than the figure that is seen, and would not be what is read out.
-      {...(onOpenDay &&
-        view === 'month' && {
-          navLinks: true,
-          navLinkDayClick: (date: Date) => onOpenDay(localDateIn(zone, date.getTime())),
+  const [picks, selects, opensDays] = [props.onPick, props.onSelect, props.onOpenDay].map(Boolean);
+  // Only where one of these changes: else a change of view would draw the view before anew.
+  return useMemo(() => {
+    const change = async ({ event, revert }: EventChangeInfo) => {
+      const before = known.current;
+      const stays = await handlers.current.onMove?.(event.id, timesOf(event));
+      // Where the events came anew meanwhile, it stands by now where they say.
+      if (!stays && known.current === before) revert();
+    };
+    const openDay = (date: Date) => handlers.current.onOpenDay?.(localDateIn(zone, date.getTime()));
+    return (
+      <FullCalendar
+        {...look}
+        {...languageLook(language)}
+        ref={calendar}
+        timeZone={zone}
+        now={() => new Date(clock())}
+        initialView={first.view}
+        initialDate={first.from}
+        firstDay={firstDay}
+        height={fills ? '100%' : 'auto'}
+        allDaySlot={wholeDays}
+        slotMinTime={time(hours.from)}
+        slotMaxTime={time(hours.to)}
+        noEventsContent={none}
+        events={inputs}
+        eventAllow={(span, moved) => fills || span.allDay === moved?.allDay}
+        eventClick={({ event }) => handlers.current.onOpen(event.id)}
+        eventDrop={(info) => void change(info)}
+        eventResize={(info) => void change(info)}
+        {...(fills && { dayMaxEvents: true })}
+        {...(opensDays && {
+          // Elsewhere a day's name is more than a figure, and would not be what is read out.
+          views: { dayGridMonth: { navLinks: true } },
+          navLinkDayClick: openDay,
         })}
-      {...(onPick && {
-        dateClick: ({ date, allDay }) => {
-          if (!allDay) onPick(date.toISOString());
-        },
-      })}
-      {...(onSelect && {
-        selectable: true,
-        selectMirror: true,
-        dateClick: ({ date, dateStr, allDay }) => onSelect(timesAt(date, dateStr, allDay)),
-        // A press alone is `dateClick`.
-        select: (span: DateSelectInfo) => {
-          const times = timesOf(span);
-          if (!isOnePress(times)) onSelect(times);
-        },
-      })}
-    />
-  );
+        {...(picks && {
+          dateClick: ({ date, allDay }) => {
+            if (!allDay) handlers.current.onPick?.(date.toISOString());
+          },
+        })}
+        {...(selects && {
+          selectable: true,
+          selectMirror: true,
+          dateClick: ({ date, dateStr, allDay }) =>
+            handlers.current.onSelect?.(timesAt(date, dateStr, allDay)),
+          // A press alone is `dateClick`.
+          select: (span: DateSelectInfo) => {
+            const times = timesOf(span);
+            if (!isOnePress(times)) handlers.current.onSelect?.(times);
+          },
+        })}
+      />
+    );
+  }, [
+    zone,
+    language,
+    clock,
+    first,
+    firstDay,
+    fills,
+    wholeDays,
+    hours,
+    none,
+    inputs,
+    opensDays,
+    picks,
+    selects,
+  ]);
 }
-
-/** A bar in the colour of the status at the side of an event. */
-function frameClass({ event, view }: EventDisplayInfo): string {
-  const tone: unknown = event.extendedProps['tone'];
-  return view.type === 'listWeek'
-    ? (styles['rowFrame'] ?? '')
-    : classNames(styles['frame'], typeof tone === 'string' && styles[tone]);
-}
-
-/** The day's number in a month, in a disc today. */
-const dayNumberClass = ({ isToday }: DayCellInfo): string =>
-  classNames(styles['dayNumber'], isToday && styles['today']);
-
-/** Shaded are the hours outside of the usual ones, hatched those of a vacation. */
-const backgroundClass = ({ event }: EventDisplayInfo): string =>
-  styles[event.extendedProps['shaded'] === true ? 'shaded' : 'closed'] ?? '';

@@ -1,4 +1,4 @@
-import { closedInputs, eventInputs } from './event-inputs';
+import { closedInputs, eventInputs, hasHours } from './event-inputs';
 
 const zone = 'America/New_York';
 const away = {
@@ -14,7 +14,7 @@ const away = {
 } as const;
 
 it('hatches the hours that an event closes where hours are shown', () => {
-  const [drawn, closed, ...others] = eventInputs(away, 'week', zone);
+  const [drawn, closed, ...others] = eventInputs(away, true, zone);
   expect(drawn).toMatchObject({ id: 'away', allDay: true, start: '2026-11-24', end: '2026-11-26' });
   expect(closed).toMatchObject({
     display: 'background',
@@ -25,27 +25,31 @@ it('hatches the hours that an event closes where hours are shown', () => {
 });
 
 it('draws an event alone where it closes nothing, and where there are no hours', () => {
-  expect(eventInputs({ ...away, closes: false }, 'day', zone)).toHaveLength(1);
-  expect(eventInputs(away, 'month', zone)).toHaveLength(1);
-  expect(eventInputs(away, 'list', zone)).toHaveLength(1);
+  expect(eventInputs({ ...away, closes: false }, true, zone)).toHaveLength(1);
+  expect(eventInputs(away, false, zone)).toHaveLength(1);
+  expect((['month', 'week', 'day', 'list'] as const).map(hasHours)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('takes local dates as they are, whatever the zone, and says whose ends can be dragged', () => {
   const days = { ...away, startAt: '2026-11-24', endAt: '2026-11-26', resizable: true };
-  expect(eventInputs(days, 'month', 'Asia/Tokyo')).toEqual([
+  expect(eventInputs(days, false, 'Asia/Tokyo')).toEqual([
     expect.objectContaining({ start: '2026-11-24', end: '2026-11-26', durationEditable: true }),
   ]);
-  expect(eventInputs(away, 'month', zone)[0]).toMatchObject({ durationEditable: false });
+  expect(eventInputs(away, false, zone)[0]).toMatchObject({ durationEditable: false });
 });
 
-it('shades closed hours where hours are shown, on the calendar’s own clock', () => {
+it('shades closed hours on the calendar’s own clock', () => {
   const closed = [{ from: '2026-11-24T00:00', to: '2026-11-24T09:00' }];
-  expect(closedInputs(closed, 'day')).toEqual([
+  expect(closedInputs(closed)).toEqual([
     expect.objectContaining({
       display: 'background',
       start: '2026-11-24T00:00',
       end: '2026-11-24T09:00',
     }),
   ]);
-  expect(closedInputs(closed, 'month')).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { localDateIn } from '../format/local-dates';
 import type { CalendarEvent, LocalSpan } from './calendar-event';
 import type { CalendarView } from './days-shown';
 
-/** Views that have hours, which can be hatched. */
-const withHours: ReadonlySet<CalendarView> = new Set(['week', 'day']);
+/** Whether a view has hours, which can be hatched. */
+export const hasHours = (view: CalendarView): boolean => view === 'week' || view === 'day';
 
-/** What FullCalendar draws of an event: itself, and behind the hours that it closes. */
-export function eventInputs(event: CalendarEvent, view: CalendarView, zone: string): EventInput[] {
+/** What FullCalendar draws of an event: itself, and behind the hours that it closes, where there are hours. */
+export function eventInputs(event: CalendarEvent, withHours: boolean, zone: string): EventInput[] {
   const { id, title, detail, startAt, endAt, wholeDays = false, closes, tone, movable } = event;
   const drawn: EventInput = {
     id,
@@ -17,12 +17,12 @@ export function eventInputs(event: CalendarEvent, view: CalendarView, zone: stri
     end: wholeDays ? dayOf(endAt, zone) : endAt,
     startEditable: movable,
     durationEditable: event.resizable ?? false,
-    // In a list the colour is a dot, elsewhere it is behind the words.
-    color: view === 'list' ? `var(--praxis-${tone})` : `var(--praxis-${tone}-tint)`,
-    contrastColor: `var(--praxis-${tone})`,
+    // Of its tone, which its class knows: in a list a dot, elsewhere behind the words.
+    color: 'var(--event)',
+    contrastColor: 'var(--event-text)',
     extendedProps: { detail, tone },
   };
-  return closes && withHours.has(view)
+  return closes && withHours
     ? [drawn, { id: `${id} closed`, start: startAt, end: endAt, display: 'background' }]
     : [drawn];
 }
@@ -32,13 +32,11 @@ const dayOf = (at: string, zone: string): string =>
   at.length === 'YYYY-MM-DD'.length ? at : localDateIn(zone, Date.parse(at));
 
 /** Hours outside of the usual ones, shaded where hours are shown. */
-export const closedInputs = (closed: readonly LocalSpan[], view: CalendarView): EventInput[] =>
-  withHours.has(view)
-    ? closed.map(({ from, to }) => ({
-        id: `${from} shaded`,
-        start: from,
-        end: to,
-        display: 'background',
-        extendedProps: { shaded: true },
-      }))
-    : [];
+export const closedInputs = (closed: readonly LocalSpan[]): EventInput[] =>
+  closed.map(({ from, to }) => ({
+    id: `${from} shaded`,
+    start: from,
+    end: to,
+    display: 'background',
+    extendedProps: { shaded: true },
+  }));

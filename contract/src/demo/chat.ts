@@ -81,7 +81,7 @@ export const getChatProfile = endpoint({
 });
 
 /** What one may change of the own profile; only what is named changes. */
-export const chatProfileChangeSchema = z.object({
+const profileChangeSchema = z.object({
   about: z.optional(z.string().check(z.trim(), z.maxLength(aboutAtMost))),
   status: z.optional(z.enum(chatStatuses)),
   settings: z.optional(
@@ -91,13 +91,12 @@ export const chatProfileChangeSchema = z.object({
     }),
   ),
 });
-export type ChatProfileChange = z.input<typeof chatProfileChangeSchema>;
 
 export const updateChatProfile = endpoint({
   method: 'POST',
   path: '/apps/chat/users/profile-user',
   audience: 'public',
-  body: z.object({ profile: chatProfileChangeSchema }),
+  body: z.object({ profile: profileChangeSchema }),
   answer: chatProfileSchema,
   changes: ['demoChat'],
 });

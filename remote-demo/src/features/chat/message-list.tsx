@@ -74,8 +74,8 @@ function DayLine({ on }: { on: string }) {
   const today = useToday();
   const near = { [today]: t('chat.today'), [addDays(today, -1)]: t('chat.yesterday') };
   return (
-    <h3 className={styles['day']}>
+    <p className={styles['day']}>
       <span>{near[on] ?? formatDateOnly(on, language, 'weekday')}</span>
-    </h3>
+    </p>
   );
 }

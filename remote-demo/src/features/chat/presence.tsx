@@ -9,13 +9,21 @@ interface PresenceProps {
   size?: number;
 }
 
+/** Pixels, as in the styles. */
+const dotSize = 12;
+
 /** A picture with the person's status at its edge. */
 export function Presence({ person: { fullName, avatar, status }, size = 36 }: PresenceProps) {
   const statusText = useStatusText();
+  // The middle of the dot is on the circle, at half past four.
+  const edge = Math.round(size * 0.146 - dotSize / 2);
   return (
     <span className={styles['presence']}>
       <Avatar name={fullName} src={avatar} size={size} />
-      <span className={classNames(styles['dot'], styles[status])} />
+      <span
+        className={classNames(styles['dot'], styles[status])}
+        style={{ right: edge, bottom: edge }}
+      />
       <VisuallyHidden>{statusText('chat', status)}</VisuallyHidden>
     </span>
   );

@@ -34,24 +34,15 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
           {title}
         </Link>
         {description !== '' && <p className={styles['excerpt']}>{plainText(description)}</p>}
-        <div className={styles['facts']}>
-          <DueDate dueDate={dueDate} isDone={isCompleted || isDeleted} />
-          {tags.map((tag) => (
-            <TagOf key={tag} tag={tag} />
-          ))}
-        </div>
       </div>
-      {assignee && (
-        <span className={styles['assignee']} title={assignee.fullName}>
-          <Avatar name={assignee.fullName} src={assignee.avatar ?? null} size={28} />
-          <VisuallyHidden>{t('todo.assignedTo', { name: assignee.fullName })}</VisuallyHidden>
-        </span>
-      )}
       <div className={styles['acts']}>
         {isDeleted ? (
-          <Button size="small" icon={RotateCcw} onClick={acts.restore}>
-            {t('todo.restore')}
-          </Button>
+          <>
+            <Assignee of={assignee} />
+            <Button size="small" icon={RotateCcw} onClick={acts.restore}>
+              {t('todo.restore')}
+            </Button>
+          </>
         ) : (
           <>
             <IconButton
@@ -61,6 +52,7 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
               className={styles['delete']}
               onClick={acts.remove}
             />
+            <Assignee of={assignee} />
             <IconButton
               size="small"
               icon={Star}
@@ -72,6 +64,24 @@ export const TaskRow = memo(function TaskRow({ task }: { task: Task }) {
           </>
         )}
       </div>
+      <div className={styles['facts']}>
+        <DueDate dueDate={dueDate} isDone={isCompleted || isDeleted} />
+        {tags.map((tag) => (
+          <TagOf key={tag} tag={tag} />
+        ))}
+      </div>
     </div>
   );
 });
+
+/** Who does it: a picture, with the name a hover away. */
+function Assignee({ of }: { of: Task['assignee'] }) {
+  const { t } = useTranslation('demo');
+  if (!of) return null;
+  return (
+    <span className={styles['assignee']} title={of.fullName}>
+      <Avatar name={of.fullName} src={of.avatar ?? null} size={28} />
+      <VisuallyHidden>{t('todo.assignedTo', { name: of.fullName })}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -27,7 +27,10 @@ interface SortableItemsOfProps<Item> extends SortableItems<Item> {
 }
 
 /** A list has one direction. */
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+/** A few pixels, so that a press without a move is none. */
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 /** The items, on dnd-kit. */
 export function SortableItemsOf<Item>({
@@ -39,11 +42,12 @@ export function SortableItemsOf<Item>({
   sortable,
   onMove,
 }: SortableItemsOfProps<Item>) {
-  const ids = items.map(idOf);
+  // The same list while the order is the same: every row renders again with another one.
+  const order = JSON.stringify(items.map(idOf));
+  const ids = useMemo(() => JSON.parse(order) as string[], [order]);
   const sensors = useSensors(
-    // A few pixels, so that a press without a move is none.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, byPointer),
+    useSensor(KeyboardSensor, byKeyboard),
   );
   const accessibility = useAnnouncements(ids, items.map(nameOf));
 
@@ -51,7 +55,7 @@ export function SortableItemsOf<Item>({
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={upAndDown}
       accessibility={accessibility}
       onDragEnd={({ active, over }) => {
         if (over) void onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

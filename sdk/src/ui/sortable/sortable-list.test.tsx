@@ -62,6 +62,7 @@ async function moveDown(name: string, times: number) {
   act(() => handle(name).focus());
   await user.keyboard('[Space]');
   await moment();
+  expect(screen.getByText(new RegExp(`^Picked up ${name}, position`))).toBeInTheDocument();
   for (let count = 0; count < times; count += 1) {
     await user.keyboard('[ArrowDown]');
     await moment();

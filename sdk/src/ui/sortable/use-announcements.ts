@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import type { DndContext, UniqueIdentifier } from '@dnd-kit/core';
 import { useUiText } from '../text/use-ui-text';
 
@@ -7,6 +7,8 @@ type Accessibility = NonNullable<ComponentProps<typeof DndContext>['accessibilit
 /** What screen readers say while an item is moved, in the reader's language. */
 export function useAnnouncements(ids: readonly string[], names: readonly string[]): Accessibility {
   const text = useUiText();
+  // It is over its own place at first: that it was picked up there is said already.
+  const hasMoved = useRef(false);
   const at = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const said = (
     key: 'picked' | 'over' | 'dropped' | 'left',
@@ -21,8 +23,15 @@ export function useAnnouncements(ids: readonly string[], names: readonly string[
   return {
     screenReaderInstructions: { draggable: text('sortable.instructions') },
     announcements: {
-      onDragStart: ({ active }) => said('picked', active, active),
-      onDragOver: ({ active, over }) => (over ? said('over', active, over) : undefined),
+      onDragStart: ({ active }) => {
+        hasMoved.current = false;
+        return said('picked', active, active);
+      },
+      onDragOver: ({ active, over }) => {
+        if (!over || (over.id === active.id && !hasMoved.current)) return undefined;
+        hasMoved.current = true;
+        return said('over', active, over);
+      },
       onDragEnd: ({ active, over }) => said('dropped', active, over ?? active),
       onDragCancel: ({ active }) => said('left', active, active),
     },

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, wear, type Look } from '../pages/whole';
+
+/** Two of the looks: each page and open dialog of them is looked over. */
+const looks: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+];
+
+for (const look of looks)
+  test(`reads, sends, begins a chat and changes the own profile in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const isPhone = look[1] === 360;
+    await wear(page, look);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    await page.goto('/apps/chat');
+    await expectLoaded(page);
+    const log = page.getByRole('log');
+    const back = () => page.getByRole('link', { name: 'Back to chats' }).click();
+    const field = page.getByRole('textbox', { name: /^Message / });
+    await expect(log).toHaveCount(isPhone ? 0 : 1);
+    await expectWhole(page, 'chats');
+
+    await page.getByRole('link', { name: /Amara Nwosu/ }).click();
+    await expect(log.getByText('Shall I send it back?')).toBeInViewport();
+    await expectWhole(page, 'chat');
+    for (let count = 1; count <= 12; count += 1) {
+      await field.fill(`Line ${count}`);
+      await field.press('Enter');
+    }
+    await expect(log.getByText('Line 12')).toBeInViewport();
+    // The newest stays in sight, and the page itself does not scroll.
+    expect(await log.evaluate((place) => place.scrollHeight > place.clientHeight)).toBe(true);
+    await field.fill('<img src=x onerror=alert(1)>');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(log.getByText('<img src=x onerror=alert(1)>')).toBeInViewport();
+
+    await page.getByRole('button', { name: /Amara Nwosu’s profile/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Profile' })).toContainText('Practice nurse');
+    await expectWhole(page, 'contact');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(log.getByText('<img src=x onerror=alert(1)>')).toBeInViewport();
+
+    if (isPhone) await back();
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link').first().click();
+    await field.fill('Good morning');
+    await field.press('Enter');
+    await expect(log.getByText('Good morning')).toBeVisible();
+
+    if (isPhone) await back();
+    await page.getByRole('button', { name: 'Your profile' }).click();
+    const profile = page.getByRole('dialog', { name: 'Your profile' });
+    await profile.getByRole('radio', { name: 'Busy' }).check();
+    await profile.getByRole('switch', { name: 'Notifications' }).check();
+    await expectWhole(page, 'own profile');
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile).toBeHidden();
+    await page.getByRole('button', { name: 'Your profile' }).click();
+    await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
+  });

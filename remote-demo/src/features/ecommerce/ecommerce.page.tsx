@@ -1,4 +1,4 @@
-import { useIdentity, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { LatestInvoices } from './latest-invoices';
@@ -8,12 +8,9 @@ import { ordersQuery, revenueQuery, salesQuery, subscribersQuery } from './queri
 /** The shop at a glance: its figures, and the invoices that were issued last. */
 export default function EcommercePage() {
   const { t } = useTranslation('demo');
-  const { userData } = useIdentity();
   return (
     <Page>
-      <PageHeader title={t('ecommerce.title')}>
-        {t('ecommerce.subtitle', { name: userData.fullName || userData.email })}
-      </PageHeader>
+      <PageHeader title={t('ecommerce.title')}>{t('ecommerce.subtitle')}</PageHeader>
       <CardGrid columns={4}>
         <StatisticsCard query={useQuery(subscribersQuery, {})} name="subscribers" />
         <StatisticsCard query={useQuery(revenueQuery, {})} name="revenue" />

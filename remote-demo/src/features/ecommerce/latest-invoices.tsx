@@ -1,7 +1,7 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
-import { DataTable, DateTime, Money, Person } from '@praxis/sdk/ui/page';
+import { Card, EmptyState, ErrorState, Loading, useZone } from '@praxis/sdk/ui';
+import { DataTable, DateOnly, localDateIn, Money, Person } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { invoicesQuery } from './queries';
 
@@ -11,6 +11,7 @@ const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD
 /** The invoices that were issued last. */
 export function LatestInvoices() {
   const { t } = useTranslation('demo');
+  const zone = useZone();
   const { data, loading, error, reload } = useQuery(invoicesQuery, { query: { perPage: 5 } });
   return (
     <Card title={t('ecommerce.invoices')} flush={(data?.invoices.length ?? 0) > 0}>
@@ -46,7 +47,7 @@ export function LatestInvoices() {
               key: 'issued',
               title: t('ecommerce.issued'),
               wideOnly: true,
-              cell: ({ issuedDate }) => <DateTime at={new Date(issuedDate).toISOString()} />,
+              cell: ({ issuedDate }) => <DateOnly on={localDateIn(zone, Date.parse(issuedDate))} />,
             },
             {
               key: 'total',

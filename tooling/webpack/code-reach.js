@@ -14,7 +14,10 @@ import { rootDirectory } from '../workspace.mjs';
  * `endpoints`: those that the code names; `parts`: what it loads in its turn
  */
 
-const endpointFiles = path.join(rootDirectory, 'contract/src/endpoints') + path.sep;
+/** Those of the practice, and those of the demo area. */
+const endpointFolders = ['endpoints', 'demo'].map(
+  (folder) => path.join(rootDirectory, 'contract/src', folder) + path.sep,
+);
 const nodeModules = `${path.sep}node_modules${path.sep}`;
 
 /**
@@ -37,7 +40,7 @@ export function reachOf({ moduleGraph }, root) {
     seen.set(module, names.add(name));
     const file = module.nameForCondition() ?? '';
     if (file.includes(nodeModules)) continue;
-    if (file.startsWith(endpointFiles)) {
+    if (endpointFolders.some((folder) => file.startsWith(folder))) {
       endpoints.set(`${file} ${name}`, { file, name });
       continue;
     }

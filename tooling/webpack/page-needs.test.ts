@@ -10,7 +10,7 @@ jest.mock('../env/typescript.mjs', () => ({
   importTypeScript: (file: string) => import(file) as Promise<object>,
 }));
 
-const contract = path.join(rootDirectory, 'contract/src/endpoints');
+const contract = path.join(rootDirectory, 'contract/src');
 
 const app = {
   'src/main.ts': `export const load = () => import('./rooms.page');`,
@@ -19,11 +19,12 @@ const app = {
     export { useRooms } from './use-rooms';
     export default [plansQuery, () => import('./room-dialog')];`,
   'src/use-rooms.ts': `
-    import { publishPlan } from '${contract}/plans';
-    export const useRooms = () => publishPlan;`,
+    import { publishPlan } from '${contract}/endpoints/plans';
+    import { getCart } from '${contract}/demo/shop-cart';
+    export const useRooms = () => [publishPlan, getCart];`,
   'src/queries.ts': `
-    import { getPlan, listPlans } from '${contract}/plans';
-    import { listSubscribers } from '${contract}/subscribers';
+    import { getPlan, listPlans } from '${contract}/endpoints/plans';
+    import { listSubscribers } from '${contract}/endpoints/subscribers';
     const query = (endpoint: unknown) => ({ endpoint });
     export const plansQuery = query(listPlans);
     export const planQuery = query(getPlan);
@@ -32,7 +33,7 @@ const app = {
     import { planQuery } from './queries';
     export default [planQuery, () => import('./keys')];`,
   'src/keys.ts': `
-    import { deletePlan } from '${contract}/plans';
+    import { deletePlan } from '${contract}/endpoints/plans';
     export default deletePlan;`,
 };
 
@@ -76,7 +77,7 @@ it('reads from the code what a page asks for first, and what it may call or open
     code: [expect.stringMatching(/rooms_page/)],
     shared: [],
     // Not the queries beside it that others use, and nothing that changes something.
-    asks: ['GET /api/v1/doctor/plans'],
+    asks: ['GET /api/v1/doctor/plans', 'GET /apps/ecommerce/cart'],
     lazy: {
       code: [expect.stringMatching(/room-dialog/), expect.stringMatching(/keys/)],
       shared: [],

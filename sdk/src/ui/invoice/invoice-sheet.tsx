@@ -3,7 +3,7 @@ import type { InvoiceDocument, InvoiceFact, InvoiceParty } from './invoice-docum
 import { InvoiceLines } from './invoice-lines';
 import styles from './invoice-sheet.module.css';
 
-export interface InvoiceSheetProps {
+interface InvoiceSheetProps {
   document: InvoiceDocument;
   /** Under whom it is billed to, on the screen alone. */
   billToAct?: ReactNode;

@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from '../components/button';
 import { downloadFile } from '../download';
 import type { InvoiceDocument } from './invoice-document';
 
-export interface PdfButtonProps extends Pick<ButtonLook, 'block' | 'children'> {
+interface PdfButtonProps extends Pick<ButtonLook, 'block' | 'children'> {
   document: InvoiceDocument;
   /** Of the file, without its ending. */
   name: string;

@@ -26,7 +26,6 @@ const attachmentSchema = z.object({
   url: z.string(),
   size: z.string(),
 });
-export type EmailAttachment = z.infer<typeof attachmentSchema>;
 
 const messageFields = {
   id: demoIdSchema,

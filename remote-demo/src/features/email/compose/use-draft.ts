@@ -24,6 +24,7 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
   const kept = useRef(content);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const stopped = useRef(false);
+  const gone = useRef(false);
 
   const save = async (): Promise<boolean> => {
     if (stopped.current || kept.current === content) return false;
@@ -32,7 +33,7 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     const { id: draftId } = await run({
       body: { draft: draftOf(content, { id: known.current, inReplyTo }) },
     });
-    if (known.current === undefined) onKept(draftId);
+    if (known.current === undefined && !gone.current) onKept(draftId);
     known.current = draftId;
     return true;
   };
@@ -53,7 +54,13 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     return () => clearTimeout(timer);
   }, [content]);
   // Whoever goes to another page leaves a draft behind, too.
-  useEffect(() => () => keepQuietly(), []);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      keepQuietly();
+    };
+  }, []);
 
   return {
     keep,

@@ -62,7 +62,7 @@ export default function MailView({ id, view, backTo, acts, onCompose }: MailView
   if (error && !email) return <ErrorState failure={error} onRetry={reload} retrying={loading} />;
   if (!email) return <Loading shape="text" count={8} />;
   return (
-    <article className={styles['mail']}>
+    <div className={styles['mail']}>
       <MailToolbar {...{ email, backTo, acts, leaf }} />
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{email.subject || t('email.noSubject')}</h1>
@@ -70,7 +70,7 @@ export default function MailView({ id, view, backTo, acts, onCompose }: MailView
       </header>
       <Thread key={email.id} email={email} />
       <ReplyButtons email={email} onCompose={onCompose} />
-    </article>
+    </div>
   );
 }
 

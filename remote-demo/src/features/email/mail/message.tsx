@@ -1,6 +1,6 @@
 import type { EmailReply } from '@praxis/contract/demo/email';
 import { useTranslation } from '@praxis/sdk';
-import { Avatar, Icon } from '@praxis/sdk/ui';
+import { Avatar, Icon, VisuallyHidden } from '@praxis/sdk/ui';
 import { Html } from '@praxis/sdk/ui/html';
 import { DateTime } from '@praxis/sdk/ui/page';
 import Download from 'lucide-react/icons/download';
@@ -37,7 +37,7 @@ export function Message({ message, open, onToggle }: Props) {
     </>
   );
   return (
-    <section className={styles['message']} aria-label={t('email.messageOf', { name: from.name })}>
+    <article className={styles['message']} aria-label={t('email.messageOf', { name: from.name })}>
       <header className={styles['head']}>
         {onToggle ? (
           <button
@@ -65,16 +65,12 @@ export function Message({ message, open, onToggle }: Props) {
             >
               {attachments.map(({ fileName, thumbnail, url, size }, index) => (
                 <li key={`${index} ${fileName}`}>
-                  <a
-                    className={styles['file']}
-                    href={url}
-                    download={fileName}
-                    aria-label={t('email.download', { file: fileName })}
-                  >
+                  <a className={styles['file']} href={url} download={fileName}>
                     <img src={thumbnail} alt="" width={32} height={32} />
                     <span className={styles['fileName']}>
+                      <VisuallyHidden>{t('email.download')} </VisuallyHidden>
                       {fileName}
-                      <span className={styles['size']}>{size}</span>
+                      <span className={styles['size']}> {size}</span>
                     </span>
                     <Icon of={Download} size={16} />
                   </a>
@@ -84,6 +80,6 @@ export function Message({ message, open, onToggle }: Props) {
           )}
         </>
       )}
-    </section>
+    </article>
   );
 }

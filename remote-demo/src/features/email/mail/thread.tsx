@@ -9,12 +9,11 @@ export function Thread({ email }: { email: Email }) {
     (first, second) => Date.parse(first.time) - Date.parse(second.time),
   );
   const keyOf = ({ id, time }: { id: number; time: string }) => `${id} ${time}`;
-  const newest = messages.at(-1);
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set([keyOf(email), ...(newest ? [keyOf(newest)] : [])]),
-  );
+  /** What is read first: the email itself, and the newest, which may be the answer just sent. */
+  const first = new Set([email, messages.at(-1) ?? email].map(keyOf));
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) =>
-    setOpen((before) => {
+    setToggled((before) => {
       const next = new Set(before);
       if (!next.delete(key)) next.add(key);
       return next;
@@ -27,7 +26,7 @@ export function Thread({ email }: { email: Email }) {
           <li key={key}>
             <Message
               message={message}
-              open={open.has(key)}
+              open={first.has(key) !== toggled.has(key)}
               onToggle={messages.length > 1 ? () => toggle(key) : undefined}
             />
           </li>

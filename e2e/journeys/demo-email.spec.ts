@@ -1,0 +1,69 @@
+import { expect, test } from '../fixtures';
+import { visit } from '../pages/doctor';
+import { expectLanding, signInAs } from '../pages/sign-in';
+import { expectWhole, wear } from '../pages/whole';
+
+for (const look of [
+  ['light', 1280],
+  ['dark', 360],
+] as const)
+  test(`email in ${look[0]} at ${look[1]} px: read, answer, keep a draft, find it again`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await wear(page, look);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    await visit(page, '/apps/email');
+    const inbox = page.getByRole('list', { name: 'Inbox' });
+    await expect(inbox.getByRole('listitem').first()).toBeVisible();
+    await expectWhole(page, 'the inbox');
+
+    // Chosen rows bring what can be done with them.
+    const first = inbox.getByRole('listitem').first();
+    await first.getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: 'Move to trash' })).toBeVisible();
+    await expectWhole(page, 'chosen rows');
+    await first.getByRole('checkbox').uncheck();
+
+    await inbox.getByRole('link', { name: /Question about a referral letter/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Question about a referral letter',
+    );
+    await expect(page.getByRole('article', { name: /Message from/ })).toHaveCount(3);
+    await expectWhole(page, 'an email');
+
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    const answer = page.getByRole('dialog', { name: 'Reply' });
+    await expect(answer.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.keyboard.type('It is at the desk.');
+    await answer.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type(' Until six.');
+    await expectWhole(page, 'the window that is written in');
+    await answer.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Email sent')).toBeVisible();
+    await expect(page.getByRole('article', { name: /Message from/ })).toHaveCount(4);
+    await expect(page.locator('strong', { hasText: 'Until six.' })).toBeVisible();
+
+    // What is written is there again after a reload, and among the drafts.
+    await page.keyboard.press('c');
+    const panel = page.getByRole('dialog', { name: 'New email' });
+    await panel.getByRole('textbox', { name: 'To' }).fill('nia@quayside.example');
+    await panel.getByRole('textbox', { name: 'To' }).press('Enter');
+    await panel.getByRole('textbox', { name: 'Subject' }).fill('Half a thought');
+    await expect(page).toHaveURL(/compose=\d+/);
+    await page.reload();
+    const draft = page.getByRole('dialog', { name: 'Draft' });
+    await expect(draft.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a thought');
+    await expect(draft.getByText('nia@quayside.example')).toBeVisible();
+    await draft.getByRole('button', { name: 'Save and close' }).click();
+    await expect(draft).toBeHidden();
+    await visit(page, '/apps/email/draft');
+    await expect(page.getByRole('link', { name: /Half a thought/ })).toBeVisible();
+    await expectWhole(page, 'the drafts');
+    if (look[1] > 640) {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      await expectWhole(page, 'the shortcuts');
+    }
+  });

@@ -2,7 +2,6 @@ import { createElement, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import {
   Button,
   Card,
@@ -14,12 +13,13 @@ import {
 } from '@praxis/sdk/ui';
 import {
   useVacationActions,
+  useVacationTab,
   VacationList,
   vacationsUnder,
-  vacationTabs,
+  VacationTabs,
 } from '@praxis/sdk/practice/vacation';
-import { oneOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceQuery } from '../../shared/practice/queries';
@@ -44,9 +44,8 @@ const calendarLayout = { views: ['month'], first: () => 'month' as const } as co
 /** When the doctor and the team are away, as a list by status or as a calendar. */
 export default function VacationsPage() {
   const { t } = useTranslation('doctor');
-  const [params] = useSearchParams();
   const layout = useLayout(calendarLayout);
-  const tab = oneOf(params.get('tab'), vacationTabs) ?? 'planned';
+  const tab = useVacationTab();
   const list = useListQuery();
   const practice = useQuery(practiceQuery, {});
   const ownZone = useZone();
@@ -78,15 +77,11 @@ export default function VacationsPage() {
         }
         tabs={
           layout.view ? undefined : (
-            <Tabs
-              label={t('vacations.tabs')}
+            <VacationTabs
               active={tab}
-              items={vacationTabs.map((key) => ({
-                key,
-                label: t(`vacations.tab.${key}`),
-                count: rows.shown?.counts[key],
-                to: `?tab=${key}`,
-              }))}
+              label={t('vacations.tabs')}
+              labelOf={(key) => t(`vacations.tab.${key}`)}
+              counts={rows.shown?.counts}
             />
           )
         }

@@ -2,15 +2,15 @@ import { createElement, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
 import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
-import { oneOf, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import {
   useVacationActions,
+  useVacationTab,
   VacationList,
   vacationsUnder,
-  vacationTabs,
+  VacationTabs,
 } from '@praxis/sdk/practice/vacation';
 import { usePracticeZone } from '../../shared/use-practice-zone';
 import { vacationQuery, vacationsQuery } from './queries';
@@ -25,8 +25,7 @@ const dialogs = {
 /** When the team member is away, and on which days the doctors are. */
 export default function VacationsPage() {
   const { t } = useTranslation('team');
-  const [params] = useSearchParams();
-  const tab = oneOf(params.get('tab'), vacationTabs) ?? 'planned';
+  const tab = useVacationTab();
   const list = useListQuery();
   const zone = usePracticeZone();
   const [planning, setPlanning] = useState(false);
@@ -48,15 +47,11 @@ export default function VacationsPage() {
         title={t('vacations.title')}
         actions={plan}
         tabs={
-          <Tabs
-            label={t('vacations.tabs')}
+          <VacationTabs
             active={tab}
-            items={vacationTabs.map((key) => ({
-              key,
-              label: t(`vacations.tab.${key}`),
-              count: rows.shown?.counts[key],
-              to: `?tab=${key}`,
-            }))}
+            label={t('vacations.tabs')}
+            labelOf={(key) => t(`vacations.tab.${key}`)}
+            counts={rows.shown?.counts}
           />
         }
       >

@@ -1,52 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
-import { EmptyState } from '../components/empty-state';
-import { ListPage } from './list-page';
-import { useListQuery } from './use-list-query';
+import { PatientsUnderTest } from './patients-under-test';
 
-const rows = [
-  { id: '1', name: 'Maya' },
-  { id: '2', name: 'Tom' },
-];
-const filters = [
-  {
-    name: 'plan',
-    label: 'Plan',
-    options: [
-      { value: 'basic', label: 'Basic care' },
-      { value: 'family', label: 'Family plus' },
-    ],
-  },
-];
-const filterNames = ['plan'];
-const columns = [
-  {
-    key: 'name',
-    title: 'Name',
-    sort: 'name',
-    cell: ({ name }: (typeof rows)[number]) => name,
-  },
-];
-
-function Patients() {
-  const list = useListQuery({ filters: filterNames, sort: 'name' });
-  const data = { items: rows, total: 8 };
-  return (
-    <ListPage
-      label="Patients"
-      searchLabel="Search patients"
-      list={list}
-      query={{ data, shown: data, loading: false, error: null, reload: () => undefined }}
-      filters={filters}
-      tools={<button>From</button>}
-      csv={{ name: 'patients', columns: [] }}
-      empty={<EmptyState title="No patients yet" />}
-      rowKey={({ id }) => id}
-      columns={columns}
-    />
-  );
-}
+const Patients = () => (
+  <PatientsUnderTest
+    total={8}
+    tools={<button>From</button>}
+    csv={{ name: 'patients', columns: [] }}
+  />
+);
 
 /** A window as wide as a phone, until it is told to be wide again. */
 function onPhone(): jest.SpyInstance {

@@ -1,80 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Failure } from '../../data/request-error';
-import { EmptyState } from '../components/empty-state';
 import { renderUi } from '../../testing/render-ui';
-import { ListPage, type ListPageProps } from './list-page';
+import { patientRows, PatientsUnderTest } from './patients-under-test';
 import { shownPages } from './pagination';
 import { useListQuery } from './use-list-query';
-
-interface Row {
-  id: string;
-  name: string;
-}
-
-const rows: Row[] = [
-  { id: '1', name: 'Maya Okafor' },
-  { id: '2', name: 'Tom Baker' },
-];
-const filters = [
-  {
-    name: 'plan',
-    label: 'Plan',
-    options: [
-      { value: 'basic', label: 'Basic care' },
-      { value: 'family', label: 'Family plus' },
-    ],
-  },
-];
-const filterNames = ['plan'];
-
-interface PatientsProps extends Partial<ListPageProps<Row>> {
-  /** What the query holds, as far as it matters here. */
-  rows?: Row[] | null;
-  total?: number;
-  loading?: boolean;
-  failure?: Failure;
-  onRetry?(): void;
-}
-
-function Patients({
-  rows: items = rows,
-  total = 60,
-  loading = false,
-  failure,
-  onRetry = () => undefined,
-  ...props
-}: PatientsProps) {
-  const list = useListQuery({ filters: filterNames, sort: 'name' });
-  return (
-    <ListPage<Row>
-      label="Patients"
-      searchLabel="Search patients"
-      list={list}
-      query={{
-        data: items && { items, total },
-        shown: items && { items, total },
-        loading,
-        error: failure ?? null,
-        reload: onRetry,
-      }}
-      filters={filters}
-      empty={<EmptyState title="No patients yet" />}
-      rowKey={(row) => row.id}
-      rowName={(row) => row.name}
-      columns={[
-        { key: 'name', title: 'Name', sort: 'name', cell: (row) => row.name },
-        { key: 'id', title: 'Number', align: 'end', cell: (row) => row.id },
-      ]}
-      {...props}
-    />
-  );
-}
 
 describe('what a list shows lives in the address', () => {
   it('writes search, filter, order and page there, and Back undoes them', async () => {
     const person = userEvent.setup();
-    const { router } = await renderUi(<Patients />, { at: '/patients?tab=active&page=3' });
+    const { router } = await renderUi(<PatientsUnderTest />, { at: '/patients?tab=active&page=3' });
     const address = () => router.state.location.search;
 
     await person.click(screen.getByRole('button', { name: 'Plan' }));
@@ -102,7 +36,7 @@ describe('what a list shows lives in the address', () => {
   });
 
   it('reads it from there', async () => {
-    await renderUi(<Patients />, { at: '/patients?q=tom&plan=basic&page=2&sort=-name' });
+    await renderUi(<PatientsUnderTest />, { at: '/patients?q=tom&plan=basic&page=2&sort=-name' });
     expect(screen.getByRole('searchbox')).toHaveValue('tom');
     expect(screen.getByRole('button', { name: 'Plan Basic care' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
@@ -116,7 +50,7 @@ describe('what a list shows lives in the address', () => {
   it('goes to the last page where the one of the address is behind it, and Back leaves the list', async () => {
     const Fewer = () => {
       const { page } = useListQuery();
-      return <Patients rows={page > 2 ? [] : rows} total={30} />;
+      return <PatientsUnderTest rows={page > 2 ? [] : patientRows} total={30} />;
     };
     const { router } = await renderUi(<Fewer />, { at: '/patients?tab=active&page=3' });
     await waitFor(() => expect(router.state.location.search).toBe('?tab=active&page=2'));
@@ -128,14 +62,16 @@ describe('what a list shows lives in the address', () => {
   it.each(['page=0', 'page=-1', 'page=abc', 'perPage=0', 'perPage=1000'])(
     'takes nonsense for the default: %s',
     async (search) => {
-      await renderUi(<Patients />, { at: `/patients?${search}` });
+      await renderUi(<PatientsUnderTest />, { at: `/patients?${search}` });
       expect(screen.getByText('1–25 of 60')).toBeInTheDocument();
     },
   );
 
   it('takes filters away one by one or together', async () => {
     const person = userEvent.setup();
-    const { router } = await renderUi(<Patients />, { at: '/patients?tab=x&q=tom&plan=basic' });
+    const { router } = await renderUi(<PatientsUnderTest />, {
+      at: '/patients?tab=x&q=tom&plan=basic',
+    });
     await person.click(screen.getByRole('button', { name: 'Remove filter Plan' }));
     expect(router.state.location.search).toBe('?tab=x&q=tom');
     await person.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -145,10 +81,10 @@ describe('what a list shows lives in the address', () => {
 
 describe('ListPage', () => {
   it('shows a skeleton first, and keeps the rows while newer ones are on their way', async () => {
-    const { unmount } = await renderUi(<Patients rows={null} loading />);
+    const { unmount } = await renderUi(<PatientsUnderTest rows={null} loading />);
     expect(screen.getByText('Loading')).toBeInTheDocument();
     unmount();
-    await renderUi(<Patients loading />);
+    await renderUi(<PatientsUnderTest loading />);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Maya Okafor')).toBeInTheDocument();
   });
@@ -156,24 +92,26 @@ describe('ListPage', () => {
   it('offers Retry when the list could not be loaded', async () => {
     const onRetry = jest.fn();
     await renderUi(
-      <Patients rows={null} failure={{ kind: 'offline', status: 0 }} onRetry={onRetry} />,
+      <PatientsUnderTest rows={null} failure={{ kind: 'offline', status: 0 }} onRetry={onRetry} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   it('shows no rows of another tab where the chosen one could not be loaded', async () => {
-    await renderUi(<Patients failure={{ kind: 'offline', status: 0 }} />);
+    await renderUi(<PatientsUnderTest failure={{ kind: 'offline', status: 0 }} />);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('tells an empty list from one in which nothing matches', async () => {
-    const { unmount } = await renderUi(<Patients rows={[]} total={0} />);
+    const { unmount } = await renderUi(<PatientsUnderTest rows={[]} total={0} />);
     expect(screen.getByText('No patients yet')).toBeInTheDocument();
     unmount();
-    const { router } = await renderUi(<Patients rows={[]} total={0} />, { at: '/patients?q=zz' });
+    const { router } = await renderUi(<PatientsUnderTest rows={[]} total={0} />, {
+      at: '/patients?q=zz',
+    });
     expect(screen.getByText('No results for “zz”')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1]!);
     expect(router.state.location.search).toBe('');
@@ -183,7 +121,7 @@ describe('ListPage', () => {
     const person = userEvent.setup();
     const approve = jest.fn();
     await renderUi(
-      <Patients
+      <PatientsUnderTest
         bulkActions={(chosen, clear) => (
           <button
             onClick={() => {
@@ -211,7 +149,9 @@ describe('ListPage', () => {
   it('opens the menu of a row by keyboard', async () => {
     const person = userEvent.setup();
     const onSelect = jest.fn();
-    await renderUi(<Patients rowActions={() => [{ key: 'a', label: 'Approve', onSelect }]} />);
+    await renderUi(
+      <PatientsUnderTest rowActions={() => [{ key: 'a', label: 'Approve', onSelect }]} />,
+    );
     const row = screen.getByRole('row', { name: /Tom Baker/ });
     act(() => within(row).getByRole('button', { name: 'Actions for Tom Baker' }).focus());
     await person.keyboard('{Enter}');

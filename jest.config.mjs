@@ -29,6 +29,8 @@ const common = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/class-names.cjs',
     '\\.(css|svg|woff2|png|jpe?g|webp)$': '<rootDir>/tooling/jest/asset.cjs',
+    // As the build does (`lighter-mirage.js`).
+    '^inflected$': '<rootDir>/tooling/jest/nothing.cjs',
     // antd's two builds hold a context each: tests use the CommonJS one throughout.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
 import { CompileAhead } from './compile-ahead.js';
 import { leftOut } from './left-out.js';
-import { lighterLodash } from './lighter-lodash.js';
+import { lighterMirage } from './lighter-mirage.js';
 import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
 
 /** What the shell's and the role apps' builds have in common. */
@@ -62,7 +62,7 @@ export function baseConfig({ directory, mode, hot }) {
           test: /node_modules\/jspdf\//,
           resolve: { alias: { canvg: false, dompurify: false, html2canvas: false } },
         },
-        lighterLodash,
+        lighterMirage,
       ],
     },
     plugins: [

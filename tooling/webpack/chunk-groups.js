@@ -40,6 +40,8 @@ export const shellGroups = {
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
     ],
     router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
+    /** A field's label, help and fault: forms have it, and lists that are filtered by dates. */
+    field: [/sdk\/src\/ui\/form\/(field|named-fault)\./],
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,

@@ -24,5 +24,5 @@ export class CompileAhead {
 const line = '//# allFunctionsCalledOnLoad\n';
 
 /** Characters. */
-const least = 2_000;
+const least = 4_000;
 const most = 250_000;

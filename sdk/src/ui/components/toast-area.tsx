@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { showOnTop } from '../floating';
 import { openDialogs } from '../open-dialogs';
@@ -17,7 +17,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const moveToTop = () => {
       (openDialogs.top() ?? document.body).append(place);
-      if (area.current) showOnTop(area.current);
+      if (area.current?.hasChildNodes()) showOnTop(area.current);
     };
     moveToTop();
     const stop = openDialogs.subscribe(moveToTop);
@@ -26,6 +26,12 @@ export function ToastArea({ children }: { children: ReactNode }) {
       place.remove();
     };
   }, [place]);
+
+  // Not before there is something to show: a browser works out the styles of the whole page for it.
+  const isEmpty = Children.count(children) === 0;
+  useLayoutEffect(() => {
+    if (!isEmpty && area.current) showOnTop(area.current);
+  }, [isEmpty]);
 
   return createPortal(
     <section ref={area} className={styles['area']} aria-label={text('notices')}>

@@ -5,9 +5,10 @@ const toolkit = path.dirname(fileURLToPath(import.meta.resolve('es-toolkit/compa
 
 /**
  * What Mirage takes of lodash, it gets of es-toolkit, whose functions do the same: lodash's are made
- * of one another, 5 KB more before the simulated back end answers.
+ * of one another, 5 KB more before the simulated back end answers. The plurals and other forms of
+ * its models' names it does without, as the simulation has none: 2 KB. So do our tests.
  */
-export const lighterLodash = {
+export const lighterMirage = {
   test: /node_modules\/miragejs\//,
-  resolve: { alias: { lodash: toolkit }, extensions: ['.mjs', '.js'] },
+  resolve: { alias: { lodash: toolkit, inflected: false }, extensions: ['.mjs', '.js'] },
 };

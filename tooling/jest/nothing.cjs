@@ -1,0 +1,2 @@
+/** In the place of what a build leaves out: nothing. */
+module.exports = {};

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addTask, deleteTask, listTasks, updateTask } from '@praxis/contract/demo/todo';
+import { addTask, deleteTask, listTasks, moveTask, updateTask } from '@praxis/contract/demo/todo';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
@@ -203,4 +203,46 @@ it('runs nothing of a hostile title or description', async () => {
   expect(within(rows()[0]!).getByText('Bold')).toBeInTheDocument();
   expect(rows()[0]!.querySelector('script, [onerror]')).toBeNull();
   expect(window).not.toHaveProperty('hacked');
+});
+
+describe('the order of one’s own', () => {
+  /** Rows of 40 pixels: nothing is laid out in a test. */
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const item = this.closest('li');
+      const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : 0;
+      return new DOMRect(0, index * 40, 300, 40);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+  async function moveDown({ user }: Awaited<ReturnType<typeof open>>, title: string) {
+    act(() => screen.getByRole('button', { name: `Move ${title}` }).focus());
+    for (const key of ['[Space]', '[ArrowDown]', '[Space]']) {
+      await user.keyboard(key);
+      await moment();
+    }
+  }
+
+  it('is kept where a task is moved', async () => {
+    const view = await open();
+    const [first, second] = titles();
+    await moveDown(view, first!);
+    await waitFor(() => expect(titles().slice(0, 2)).toEqual([second, first]));
+    const tasks = await (await view.api('admin')).call(listTasks, {});
+    expect(tasks.slice(0, 2).map(({ title }) => title)).toEqual([second, first]);
+  });
+
+  it('stays as it was where that fails, and says so', async () => {
+    const view = await open();
+    const before = titles();
+    view.failNext(moveTask, 'offline');
+    await moveDown(view, before[0]!);
+    await waitFor(() => expect(view.host.notices[0]?.kind).toBe('error'));
+    expect(titles()).toEqual(before);
+  });
 });

@@ -52,3 +52,11 @@ export function rowsAreShown() {
   if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
   return (main.querySelector('tbody tr')?.textContent.trim().length ?? 0) > 0;
 }
+
+/** A page of the product that shows what it is for: no skeleton is left, and there is much to press. */
+export function contentIsShown() {
+  const main = document.querySelector('main');
+  if (!main?.querySelector('h1')) return false;
+  if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
+  return main.querySelectorAll('a[href], button, input').length >= 20;
+}

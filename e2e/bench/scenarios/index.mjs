@@ -2,6 +2,7 @@ import { Fault } from '@praxis/tooling/fault.mjs';
 import { appBytes } from './app-bytes.mjs';
 import { cleanBuild } from './clean-build.mjs';
 import { computations } from './computations.mjs';
+import { demoPages } from './demo-pages.mjs';
 import { devRebuild } from './dev-rebuild.mjs';
 import { landingWithApi } from './landing-with-api.mjs';
 import { landing } from './landing.mjs';
@@ -36,6 +37,7 @@ export const scenarios = [
   landingWithApi,
   patientsList,
   appointmentsList,
+  ...demoPages,
   signInToDashboard,
   secondVisit,
   landingSecondVisit,

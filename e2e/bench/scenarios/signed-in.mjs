@@ -4,13 +4,13 @@ import { figuresAreShown } from '../readiness.mjs';
 import { visitBefore, visitOnce } from '../visit.mjs';
 
 /**
- * One visit of the doctor's app, signed in before it.
+ * One visit of a page, signed in before it.
  *
  * @param {object} bench
- * @param {{ path: string, isUsable: () => boolean, again?: boolean }} page
+ * @param {{ account: string, path: string, isUsable: () => boolean, again?: boolean }} page
  *   `again`: the page was visited before, and the browser has kept what it may
  */
-export function visitAsDoctor(bench, { path, isUsable, again = false }, hooks) {
+export function visitSignedIn(bench, { account, path, isUsable, again = false }, hooks) {
   const { origin } = bench.product;
   const address = `${origin}${path}`;
   return visitOnce(
@@ -19,7 +19,6 @@ export function visitAsDoctor(bench, { path, isUsable, again = false }, hooks) {
       address,
       isUsable,
       async prepare(context) {
-        const { account } = landings.doctor;
         const setup = await signInBefore(context, origin, account, figuresAreShown);
         if (again) await visitBefore(context, { address, isUsable, setup });
         return { setup };
@@ -28,3 +27,7 @@ export function visitAsDoctor(bench, { path, isUsable, again = false }, hooks) {
     hooks,
   );
 }
+
+/** The same of the doctor's app. */
+export const visitAsDoctor = (bench, page, hooks) =>
+  visitSignedIn(bench, { account: landings.doctor.account, ...page }, hooks);

@@ -125,7 +125,7 @@ const answer = z.object({ invoice: demoInvoiceSchema });
 /** A new invoice is a draft; its number is the last one + 1. */
 export const addDemoInvoice = endpoint({
   method: 'POST',
-  path: '/apps/invoice/add',
+  path: '/apps/invoice/add-invoice',
   audience: 'public',
   body: z.object({ invoice: newInvoiceInput }),
   answer,
@@ -136,7 +136,7 @@ export const addDemoInvoice = endpoint({
 /** Replaces what was composed. 409 for a paid invoice, and for a sum below what has been paid. */
 export const updateDemoInvoice = endpoint({
   method: 'POST',
-  path: '/apps/invoice/update',
+  path: '/apps/invoice/update-invoice',
   audience: 'public',
   body: z.object({ invoice: changedInvoiceInput }),
   answer,

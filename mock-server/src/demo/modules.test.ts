@@ -113,7 +113,7 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
   ...idsInAddress('DELETE', '/apps/users/delete?id='),
   ...idsInAddress('GET', '/api/invoice/invoices/'),
   ...idsInAddress('DELETE', '/apps/invoice/delete?id='),
-  ['POST /apps/invoice/update', { invoice: { ...composedInvoice, id: nobody } }],
+  ['POST /apps/invoice/update-invoice', { invoice: { ...composedInvoice, id: nobody } }],
   ['POST /apps/invoice/send', { id: nobody, message: invoiceMessage }],
   ['POST /apps/invoice/add-payment', { id: nobody, payment: invoicePayment }],
   ...idsInAddress('GET', '/apps/ecommerce/products/'),

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import 'temporal-polyfill/global';
 import { afterEach, beforeEach } from '@jest/globals';
 import { IDBFactory } from 'fake-indexeddb';
+import { login } from '@praxis/contract/endpoints/session';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { modules } from '../modules';
 import { joinBackEnd, type BackEnd } from './back-end';
@@ -82,6 +83,6 @@ export async function send(
 
 export async function signIn(tab: BackEnd): Promise<Record<string, string>> {
   const { email, password } = practiceAccounts[0] ?? { email: '', password: '' };
-  const { body } = await send(tab, 'POST /api/v1/auth/login', { email, password });
+  const { body } = await send(tab, `POST ${login.path}`, { email, password });
   return { authorization: `Bearer ${body.accessToken}` };
 }

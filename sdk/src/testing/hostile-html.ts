@@ -6,7 +6,7 @@ export const hostileHtml: readonly string[] = [
   '<img src="https://track.example/pixel.gif" width="1" height="1">',
   '<img srcset="https://track.example/2x.png 2x" alt="">',
   '<img src="//track.example/pixel.gif">',
-  '<img src="/apps/email/emails">',
+  '<img src="/pixel.gif?reader=1">',
   '<img src="data:text/html,<script>hostile()</script>">',
   '<svg onload="hostile()"><script>hostile()</script></svg>',
   '<svg><image href="https://track.example/a.svg"/></svg>',

@@ -23,11 +23,13 @@ const withStatus = async (demo: TestDemo, status: string) => {
 const pay = (demo: TestDemo, id: number, amount: number) =>
   demo.post<Answer>('/apps/invoice/add-payment', { id, payment: { ...invoicePayment, amount } });
 const edit = (demo: TestDemo, invoice: object) =>
-  demo.post<Answer>('/apps/invoice/update', { invoice: { ...composedInvoice, ...invoice } });
+  demo.post<Answer>('/apps/invoice/update-invoice', {
+    invoice: { ...composedInvoice, ...invoice },
+  });
 
 test('a new invoice is a draft with the next number, and its total comes from its lines', async () => {
   const demo = startDemo();
-  const { status, body } = await demo.post<Answer>('/apps/invoice/add', {
+  const { status, body } = await demo.post<Answer>('/apps/invoice/add-invoice', {
     invoice: composedInvoice,
   });
   // 7.5 × 120 + 2 × 349.99 = 1,599.98; less 10 percent 1,439.98; plus 23 percent of it.
@@ -50,7 +52,7 @@ test('a client who had an invoice before keeps the picture', async () => {
   const demo = startDemo();
   const { client, avatar } = await read(demo, 5001);
   expect(avatar).not.toBe('');
-  const { body } = await demo.post<Answer>('/apps/invoice/add', {
+  const { body } = await demo.post<Answer>('/apps/invoice/add-invoice', {
     invoice: { ...composedInvoice, client },
   });
   expect(body.invoice.avatar).toBe(avatar);
@@ -139,9 +141,9 @@ test('a deleted invoice comes back as it was, unless its number is taken', async
 });
 
 test.each([
-  ['add', { invoice: { ...composedInvoice, items: [] } }],
-  ['add', { invoice: { ...composedInvoice, total: 1 } }],
-  ['update', { invoice: { ...composedInvoice, id: 5050, dueDate: '2026-01-04' } }],
+  ['add-invoice', { invoice: { ...composedInvoice, items: [] } }],
+  ['add-invoice', { invoice: { ...composedInvoice, total: 1 } }],
+  ['update-invoice', { invoice: { ...composedInvoice, id: 5050, dueDate: '2026-01-04' } }],
   ['add-payment', { id: 5050, payment: { ...invoicePayment, amount: 1.001 } }],
   ['add-payment', { id: 5050, payment: { ...invoicePayment, method: 'barter' } }],
   ['send', { id: 5050, message: { ...invoiceMessage, to: 'nobody' } }],

@@ -10,6 +10,7 @@ import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { useLazyDialog, type MenuItem } from '@praxis/sdk/ui';
 import { addAddress, editAddress, previewAddress } from './addresses';
+import type { InvoiceDrawerProps } from './dialogs/drawer-props';
 import { useDeleteInvoice } from './use-delete-invoice';
 
 /** What is done in a drawer at the side. */
@@ -18,11 +19,6 @@ const drawers = {
   pay: () => import(/* webpackChunkName: "pay-invoice" */ './dialogs/payment-drawer'),
 } as const;
 export type InvoiceDrawer = keyof typeof drawers;
-
-export interface InvoiceDrawerProps {
-  invoice: DemoInvoice;
-  onClose(): void;
-}
 
 export interface InvoiceActions {
   /** The menu of an invoice in the list. */

@@ -18,7 +18,7 @@ import {
 import { FormDrawer } from '@praxis/sdk/ui/overlay';
 import { useMoneyText, useToday } from '@praxis/sdk/ui/page';
 import { currency, dollars } from '../amounts';
-import type { InvoiceDrawerProps } from '../use-invoice-actions';
+import type { InvoiceDrawerProps } from './drawer-props';
 import styles from './drawers.module.css';
 
 interface PaymentValues {

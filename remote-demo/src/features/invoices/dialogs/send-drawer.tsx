@@ -10,7 +10,7 @@ import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
 import { previewAddress } from '../addresses';
 import { dollars } from '../amounts';
 import { dayOf } from '../days';
-import type { InvoiceDrawerProps } from '../use-invoice-actions';
+import type { InvoiceDrawerProps } from './drawer-props';
 import styles from './drawers.module.css';
 
 /** Sends an invoice to its client by email, with a link to it. */

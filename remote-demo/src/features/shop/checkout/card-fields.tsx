@@ -4,7 +4,7 @@ import { groupedExpiry, groupedNumber, typedOn } from '@praxis/contract/rules/ca
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
-import type { PaymentValues } from './payment-step';
+import type { PaymentValues } from './payment-values';
 
 /** Name, number, expiry and security code of a card. */
 export function CardFields({ form }: { form: FormState<PaymentValues> }) {

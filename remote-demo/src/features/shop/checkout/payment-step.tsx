@@ -1,6 +1,6 @@
-import { paymentMethods, type PaymentMethod } from '@praxis/contract/demo/shop-orders';
+import { paymentMethods } from '@praxis/contract/demo/shop-orders';
 import { cardFaults } from '@praxis/contract/rules/card';
-import { toDetails, noCard, type CardValues } from '@praxis/contract/rules/card-input';
+import { toDetails, noCard } from '@praxis/contract/rules/card-input';
 import { useTranslation } from '@praxis/sdk';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { Form, RadioField, useForm, type FieldErrors } from '@praxis/sdk/ui/form';
@@ -8,12 +8,8 @@ import { useToday } from '@praxis/sdk/ui/page';
 import { CardFields } from './card-fields';
 import styles from './checkout.module.css';
 import { DeliverTo } from './deliver-to';
+import type { PaymentValues } from './payment-values';
 import type { Checkout } from './use-checkout';
-
-export interface PaymentValues extends CardValues {
-  method: PaymentMethod;
-  holder: string;
-}
 
 interface PaymentStepProps {
   checkout: Checkout;

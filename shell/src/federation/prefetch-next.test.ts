@@ -1,6 +1,8 @@
+import { deferredParts } from '@praxis/sdk/ui';
 import type { PageManifest, PagePart, RemoteManifest } from '@praxis/sdk';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
+import { askedFor } from '../boot/early';
 import type { LoadedRemote } from './load-remote';
 import { prefetchNext } from './prefetch-next';
 import { Registry } from './registry';
@@ -50,6 +52,7 @@ function prefetchAfter() {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  askedFor.clear();
   document.head.replaceChildren();
   jest.useRealTimers();
 });
@@ -71,3 +74,20 @@ it('fetches what the page may open, then the other pages of the menu: what waits
     'prefetch keys.js',
   ]);
 });
+
+it.each(['has come', 'cannot be had'])(
+  'waits until the code of what is on show %s',
+  async (how) => {
+    let settle = { resolve: () => {}, reject: (_error: Error) => {} };
+    const promise = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+    deferredParts.await(promise);
+    const stop = prefetchAfter();
+    expect(asked()).toEqual([]);
+    if (how === 'has come') settle.resolve();
+    else settle.reject(new Error('unreachable'));
+    await Promise.allSettled([promise]);
+    jest.runAllTimers();
+    expect(asked()).toHaveLength(4);
+    stop();
+  },
+);

@@ -27,15 +27,24 @@ export function prefetchNext(
     bring(page.lazy, page.feature),
     ...likelyPages(manifest, page).map((next) => bring(next, next.feature)),
   ];
+  /** Brings one thing; whether there was one. */
+  const bringOne = (): boolean => {
+    const part = deferredParts.next();
+    const work = part ? () => void part().catch(() => {}) : waiting.shift();
+    work?.(); // A failure costs nothing: whoever needs it asks again.
+    return work !== undefined;
+  };
   let stop: (() => void) | undefined;
   const next = () => {
-    const part = deferredParts.next();
-    // A failure costs nothing: whoever needs it asks again.
-    const work = part ? () => void part().catch(() => {}) : waiting.shift();
-    stop = work && aheadWhenIdle(() => (work(), next()));
+    stop = deferredParts.areAwaited()
+      ? undefined
+      : aheadWhenIdle(() => {
+          stop = undefined;
+          if (deferredParts.areAwaited() || bringOne()) next();
+        });
   };
   next();
-  // A dialog that opened brings fields of its own.
+  // A dialog that opened brings fields of its own; and what somebody waits for goes before.
   const unsubscribe = deferredParts.subscribe(() => stop ?? next());
   return () => {
     unsubscribe();

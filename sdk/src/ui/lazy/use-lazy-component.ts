@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { deferredParts } from './deferred-parts';
 
 /** Fetches the code of a component; the same function each time. */
 export type PartLoader<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -20,7 +21,9 @@ export function useLazyComponent<Props>(
   useEffect(() => {
     if (!load) return;
     let left = false;
-    load().then(
+    const code = load();
+    deferredParts.await(code);
+    code.then(
       ({ default: part }) => left || setLoaded({ by: load, part }),
       () => left || fail(),
     );

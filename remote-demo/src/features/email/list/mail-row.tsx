@@ -59,7 +59,7 @@ export const MailRow = memo(function MailRow({ email, view, selected, onSelect, 
       >
         <span className={styles['who']}>
           {!isRead && <VisuallyHidden>{t('email.unread')} </VisuallyHidden>}
-          {isDraft && <span className={styles['draft']}>{t('email.views.draft')} </span>}
+          {isDraft && <span className={styles['draft']}>{t('email.compose.draft')} </span>}
           {who}
           {replies.length > 0 && <span className={styles['replies']}> {replies.length + 1}</span>}
         </span>

@@ -3,7 +3,6 @@ import { dateSchema, demoIdSchema, pictureSchema } from './fields';
 
 /** `featured` is the default; it and whatever is unknown list the newest first. */
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
-export type ProductSort = (typeof productSorts)[number];
 
 /** The four bands of prices that the shop filters by, dollars; an upper bound is part of its band. */
 export const priceBands = [

@@ -22,7 +22,6 @@ export const userInformationSchema = z.object({
 export type UserInformation = z.infer<typeof userInformationSchema>;
 
 export const socialNetworks = ['linkedIn', 'twitter', 'facebook', 'instagram', 'github'] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
 
 const profileAddress = z.string().check(z.regex(/^(https:\/\/\S+\.\S+)?$/));
 

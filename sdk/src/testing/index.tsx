@@ -17,7 +17,7 @@ import { startTexts } from './texts';
 import { createWatched } from './watched';
 
 export { Response } from 'miragejs';
-export { elsewhere, nextDoor, people, sample } from '@praxis/mock-server/practice/sample-records';
+export { nextDoor, people, sample } from '@praxis/mock-server/practice/sample-records';
 export { askedAgain } from './asked-again';
 export type { HostDouble } from './host-double';
 

@@ -155,7 +155,7 @@ describe('data', () => {
       ['not JSON at all', /isn’t an export. Nothing was changed/],
       ['{"some":"thing"}', /wasn’t exported from this simulation/],
       [text.replace('3600000', '7200000'), /was edited after export/],
-      ['{"product":"praxis-simulation","format":2}', /another version of Praxis/],
+      ['{"product":"praxis-simulation","format":1}', /another version of Praxis/],
       [null, /can’t be read/],
     ] as const) {
       await chooseFile(shell, file);

@@ -33,6 +33,11 @@ it('keeps nothing where a field has gone or come', () => {
   expect(keepUnchanged<object>(more, { id: 'm' })).toHaveProperty('endOn');
 });
 
+it('tells an object without fields from a list without items', () => {
+  expect(keepUnchanged({}, [])).toEqual({});
+  expect(keepUnchanged([], {})).toEqual([]);
+});
+
 it('never changes what an answer says', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (next, before) => {

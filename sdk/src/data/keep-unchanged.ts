@@ -10,7 +10,7 @@ export function keepUnchanged<Data>(next: Data, before: unknown): Data {
 function keep(next: unknown, before: unknown): unknown {
   if (Object.is(next, before)) return before;
   if (Array.isArray(next)) return Array.isArray(before) ? keepItems(next, before) : next;
-  if (isObject(next) && isObject(before)) return keepFields(next, before);
+  if (isObject(next) && isObject(before) && !Array.isArray(before)) return keepFields(next, before);
   return next;
 }
 

@@ -1,17 +1,6 @@
-import { evaluate, untilQuiet, within } from './visit.mjs';
-
-/**
- * The text of a table's rows, and whether they are other rows than before: a frame with a skeleton,
- * or with the old rows dimmed, does not count. The source of two functions for the page.
- */
-const rowsSource = `
-  const rowsText = () =>
-    [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent).join('\\n');
-  const before = rowsText();
-  const otherRows = () => {
-    const now = rowsText();
-    return now !== '' && now !== before && !document.querySelector('main [aria-busy="true"]');
-  };`;
+import { median } from './statistics.mjs';
+import { slowProcessor, throttle } from './throttling.mjs';
+import { evaluate, measureLoad, openPage, untilQuiet, within } from './visit.mjs';
 
 /** Scrolls to an element that lies outside of the window or under a bar. */
 function bringToHand(element) {
@@ -36,23 +25,64 @@ export async function press(opened, target) {
   await opened.page.mouse.up();
 }
 
+/** What a table's rows say: the source of a value for the page. */
+const rowsText =
+  "[...document.querySelectorAll('main tbody tr')].map((row) => row.textContent).join('\\n')";
+
 /**
- * Milliseconds from a press on an element to the first frame with other rows in the page's table.
+ * Milliseconds from a press on an element to the first frame that shows something else. A frame with
+ * a skeleton, or with what was there dimmed, does not count, nor does an empty one.
  *
  * @param {object} opened a page with the probe
  * @param {import('@playwright/test').Locator} target
+ * @param {string} shown source of a text that stands for what the page shows; of a table's rows
+ *   unless another is named
  */
-export async function timeToOtherRows(opened, target) {
+export async function timeToOther(opened, target, shown = rowsText) {
   await pointAt(opened, target);
   await untilQuiet(opened);
   // The page listens before the hand presses: the two go to the browser by ways of their own.
   await evaluate(
     opened,
-    `{${rowsSource} globalThis.whenOtherRows = benchProbe.timeFromNext('pointerdown', otherRows); 0}`,
+    `{
+      const shown = () => ${shown};
+      const before = shown();
+      const isOther = () => {
+        const now = shown();
+        return now !== '' && now !== before && !document.querySelector('main [aria-busy="true"]');
+      };
+      globalThis.whenOther = benchProbe.timeFromNext('pointerdown', isOther);
+      0
+    }`,
   );
   await opened.page.mouse.down();
   await opened.page.mouse.up();
-  const whenShown = evaluate(opened, 'whenOtherRows');
-  const { tookMs } = await within(whenShown, `other rows after a press on ${target}`, 15_000);
+  const whenOther = evaluate(opened, 'whenOther');
+  const { tookMs } = await within(whenOther, `something else after a press on ${target}`, 15_000);
   return tookMs;
+}
+
+/** Presses one element after the other; the median of what they took. */
+export async function medianOf(opened, targets, shown = rowsText) {
+  const values = [];
+  for (const target of targets) values.push(await timeToOther(opened, target, shown));
+  return median(values);
+}
+
+/** A page that loads at full speed and is then used on a slow processor. */
+export async function openSlowly(context, address, { isUsable, setup }) {
+  const opened = await openPage(context, { isUsable, setup, throttled: false });
+  await measureLoad(opened, address);
+  await throttle(opened.session, slowProcessor);
+  return opened;
+}
+
+/** Runs with a context that is closed afterwards. */
+export async function inContext(browser, work) {
+  const context = await browser.newContext();
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
 }

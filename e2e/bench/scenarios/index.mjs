@@ -3,6 +3,7 @@ import { appBytes } from './app-bytes.mjs';
 import { cleanBuild } from './clean-build.mjs';
 import { computations } from './computations.mjs';
 import { demoPages } from './demo-pages.mjs';
+import { demoPresses } from './demo-presses.mjs';
 import { devRebuild } from './dev-rebuild.mjs';
 import { landingWithApi } from './landing-with-api.mjs';
 import { landing } from './landing.mjs';
@@ -45,6 +46,7 @@ export const scenarios = [
   appointmentsSecondVisit,
   listReference,
   listInteractions,
+  demoPresses,
   publicPage,
   remoteBytes,
   appBytes,

@@ -1,39 +1,14 @@
 import { budgets } from '../budgets.mjs';
 import { signInBefore } from '../demo-accounts.mjs';
 import { figure } from '../figures.mjs';
-import { press, timeToOtherRows } from '../press.mjs';
+import { inContext, medianOf, openSlowly, press, timeToOther } from '../press.mjs';
 import { landings } from '../product.mjs';
 import { figuresAreShown, rowsAreShown } from '../readiness.mjs';
 import { median, ratios } from '../statistics.mjs';
-import { slowProcessor, throttle } from '../throttling.mjs';
-import { evaluate, measureLoad, noHooks, openPage, untilQuiet, within } from '../visit.mjs';
+import { evaluate, noHooks, untilQuiet, within } from '../visit.mjs';
 import { listPaths } from './lists.mjs';
 
 const times = 3;
-
-/** Presses one element after the other; the median of what they took. */
-async function medianOf(opened, targets) {
-  const values = [];
-  for (const target of targets) values.push(await timeToOtherRows(opened, target));
-  return median(values);
-}
-
-async function openSlowly(context, address, { isUsable, setup }) {
-  const opened = await openPage(context, { isUsable, setup, throttled: false });
-  await measureLoad(opened, address);
-  await throttle(opened.session, slowProcessor);
-  return opened;
-}
-
-/** Runs with a context that is closed afterwards. */
-async function inContext(browser, work) {
-  const context = await browser.newContext();
-  try {
-    return await work(context);
-  } finally {
-    await context.close();
-  }
-}
 
 /** antd's table to its next page, with every row in memory. */
 export const listReference = {
@@ -69,7 +44,7 @@ async function filterTimes(opened) {
   const values = [];
   for (const choice of filterChoices) {
     await press(opened, filter);
-    values.push(await timeToOtherRows(opened, page.getByRole('menuitemradio').nth(choice)));
+    values.push(await timeToOther(opened, page.getByRole('menuitemradio').nth(choice)));
   }
   return median(values);
 }
@@ -85,15 +60,12 @@ async function pressThrough(opened) {
     await page.locator('main nav select').selectOption('10');
     await untilQuiet(opened);
   };
-  const openMs = await timeToOtherRows(
-    opened,
-    page.locator(`a[href="${listPaths.patients}"]`).first(),
-  );
-  await timeToOtherRows(opened, tab('all'));
+  const openMs = await timeToOther(opened, page.locator(`a[href="${listPaths.patients}"]`).first());
+  await timeToOther(opened, tab('all'));
   await tenRows();
   const nextPageMs = await medianOf(opened, Array(times).fill(next));
   const sortMs = await medianOf(opened, [sort(0), sort(0), sort(1)]);
-  await timeToOtherRows(opened, tab('all'));
+  await timeToOther(opened, tab('all'));
   const filterMs = await filterTimes(opened);
   const tabMs = await medianOf(opened, ['active', 'expiring', 'expiredCancelled'].map(tab));
   return { openMs, nextPageMs, sortMs, filterMs, tabMs };

@@ -1,0 +1,104 @@
+import { budgets } from '../budgets.mjs';
+import { signInBefore } from '../demo-accounts.mjs';
+import { figure } from '../figures.mjs';
+import { inContext, medianOf, openSlowly, press, timeToOther } from '../press.mjs';
+import { landings } from '../product.mjs';
+import { contentIsShown, figuresAreShown } from '../readiness.mjs';
+import { median } from '../statistics.mjs';
+import { noHooks } from '../visit.mjs';
+
+/** What the list of emails shows, what an open email is called, and how the calendar names its days. */
+const emails =
+  "[...document.querySelectorAll('main li:has(input[type=checkbox]) a')].map((link) => link.textContent).join('\\n')";
+const heading = "document.querySelector('main h1')?.textContent ?? ''";
+const days = "document.querySelector('main h2')?.textContent ?? ''";
+/** How tasks look: a box that is ticked says nothing of what React has drawn. */
+const tasks =
+  "[...document.querySelectorAll('main li > *')].map(({ className }) => className).join('\\n')";
+
+async function inEmail(opened) {
+  const { page } = opened;
+  const folder = (name) => page.locator(`main a[href$="/apps/email/${name}"]`).first();
+  const folderMs = await medianOf(opened, ['sent', 'draft', 'all'].map(folder), emails);
+  await timeToOther(opened, folder('inbox'), emails);
+  const mail = page.locator('main li:has(input[type=checkbox]) a').nth(3);
+  return { folderMs, mailMs: await timeToOther(opened, mail, heading) };
+}
+
+/** The second time of each: menus and their code are there by then. */
+async function inUsers(opened) {
+  const { page } = opened;
+  const sort = (column) => page.locator('main thead button').nth(column);
+  const filter = page.locator('main [role="group"] button[aria-haspopup]').first();
+  const nextPageMs = await timeToOther(opened, page.getByRole('button', { name: 'Next page' }));
+  const sortMs = await medianOf(opened, [sort(0), sort(1), sort(2)]);
+  const filterMs = [];
+  for (const choice of [1, 2, 3]) {
+    await press(opened, filter);
+    const item = page.locator('[role="menuitemradio"], [role="menuitemcheckbox"]').nth(choice);
+    filterMs.push(await timeToOther(opened, item));
+  }
+  return { nextPageMs, sortMs, filterMs: median(filterMs) };
+}
+
+async function inCalendar(opened) {
+  const view = (name) => opened.page.locator('main label').filter({ hasText: name });
+  return { viewMs: await medianOf(opened, ['Week', 'Day', 'Month'].map(view), days) };
+}
+
+async function inTasks(opened) {
+  const box = (row) => opened.page.locator('main li input[type="checkbox"]').nth(row);
+  return { completeMs: await medianOf(opened, [0, 1, 2].map(box), tasks) };
+}
+
+/** What is pressed where. */
+const places = [
+  ['/apps/email', inEmail],
+  ['/apps/user/list', inUsers],
+  ['/apps/calendar', inCalendar],
+  ['/apps/todo', inTasks],
+];
+
+const titles = {
+  folderMs: 'open a folder',
+  mailMs: 'open an email',
+  sortMs: 'sort users',
+  filterMs: 'filter users',
+  nextPageMs: 'next page of users',
+  viewMs: 'change the view of the calendar',
+  completeMs: 'complete a task',
+};
+
+/** From a press in an app of the demo area to the first frame that answers it, on a slow processor. */
+export const demoPresses = {
+  name: 'demo-presses',
+  title: 'presses in the demo area',
+  stage: 'load',
+  needs: [],
+  usesProduct: true,
+  async run({ browser, product }, hooks = noHooks) {
+    const took = {};
+    for (const [path, pressThrough] of places)
+      await inContext(browser, async (context) => {
+        const { account } = landings.demo;
+        const setup = await signInBefore(context, product.origin, account, figuresAreShown);
+        const opened = await openSlowly(context, `${product.origin}${path}`, {
+          isUsable: contentIsShown,
+          setup,
+        });
+        await hooks.before(opened.page);
+        Object.assign(took, await pressThrough(opened));
+        await hooks.after();
+      });
+    return took;
+  },
+  figures: (samples) =>
+    Object.entries(titles).map(([key, title]) =>
+      figure({
+        name: `demo: ${title}`,
+        unit: 'ms',
+        values: samples.map((sample) => sample[key]),
+        budget: budgets.demoPresses[key],
+      }),
+    ),
+};

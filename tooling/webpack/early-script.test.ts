@@ -161,7 +161,7 @@ test('runs what is the shell’s own, and only fetches what is an app’s', asyn
 
 test('asks for the manifest of the last app at once, and only once', async () => {
   const address = `${location.origin}/doctor/remote.json`;
-  localStorage.setItem('praxis.app', address);
+  sessionStorage.setItem('praxis.app', address);
   runEarlyScript();
   expect(window.fetch).toHaveBeenCalledWith(address, { cache: 'no-cache' });
   settle('/main.js');
@@ -171,7 +171,7 @@ test('asks for the manifest of the last app at once, and only once', async () =>
 });
 
 test('asks for nothing of an app that was the last one and is not this person’s', async () => {
-  localStorage.setItem('praxis.app', `${location.origin}/patient/remote.json`);
+  sessionStorage.setItem('praxis.app', `${location.origin}/patient/remote.json`);
   runEarlyScript();
   settle('/main.js');
   await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));

@@ -133,6 +133,7 @@ function end(): void {
   endedBy.set(null);
   dropDrafts();
   store(storageKeys.session, null, storageOf[home]);
+  store(storageKeys.app, null, 'sessionStorage');
   current.set(null);
   resume();
 }

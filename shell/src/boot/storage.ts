@@ -8,7 +8,7 @@ export const storageKeys = {
   menuCollapsed: 'praxis.menuCollapsed',
   language: 'praxis.language',
   session: 'praxis.session',
-  /** Where the manifest of the last app was: the early script asks for it at once. */
+  /** Where the manifest of this tab's last app was: the early script asks for it at once. */
   app: 'praxis.app',
   /** Not finished in this tab: signing up, choosing a new password, joining a team. */
   pendingFlow: 'praxis.pendingFlow',

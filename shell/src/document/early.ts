@@ -212,8 +212,8 @@
     };
   };
   const askApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
-    // Where this browser's last app was, it is likely to be still: it need not wait for who says so.
-    const last = stored('localStorage', 'praxis.app');
+    // Where this tab's last app was, it is likely to be still: it need not wait for who says so.
+    const last = stored('sessionStorage', 'praxis.app');
     if (last) manifests[last] = read(last);
     // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));

@@ -49,6 +49,7 @@ function setUp({ load = async () => ({ default: Count }), subject = 'Shop' } = {
       act(async () => {
         loading = false;
         listener();
+        await new Promise((resolve) => setTimeout(resolve));
       }),
   };
 }

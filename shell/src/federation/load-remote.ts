@@ -80,7 +80,7 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   );
   const module = exposed?.remote;
   if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
-  store(storageKeys.app, entry.address.href);
+  store(storageKeys.app, entry.address.href, 'sessionStorage');
   return { entry, manifest, module };
 }
 

@@ -7,14 +7,21 @@ import type { PraxisStore } from '@praxis/sdk/store';
  */
 export function whenUsable(store: PraxisStore, work: () => () => void): () => void {
   let stop = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
+    timer = undefined;
     if (store.isLoading()) return;
     unsubscribe();
     stop = work();
   };
-  const unsubscribe = store.redux.subscribe(begin);
-  begin();
+  // What an answer brings onto the page may ask for more: it is drawn before the next task.
+  const look = () => {
+    if (!store.isLoading()) timer ??= setTimeout(begin);
+  };
+  const unsubscribe = store.redux.subscribe(look);
+  look();
   return () => {
+    clearTimeout(timer);
     unsubscribe();
     stop();
   };

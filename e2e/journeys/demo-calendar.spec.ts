@@ -94,7 +94,7 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
   await toast(/^Rehearsal removed/)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(event).toBeVisible();
+  await expect(toast(/^Rehearsal restored/)).toBeVisible();
   await page.reload();
   await expect(event).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { get } from '../pages/api';
 import { visit } from '../pages/doctor';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
@@ -52,6 +53,12 @@ for (const look of [
     await panel.getByRole('textbox', { name: 'To' }).press('Enter');
     await panel.getByRole('textbox', { name: 'Subject' }).fill('Half a thought');
     await expect(page).toHaveURL(/compose=\d+/);
+    // It is kept when the typing pauses: a slow machine may pause between two fields.
+    const newest = async () => {
+      const line = 'GET /apps/email/emails?folder=draft';
+      return (await get<{ emails: { subject: string }[] }>(page, { line })).emails[0]?.subject;
+    };
+    await expect.poll(newest).toBe('Half a thought');
     await page.reload();
     const draft = page.getByRole('dialog', { name: 'Draft' });
     await expect(draft.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a thought');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { get } from '../pages/api';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
@@ -55,6 +56,7 @@ for (const look of looks)
     await expectWhole(page, 'deleted');
     await page.getByRole('button', { name: 'Restore' }).first().click();
     await expect(titles(page).filter({ hasText: 'Water' })).toHaveCount(0);
+    await expect(page.getByText('“<b>Water</b> the plants” restored')).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: /^My tasks/ }).click();
     await expect(titles(page).first()).toHaveText('<b>Water</b> the plants');
@@ -86,6 +88,12 @@ test('puts tasks in order with the mouse and the keyboard, for good', async ({ p
   await expect(page.getByText(`${first}, position 2 of`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
+  // The list shows it ahead of the answer: a reload before that would leave the request behind.
+  const kept = async () => {
+    const tasks = await get<{ title: string }[]>(page, { line: 'GET /apps/todo/tasks' });
+    return tasks.slice(0, 3).map(({ title }) => title);
+  };
+  await expect.poll(kept).toEqual([second, first, third]);
   await page.reload();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([second, first, third]);
 });

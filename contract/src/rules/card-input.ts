@@ -65,3 +65,30 @@ export function toDetails({ number, expiry, cvc }: CardValues): CardDetails {
     cvc: cvc.trim(),
   };
 }
+
+interface TextInput {
+  value: string;
+  onChange(text: string): void;
+  onBlur(): void;
+}
+
+/** A field whose text is grouped while it is typed, and again once it is left. */
+export function groupedField<Field extends TextInput>(
+  field: Field,
+  grouped: (typed: string) => string,
+): Field {
+  return {
+    ...field,
+    onChange: (typed: string) => field.onChange(typedOn(field.value, typed, grouped)),
+    onBlur() {
+      field.onChange(grouped(field.value));
+      field.onBlur();
+    },
+  };
+}
+
+/** A field that takes the three or four digits of a security code. */
+export const codeField = <Field extends TextInput>(field: Field): Field => ({
+  ...field,
+  onChange: (typed: string) => field.onChange(typed.replace(/\D/g, '').slice(0, 4)),
+});

@@ -5,9 +5,10 @@ import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
 import { Tag } from '@praxis/sdk/ui/page';
 import {
+  codeField,
   groupedExpiry,
+  groupedField,
   groupedNumber,
-  typedOn,
   type CardValues,
 } from '@praxis/contract/rules/card-input';
 import { TestCards } from './test-cards';
@@ -16,18 +17,11 @@ import { TestCards } from './test-cards';
 export function CardFields({ form }: { form: FormState<CardValues> }) {
   const { t } = useTranslation('patient');
   const number = form.field('number');
-  const expiry = form.field('expiry');
-  const cvc = form.field('cvc');
   const brand = cardBrand(number.value);
   return (
     <>
       <TextField
-        {...number}
-        onChange={(typed) => number.onChange(typedOn(number.value, typed, groupedNumber))}
-        onBlur={() => {
-          number.onChange(groupedNumber(number.value));
-          number.onBlur();
-        }}
+        {...groupedField(number, groupedNumber)}
         label={t('card.number')}
         inputMode="numeric"
         autoComplete="cc-number"
@@ -42,20 +36,14 @@ export function CardFields({ form }: { form: FormState<CardValues> }) {
       />
       <FieldRow>
         <TextField
-          {...expiry}
-          onChange={(typed) => expiry.onChange(typedOn(expiry.value, typed, groupedExpiry))}
-          onBlur={() => {
-            expiry.onChange(groupedExpiry(expiry.value));
-            expiry.onBlur();
-          }}
+          {...groupedField(form.field('expiry'), groupedExpiry)}
           label={t('card.expiry')}
           placeholder={t('card.expiryShape')}
           inputMode="numeric"
           autoComplete="cc-exp"
         />
         <TextField
-          {...cvc}
-          onChange={(typed) => cvc.onChange(typed.replace(/\D/g, '').slice(0, 4))}
+          {...codeField(form.field('cvc'))}
           label={t('card.cvc')}
           help={t(brand === 'amex' ? 'card.cvcHelpAmex' : 'card.cvcHelp')}
           inputMode="numeric"

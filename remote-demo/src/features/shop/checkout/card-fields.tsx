@@ -1,6 +1,11 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { cardBrand } from '@praxis/contract/rules/card';
-import { groupedExpiry, groupedNumber, typedOn } from '@praxis/contract/rules/card-input';
+import {
+  codeField,
+  groupedExpiry,
+  groupedField,
+  groupedNumber,
+} from '@praxis/contract/rules/card-input';
 import { useTranslation } from '@praxis/sdk';
 import { Icon } from '@praxis/sdk/ui';
 import { FieldRow, TextField, type FormState } from '@praxis/sdk/ui/form';
@@ -10,18 +15,11 @@ import type { PaymentValues } from './payment-values';
 export function CardFields({ form }: { form: FormState<PaymentValues> }) {
   const { t } = useTranslation('demo');
   const number = form.field('number');
-  const expiry = form.field('expiry');
-  const cvc = form.field('cvc');
   return (
     <>
       <FieldRow>
         <TextField
-          {...number}
-          onChange={(typed) => number.onChange(typedOn(number.value, typed, groupedNumber))}
-          onBlur={() => {
-            number.onChange(groupedNumber(number.value));
-            number.onBlur();
-          }}
+          {...groupedField(number, groupedNumber)}
           label={t('shop.card.number')}
           inputMode="numeric"
           autoComplete="cc-number"
@@ -36,20 +34,14 @@ export function CardFields({ form }: { form: FormState<PaymentValues> }) {
       </FieldRow>
       <FieldRow>
         <TextField
-          {...expiry}
-          onChange={(typed) => expiry.onChange(typedOn(expiry.value, typed, groupedExpiry))}
-          onBlur={() => {
-            expiry.onChange(groupedExpiry(expiry.value));
-            expiry.onBlur();
-          }}
+          {...groupedField(form.field('expiry'), groupedExpiry)}
           label={t('shop.card.expiry')}
           placeholder={t('shop.card.expiryShape')}
           inputMode="numeric"
           autoComplete="cc-exp"
         />
         <TextField
-          {...cvc}
-          onChange={(typed) => cvc.onChange(typed.replace(/\D/g, '').slice(0, 4))}
+          {...codeField(form.field('cvc'))}
           label={t('shop.card.cvc')}
           help={t(
             cardBrand(number.value) === 'amex' ? 'shop.card.cvcHelpAmex' : 'shop.card.cvcHelp',

@@ -97,8 +97,8 @@ test('messages are unread on the other side until that reads', () => {
     lastMessageAt: '2026-03-01T12:00:01.000Z',
   });
   expect(withMessage(written, 'doctor', epoch).unread).toEqual({ doctor: 2, patient: 1 });
-  expect(readBy(written, 'doctor', epoch).unread.doctor).toBe(0);
-  expect(readBy(written, 'patient', epoch)).toBe(written);
+  expect(readBy(written, 'doctor')).toEqual({ ...written, unread: { doctor: 0, patient: 0 } });
+  expect(readBy(written, 'patient')).toBe(written);
 });
 
 test.each(threadStatuses.flatMap((from) => threadStatuses.map((to) => [from, to] as const)))(

@@ -29,8 +29,9 @@ export function withMessage(thread: Thread, from: Side, now: number): Thread {
   return changed(thread, { unread, lastMessageAt: toInstant(now) }, now);
 }
 
-/** What the other side wrote is read. */
-export const readBy = (thread: Thread, side: Side, now: number): Thread =>
-  thread.unread[side] === 0
-    ? thread
-    : changed(thread, { unread: { ...thread.unread, [side]: 0 } }, now);
+/**
+ * What the other side wrote is read. The thread's version stays: a mark of one reader is no change of
+ * what both see, and whoever opens a conversation and closes it at once is not refused for having read it.
+ */
+export const readBy = (thread: Thread, side: Side): Thread =>
+  thread.unread[side] === 0 ? thread : { ...thread, unread: { ...thread.unread, [side]: 0 } };

@@ -138,7 +138,7 @@ export const readThread = handle(
   (request, simulation) => {
     const { caller, thread } = askedThread(request, simulation);
     const now = simulation.now();
-    const read = readBy(thread, caller.side, now);
+    const read = readBy(thread, caller.side);
     if (read !== thread) table(simulation.database, 'threads').put(read);
     const messages = table(simulation.database, 'messages');
     for (const message of messages.filter(({ threadId }) => threadId === thread.id))

@@ -1,5 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { closeThread, listThreads, sendMessage } from '@praxis/contract/endpoints/threads';
+import {
+  closeThread,
+  listThreads,
+  readThread,
+  sendMessage,
+} from '@praxis/contract/endpoints/threads';
 import { listDoctorVacations } from '@praxis/contract/endpoints/vacations';
 import {
   askedAgain,
@@ -69,6 +74,19 @@ it('shows what a patient writes meanwhile without a reload', async () => {
   await writeAsPatient(page, 'Which pharmacy?');
   await page.refresh();
   await waitFor(() => expect(messages().at(-1)).toContain('Which pharmacy?'));
+});
+
+it('closes a conversation whose messages are marked as read meanwhile', async () => {
+  const { user, api, failNext } = await open('/doctor/messages', (backEnd) =>
+    writeAsPatient(backEnd, 'Thank you!'),
+  );
+  // The page has not heard of it, as where its own mark is still under way.
+  failNext(readThread, 'offline');
+  await user.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('a')!);
+  const close = await screen.findByRole('button', { name: 'Close conversation' });
+  await (await api('doctor')).call(readThread, { params: { id } });
+  await user.click(close);
+  expect(await screen.findByRole('button', { name: 'Reopen' })).toBeVisible();
 });
 
 it('keeps what was typed where it could not be sent, and sends it on a second try', async () => {

@@ -50,6 +50,11 @@ export interface RunningSimulation {
    * of which kinds it is; of none where only mails and the like changed, that no answer is made of.
    */
   onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
+  /**
+   * Tells, now and whenever it changes, whether what is done is kept on this device. It is not where
+   * the browser's storage is full or blocked: it is in this tab's memory then, and goes with the tab.
+   */
+  onKeeping(listener: (keeps: boolean) => void): () => void;
   stop(): void;
 }
 
@@ -110,6 +115,7 @@ export async function startSimulation({
     },
     reset: () => replace({ seededAt: now(), clockOffset: 0, changes: [] }),
     onChange: backEnd.onChange,
+    onKeeping: backEnd.onKeeping,
     stop() {
       server.shutdown();
       backEnd.leave();

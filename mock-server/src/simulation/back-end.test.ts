@@ -193,8 +193,33 @@ describe('a tab', () => {
   it('goes on in memory where nothing can be kept', async () => {
     Object.assign(globalThis, { indexedDB: undefined });
     const tab = await openTab();
+    const told: boolean[] = [];
+    tab.onKeeping((keeps) => told.push(keeps));
     const headers = await signIn(tab);
     expect((await send(tab, 'GET /api/v1/me', undefined, headers)).status).toBe(200);
+    expect(told).toEqual([true, false]);
+  });
+
+  it('says while the storage is full that nothing is kept, and keeps it once there is room', async () => {
+    const tab = await openTab();
+    const told: boolean[] = [];
+    tab.onKeeping((keeps) => told.push(keeps));
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const headers = await signIn(tab);
+    const { version } = (await send(tab, 'GET /api/v1/me', undefined, headers)).body;
+    const change = { ...headers, 'if-match': String(version) };
+    await send(tab, 'PATCH /api/v1/me', { fullName: 'Kept Later' }, change);
+    expect(told).toEqual([true, false]);
+
+    put.mockRestore();
+    await tab.turns.take(() => {});
+    expect(told).toEqual([true, false, true]);
+    const other = await openTab();
+    expect((await send(other, 'GET /api/v1/me', undefined, headers)).body.fullName).toBe(
+      'Kept Later',
+    );
   });
 
   it('answers what waits together in one turn', async () => {

@@ -38,6 +38,8 @@ export interface BackEnd {
   replace(data: SimulationData): Promise<void>;
   /** Tells of changes that this page did not ask for; see `RunningSimulation.onChange`. */
   onChange(listener: (kinds: readonly RecordKind[]) => void): () => void;
+  /** Whether what is done is kept on this device; see `RunningSimulation.onKeeping`. */
+  onKeeping(listener: (keeps: boolean) => void): () => void;
   leave(): void;
 }
 
@@ -101,6 +103,7 @@ export async function joinBackEnd(options: BackEndOptions): Promise<BackEnd> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onKeeping: tabs.onKeeping,
     leave() {
       stopClock();
       tabs.leave();

@@ -2,6 +2,7 @@ import type { RecordKind } from '@praxis/contract/records';
 import type { Change, Database } from '../core/database';
 import { atOnce } from '../core/turn';
 import type { Clock } from './clock';
+import { createKeeping } from './keeping';
 import { joinOtherTabs } from './other-tabs';
 import { everyRecordKind, recordKindsOf } from './record-kinds';
 import { openSharedStore, type SharedState, type Unseen } from './shared-store';
@@ -11,6 +12,7 @@ import { createTurns, type Locks } from './turns';
 export const alone = {
   turns: atOnce,
   join: () => Promise.resolve(),
+  onKeeping: () => () => {},
   replaced: () => {},
   leave: () => {},
 };
@@ -43,6 +45,7 @@ export function shareWithTabs({
   let keptOffset = clock.offset();
   /** Of which kinds other tabs' changes are that the page has not heard of. */
   let news: RecordKind[] | undefined;
+  const keeping = createKeeping();
 
   const takeOver = ({ state: kept, changes, replaced }: Unseen) => {
     news = [...(news ?? []), ...(replaced ? everyRecordKind : recordKindsOf(changes))];
@@ -56,22 +59,27 @@ export function shareWithTabs({
     keptOffset = kept?.clockOffset ?? keptOffset;
     database.apply(changes);
   };
+  function tellNews() {
+    if (news) notify([...new Set(news)]);
+    news = undefined;
+  }
   const outcome = () => ({ state: state(), changes: unkept.values(), replaces });
   const turns = createTurns({
     store,
     locks,
     takeOver,
     outcome,
-    onEnd(kept) {
-      if (kept) {
+    onTurn(written) {
+      if (written) {
         unkept.clear();
         replaces = false;
         keptOffset = clock.offset();
         channel.tell();
       }
-      if (news) notify([...new Set(news)]);
-      news = undefined;
+      keeping.set(unkept.size === 0);
+      tellNews();
     },
+    onLook: tellNews,
   });
   const channel = joinOtherTabs(() => void turns.catchUp());
   const stopFollowing = database.onChange((changes) => {
@@ -79,6 +87,7 @@ export function shareWithTabs({
   });
   return {
     turns,
+    onKeeping: keeping.onChange,
     /** Takes over what is kept, or, as the first tab of all, begins. One transaction does for that. */
     async join() {
       await store

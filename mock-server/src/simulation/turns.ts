@@ -12,8 +12,10 @@ interface TurnParts {
   locks: Locks | undefined;
   takeOver(unseen: Unseen): void;
   outcome(): Outcome;
-  /** Something is over; `kept` where a turn's outcome was written for the other tabs to see. */
-  onEnd(kept: boolean): void;
+  /** A turn is over; `written` where its outcome was, for the other tabs to see. */
+  onTurn(written: boolean): void;
+  /** A look at what other tabs have written is over. */
+  onLook(): void;
 }
 
 interface Job {
@@ -28,7 +30,7 @@ const turnLength = 8;
  * Turns over all tabs of this browser. Whatever waits when a turn begins shares it, so that ten
  * requests cost one look at what other tabs have written and one write.
  */
-export function createTurns({ store, locks, takeOver, outcome, onEnd }: TurnParts): Turns {
+export function createTurns({ store, locks, takeOver, outcome, onTurn, onLook }: TurnParts): Turns {
   const waiting: Job[] = [];
   let busy = false;
 
@@ -48,9 +50,9 @@ export function createTurns({ store, locks, takeOver, outcome, onEnd }: TurnPart
 
   async function turn(): Promise<void> {
     let ran: Job[] | undefined;
-    let kept: boolean | undefined;
+    let written: boolean | undefined;
     try {
-      kept = await hold(() =>
+      written = await hold(() =>
         store.turn((unseen) => {
           if (unseen) takeOver(unseen);
           ran = runWaiting();
@@ -62,7 +64,7 @@ export function createTurns({ store, locks, takeOver, outcome, onEnd }: TurnPart
     }
     ran ??= runWaiting();
     ran.forEach((job) => job.settle());
-    onEnd(kept === true);
+    onTurn(written === true);
   }
 
   async function work(): Promise<void> {
@@ -81,7 +83,7 @@ export function createTurns({ store, locks, takeOver, outcome, onEnd }: TurnPart
     } catch {
       // As above: what is in memory stays right.
     }
-    onEnd(false);
+    onLook();
   }
 
   return {

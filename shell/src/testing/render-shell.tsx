@@ -63,6 +63,7 @@ export async function renderShell(
   path: string,
   lang: Language = 'en',
   registry = new Registry([patient]),
+  changed: (running: RunningSimulation) => RunningSimulation = (running) => running,
 ): Promise<ShellUnderTest> {
   end();
   if (!i18nStarted) await startI18n('en');
@@ -75,7 +76,7 @@ export async function renderShell(
 
   const backEnd = createBackEnd(
     { backEnd: 'simulated', remoteOrigins: [] },
-    async () => (last = await startSimulation()),
+    async () => (last = changed(await startSimulation())),
   );
   const running = await (backEnd.simulation?.() ?? Promise.reject(new Error('No simulation.')));
   await running.reset();

@@ -136,6 +136,14 @@ export const pages = [
     load: () => import('./features/users/user-edit.page'),
   },
   {
+    path: '/pages/faq',
+    title: 'faq',
+    icon: 'circle-question-mark',
+    menu: 'pages',
+    access: { action: 'read', subject: 'Faq' },
+    load: () => import('./features/faq/faq.page'),
+  },
+  {
     path: '/access-control',
     title: 'accessControl',
     icon: 'shield-check',

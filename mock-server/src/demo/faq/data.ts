@@ -11,7 +11,7 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
     qandA: questions(
       [
         'When is my card charged?',
-        'When you place the order. For orders on account you have fourteen days.',
+        'When you place the order. If you pay by invoice, you have fourteen days.',
       ],
       [
         'Which cards do you accept?',
@@ -19,16 +19,19 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
       ],
       [
         'Can I pay for several orders at once?',
-        'Yes. Choose the orders in the list and pay their sum.',
+        'Yes. Select the orders in the list, then pay the total.',
       ],
-      ['Where do I find my receipt?', 'Under "My orders". You can load each receipt as a file.'],
+      [
+        'Where can I find my receipt?',
+        'Under "My orders", next to each order. You can download it as a PDF.',
+      ],
       [
         'Why was my payment refused?',
-        'Mostly because the card has expired or its limit is reached. Your bank tells you the reason.',
+        'The card has expired or reached its limit in most cases. Your bank can tell you the reason.',
       ],
       [
         'Do you keep my card number?',
-        'No. The payment provider keeps it, and hands us a sign that stands for it.',
+        'No. The payment provider stores it. We only see the last four digits.',
       ],
     ),
   },
@@ -43,20 +46,17 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
       ],
       [
         'Can I choose the time of delivery?',
-        'For parcels over 20 kg, yes: the carrier agrees on an hour with you.',
+        'For parcels over 20 kg, yes. The carrier calls you to agree on an hour.',
       ],
       [
         'Do you deliver to a parcel station?',
         'Yes, as long as the parcel is no longer than 60 cm.',
       ],
       [
-        'What happens if I am not at home?',
-        'The carrier tries once more on the next day, then leaves the parcel at the nearest shop.',
+        'What happens if I’m not home?',
+        'The carrier tries again the next day, then leaves the parcel at the nearest pickup point.',
       ],
-      [
-        'Is shipping free?',
-        'For products that bear the sign "Free shipping", whatever else is in the cart.',
-      ],
+      ['Is shipping free?', 'For products marked "Free shipping", whatever else is in your cart.'],
     ),
   },
   cancellationReturn: {
@@ -64,16 +64,16 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
     title: 'Cancellation and return',
     subtitle: 'Changed your mind? Here is how',
     qandA: questions(
-      ['How do I cancel an order?', 'Until it is packed, with one click under "My orders".'],
+      ['How do I cancel an order?', 'With one click under "My orders", until it’s packed.'],
       [
-        'How long may I take to return a product?',
-        'Thirty days, in its box. Hygiene articles only unopened.',
+        'How long do I have to return a product?',
+        'Thirty days, in the original box. Hygiene products must be unopened.',
       ],
       ['Who pays for the return?', 'We do, if you use the label that came with the parcel.'],
-      ['When do I get my money back?', 'Within five days of the parcel arriving here.'],
+      ['When do I get my money back?', 'Within five days after the parcel reaches us.'],
       [
-        'Can I exchange a product for another colour?',
-        'Yes. Write the colour that you want on the return note.',
+        'Can I exchange a product for another color?',
+        'Yes. Choose the color you want when you print the return label.',
       ],
     ),
   },
@@ -84,20 +84,20 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
     qandA: questions(
       [
         'Where is my order now?',
-        'Open the order: its progress stands at the top, with a link to the carrier.',
+        'Open the order. Its progress is at the top, with a link to the carrier.',
       ],
       [
         'Can I change the address of an order?',
-        'Until it is packed. After that the carrier can redirect it.',
+        'Yes, until it’s packed. After that, ask the carrier to redirect it.',
       ],
-      ['Can I order again with one click?', 'Yes. Every past order has a button "Order again".'],
+      ['Can I order again with one click?', 'Yes. Open a past order and press "Order again".'],
       [
         'How long do you keep my orders?',
-        'Ten years, as the law asks. Old ones are in the archive.',
+        'Ten years, as the law requires. Older ones are in the archive.',
       ],
       [
         'Why is a product missing from my parcel?',
-        'It comes in a parcel of its own. The order shows both.',
+        'It ships separately. The order shows both parcels.',
       ],
     ),
   },
@@ -107,16 +107,16 @@ export const faq: Readonly<Record<FaqTopicKey, FaqTopic>> = {
     subtitle: 'Warranty, repair and advice',
     qandA: questions(
       ['How long is the warranty?', 'Two years, and five on furniture.'],
+      ['Do you repair products out of warranty?', 'Most of them. You get a quote before we begin.'],
       [
-        'Do you repair products after the warranty?',
-        'Most of them. You receive an offer before we begin.',
+        'Can someone set up the product for me?',
+        'For desks, screens and phone systems, yes. Add the service in your cart.',
       ],
       [
-        'Can somebody set up the product for me?',
-        'For desks, screens and telephone systems, yes. Book the service in the cart.',
+        'Are there discounts for practices?',
+        'From ten items. The discount is applied in your cart.',
       ],
-      ['Are there discounts for practices?', 'From ten pieces on. The cart counts them by itself.'],
-      ['Where do I find the manual?', 'On the page of the product, in four languages.'],
+      ['Where can I find the manual?', 'On the product’s page, in four languages.'],
     ),
   },
 };

@@ -10,5 +10,6 @@ export const subjects = [
   'Invoice',
   'Shop',
   'User',
+  'Faq',
 ] as const;
 export type Subject = (typeof subjects)[number];

@@ -148,9 +148,13 @@ export const fonts = {
 
 /** Size and line height in pixels; a screen uses three of them at most. */
 export const type = {
+  /** The one sentence that a page of reading begins with: an article's title, a search over all. */
+  display: { size: 32, line: 40, weight: 700 },
   title: { size: 24, line: 32, weight: 600 },
   figure: { size: 20, line: 28, weight: 600 },
   cardTitle: { size: 16, line: 24, weight: 600 },
+  /** Long texts: articles, answers. */
+  reading: { size: 17, line: 28, weight: 400 },
   body: { size: 14, line: 22, weight: 400 },
   dense: { size: 13, line: 20, weight: 400 },
   caption: { size: 12, line: 16, weight: 500 },

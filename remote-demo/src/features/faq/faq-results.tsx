@@ -1,0 +1,86 @@
+import type { AnswerOf } from '@praxis/contract';
+import { faqTopics, type getFaq } from '@praxis/contract/demo/faq';
+import { useTranslation } from '@praxis/sdk';
+import type { QueryResult } from '@praxis/sdk/data';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Loading,
+  useIntlLanguage,
+  VisuallyHidden,
+} from '@praxis/sdk/ui';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import styles from './faq.module.css';
+import { TopicNav } from './topic-nav';
+import { TopicSection } from './topic-section';
+
+interface FaqResultsProps {
+  q: string;
+  query: QueryResult<AnswerOf<typeof getFaq>>;
+  onClear(): void;
+}
+
+/** The topics that hold a question that is searched for. While the next ones load, these stay, dimmed. */
+export function FaqResults({ q, query, onClear }: FaqResultsProps) {
+  const { t } = useTranslation('demo');
+  const number = numberFormat(useIntlLanguage());
+  const { data, shown, error, loading, reload } = query;
+  if (error && !data)
+    return (
+      <Card>
+        <ErrorState failure={error} onRetry={reload} retrying={loading} />
+      </Card>
+    );
+  if (!shown)
+    return (
+      <Card>
+        <Loading count={8} />
+      </Card>
+    );
+
+  const topics = faqTopics.flatMap((key) => {
+    const topic = shown[key];
+    return topic ? [{ key, ...topic }] : [];
+  });
+  const count = topics.reduce((sum, { qandA }) => sum + qandA.length, 0);
+  if (count === 0)
+    return (
+      <Card>
+        <EmptyState
+          drawing="search"
+          title={t('faq.none', { text: q })}
+          action={
+            <div className={styles['acts']}>
+              <Button kind="primary" onClick={onClear}>
+                {t('faq.showAll')}
+              </Button>
+              <LinkButton to={`/pages/knowledge-base?q=${encodeURIComponent(q)}`}>
+                {t('faq.searchKnowledgeBase')}
+              </LinkButton>
+            </div>
+          }
+        >
+          {t('faq.noneText')}
+        </EmptyState>
+      </Card>
+    );
+
+  return (
+    <div className={styles['layout']} aria-busy={data === null} data-old={data === null}>
+      <TopicNav topics={topics} />
+      <div className={styles['topics']}>
+        <VisuallyHidden>
+          <span role="status">
+            {q !== '' && t('faq.results', { count, number: number.format(count) })}
+          </span>
+        </VisuallyHidden>
+        {topics.map((topic) => (
+          <TopicSection key={topic.key} topic={topic} q={q} />
+        ))}
+      </div>
+    </div>
+  );
+}

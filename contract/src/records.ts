@@ -44,6 +44,7 @@ export const demoRecords = [
   'demoEmail',
   'demoEvent',
   'demoInvoice',
+  'demoMeetup',
   'demoOrder',
   'demoTask',
   'demoUser',

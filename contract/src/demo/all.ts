@@ -3,7 +3,9 @@ import * as accountSettings from './account-settings';
 import * as blog from './blog';
 import * as calendar from './calendar';
 import * as cardAnalytics from './card-analytics';
+import * as cardLists from './card-lists';
 import * as cardStatistics from './card-statistics';
+import * as cardTrends from './card-trends';
 import * as chat from './chat';
 import * as email from './email';
 import * as faq from './faq';
@@ -27,7 +29,9 @@ const groups = {
   blog,
   calendar,
   'card-analytics': cardAnalytics,
+  'card-lists': cardLists,
   'card-statistics': cardStatistics,
+  'card-trends': cardTrends,
   chat,
   email,
   faq,

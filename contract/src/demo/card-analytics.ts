@@ -1,27 +1,43 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 
-/** The periods that a card offers. */
+/** The periods that a card offers; the first unless another one is asked for. */
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
+export type CardPeriod = (typeof cardPeriods)[number];
 
-/** The years that the revenue report offers. */
+/** The years that the revenue report offers; the first unless another one is asked for. */
 export const revenueReportYears = ['2020', '2019', '2018'] as const;
+export type RevenueReportYear = (typeof revenueReportYears)[number];
 
 const periods = z.array(z.string());
+
+/** One of a few; the first of them where nothing, or something else, is asked for. */
+const oneOfQuery = <const Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
+  z._default(z.catch(z.enum(choices), choices[0]), choices[0]);
+
+export const ofPeriod = z.object({ period: oneOfQuery(cardPeriods) });
+export const ofYear = z.object({ year: oneOfQuery(revenueReportYears) });
+
+const address = <const Name extends string>(name: Name) =>
+  ({
+    method: 'GET',
+    path: `/card/card-analytics/${name}`,
+    audience: 'public',
+    reads: [],
+  }) as const;
 
 const card = <const Name extends string, Answer extends z.ZodMiniType>(
   name: Name,
   answer: Answer,
-) =>
-  endpoint({
-    method: 'GET',
-    path: `/card/card-analytics/${name}`,
-    audience: 'public',
-    answer,
-    reads: [],
-  });
+) => endpoint({ ...address(name), answer });
 
-export const getSupportTracker = card(
+/** A card whose figures are those of a period. */
+const periodCard = <const Name extends string, Answer extends z.ZodMiniType>(
+  name: Name,
+  answer: Answer,
+) => endpoint({ ...address(name), query: ofPeriod, answer });
+
+export const getSupportTracker = periodCard(
   'support-tracker',
   z.object({
     title: z.string(),
@@ -34,7 +50,7 @@ export const getSupportTracker = card(
   }),
 );
 
-export const getAverageSessions = card(
+export const getAverageSessions = periodCard(
   'avg-sessions',
   z.object({
     last_days: periods,
@@ -48,10 +64,11 @@ export const getAverageSessions = card(
   }),
 );
 
-export const getRevenueReport = card(
-  'revenue-report',
-  z.object({ years: z.array(z.string()), price: z.string(), budget: z.string() }),
-);
+export const getRevenueReport = endpoint({
+  ...address('revenue-report'),
+  query: ofYear,
+  answer: z.object({ years: z.array(z.string()), price: z.string(), budget: z.string() }),
+});
 
 export const getGoalOverview = card(
   'goal-overview',
@@ -63,7 +80,7 @@ export const getRevenueCard = card(
   z.object({ thisMonth: z.string(), lastMonth: z.string() }),
 );
 
-export const getProductOrders = card(
+export const getProductOrders = periodCard(
   'product-orders',
   z.object({
     last_days: periods,
@@ -72,7 +89,7 @@ export const getProductOrders = card(
 );
 
 /** `usage` and `upDown` are per cent. */
-export const getSessionsByDevice = card(
+export const getSessionsByDevice = periodCard(
   'sessions-device',
   z.object({
     last_days: periods,
@@ -88,7 +105,7 @@ export const getSessionsByDevice = card(
   }),
 );
 
-export const getCustomersCard = card(
+export const getCustomersCard = periodCard(
   'customers',
   z.object({
     last_days: periods,

@@ -2,7 +2,9 @@ import * as accountSettings from '@praxis/contract/demo/account-settings';
 import * as blog from '@praxis/contract/demo/blog';
 import * as calendar from '@praxis/contract/demo/calendar';
 import * as cardAnalytics from '@praxis/contract/demo/card-analytics';
+import * as cardLists from '@praxis/contract/demo/card-lists';
 import * as cardStatistics from '@praxis/contract/demo/card-statistics';
+import * as cardTrends from '@praxis/contract/demo/card-trends';
 import * as chat from '@praxis/contract/demo/chat';
 import * as email from '@praxis/contract/demo/email';
 import * as faq from '@praxis/contract/demo/faq';
@@ -175,6 +177,16 @@ export const demoModules: readonly BackEndModule[] = [
       cardAnalytics.getProductOrders,
       cardAnalytics.getSessionsByDevice,
       cardAnalytics.getCustomersCard,
+      cardTrends.getSessionsTrend,
+      cardTrends.getRevenueMonths,
+      cardTrends.getRevenueDays,
+      cardLists.getEarnings,
+      cardLists.getTransactions,
+      cardLists.getBrowserStates,
+      cardLists.getCompanies,
+      cardLists.getTimeline,
+      cardLists.getMeetup,
+      cardLists.answerMeetup,
     ],
     load: () => import('./card-analytics/routes'),
   },

@@ -42,6 +42,7 @@ const demoKinds: Readonly<Record<string, DemoRecord>> = {
   'chat-profile': 'demoChat',
   emails: 'demoEmail',
   invoices: 'demoInvoice',
+  meetup: 'demoMeetup',
   orders: 'demoOrder',
   pages: 'demoBookmark',
   tasks: 'demoTask',

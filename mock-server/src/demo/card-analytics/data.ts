@@ -1,42 +1,60 @@
 import type { AnswerOf } from '@praxis/contract';
-import {
-  cardPeriods,
-  revenueReportYears,
-  type getAverageSessions,
-  type getCustomersCard,
-  type getGoalOverview,
-  type getProductOrders,
-  type getRevenueCard,
-  type getRevenueReport,
-  type getSessionsByDevice,
-  type getSupportTracker,
+import type {
+  CardPeriod,
+  RevenueReportYear,
+  getAverageSessions,
+  getCustomersCard,
+  getGoalOverview,
+  getProductOrders,
+  getRevenueCard,
+  getRevenueReport,
+  getSessionsByDevice,
+  getSupportTracker,
 } from '@praxis/contract/demo/card-analytics';
 
-const periods = { last_days: [...cardPeriods] };
+/** What a card says of each period; which ones there are the answer adds. */
+type ByPeriod<Answer> = Record<CardPeriod, Omit<Answer, 'last_days'>>;
 
-export const supportTracker: AnswerOf<typeof getSupportTracker> = {
-  ...periods,
-  title: 'Support Tracker',
-  totalTicket: 184,
-  newTicket: 31,
-  openTicket: 57,
-  responseTime: 1,
+export const supportTracker: ByPeriod<AnswerOf<typeof getSupportTracker>> = {
+  'Last 28 Days': tickets(184, 31, 57, 1),
+  'Last Month': tickets(201, 44, 38, 1),
+  'Last Year': tickets(2236, 412, 61, 2),
 };
 
-export const averageSessions: AnswerOf<typeof getAverageSessions> = {
-  ...periods,
-  sessions: 3140,
-  growth: '+6.8%',
-  goal: 120_000,
-  users: 84_500,
-  retention: 88,
-  duration: '11 months',
+export const averageSessions: ByPeriod<AnswerOf<typeof getAverageSessions>> = {
+  'Last 28 Days': {
+    sessions: 3140,
+    growth: '+6.8%',
+    goal: 120_000,
+    users: 84_500,
+    retention: 88,
+    duration: '11 months',
+  },
+  'Last Month': {
+    sessions: 2970,
+    growth: '+4.2%',
+    goal: 120_000,
+    users: 79_800,
+    retention: 87,
+    duration: '10 months',
+  },
+  'Last Year': {
+    sessions: 2410,
+    growth: '+31%',
+    goal: 900_000,
+    users: 812_300,
+    retention: 84,
+    duration: '9 months',
+  },
 };
 
-export const revenueReport: AnswerOf<typeof getRevenueReport> = {
-  years: [...revenueReportYears],
-  price: '31,460',
-  budget: '48,900',
+export const revenueReport: Record<
+  RevenueReportYear,
+  Omit<AnswerOf<typeof getRevenueReport>, 'years'>
+> = {
+  2020: { price: '31,460', budget: '48,900' },
+  2019: { price: '27,930', budget: '44,200' },
+  2018: { price: '24,610', budget: '39,500' },
 };
 
 export const goalOverview: AnswerOf<typeof getGoalOverview> = {
@@ -49,25 +67,59 @@ export const revenueCard: AnswerOf<typeof getRevenueCard> = {
   lastMonth: '77,905',
 };
 
-export const productOrders: AnswerOf<typeof getProductOrders> = {
-  ...periods,
-  chart_info: { finished: 19_870, pending: 12_340, rejected: 3_615 },
+export const productOrders: ByPeriod<AnswerOf<typeof getProductOrders>> = {
+  'Last 28 Days': { chart_info: { finished: 19_870, pending: 12_340, rejected: 3_615 } },
+  'Last Month': { chart_info: { finished: 24_120, pending: 4_870, rejected: 3_180 } },
+  'Last Year': { chart_info: { finished: 268_400, pending: 13_950, rejected: 31_720 } },
 };
 
-export const sessionsByDevice: AnswerOf<typeof getSessionsByDevice> = {
-  ...periods,
-  chart_info: [
-    { icon: 'Monitor', name: 'Desktop', iconColor: 'text-primary', usage: 54.2, upDown: 3 },
-    { icon: 'Smartphone', name: 'Mobile', iconColor: 'text-success', usage: 38.5, upDown: 9 },
-    { icon: 'Tablet', name: 'Tablet', iconColor: 'text-danger', usage: 7.3, upDown: -4 },
-  ],
+export const sessionsByDevice: ByPeriod<AnswerOf<typeof getSessionsByDevice>> = {
+  'Last 28 Days': devices([54.2, 3], [38.5, 9], [7.3, -4]),
+  'Last Month': devices([55.6, 1], [36.9, 6], [7.5, -2]),
+  'Last Year': devices([60.1, -5], [31.2, 14], [8.7, -7]),
 };
 
-export const customersCard: AnswerOf<typeof getCustomersCard> = {
-  ...periods,
-  listData: [
-    { icon: 'Circle', iconColor: 'text-primary', text: 'New', result: 742 },
-    { icon: 'Circle', iconColor: 'text-warning', text: 'Returning', result: 316 },
-    { icon: 'Circle', iconColor: 'text-danger', text: 'Referrals', result: 128 },
-  ],
+export const customersCard: ByPeriod<AnswerOf<typeof getCustomersCard>> = {
+  'Last 28 Days': customers(742, 316, 128),
+  'Last Month': customers(698, 341, 117),
+  'Last Year': customers(7_910, 3_860, 1_434),
 };
+
+function tickets(totalTicket: number, newTicket: number, openTicket: number, responseTime: number) {
+  return { title: 'Support Tracker', totalTicket, newTicket, openTicket, responseTime };
+}
+
+type Device = readonly [usage: number, upDown: number];
+
+function devices(desktop: Device, mobile: Device, tablet: Device) {
+  const device = (icon: string, name: string, iconColor: string, [usage, upDown]: Device) => ({
+    icon,
+    name,
+    iconColor,
+    usage,
+    upDown,
+  });
+  return {
+    chart_info: [
+      device('Monitor', 'Desktop', 'text-primary', desktop),
+      device('Smartphone', 'Mobile', 'text-success', mobile),
+      device('Tablet', 'Tablet', 'text-danger', tablet),
+    ],
+  };
+}
+
+function customers(fresh: number, returning: number, referred: number) {
+  const line = (text: string, iconColor: string, result: number) => ({
+    icon: 'Circle',
+    iconColor,
+    text,
+    result,
+  });
+  return {
+    listData: [
+      line('New', 'text-primary', fresh),
+      line('Returning', 'text-warning', returning),
+      line('Referrals', 'text-danger', referred),
+    ],
+  };
+}

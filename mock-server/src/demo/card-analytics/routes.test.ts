@@ -42,3 +42,24 @@ test('shares add up, and orders come in three kinds', async () => {
   ]);
   expect((await card('customers')).listData).toHaveLength(3);
 });
+
+test.each(['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'])(
+  '%s differs by period, and is that of the last 28 days where none, or no such, is named',
+  async (name) => {
+    const demo = startDemo();
+    const of = async (period?: string) =>
+      (await demo.get(`/card/card-analytics/${name}`, period === undefined ? {} : { period })).body;
+    expect(await of()).toEqual(await of('Last 28 Days'));
+    expect(await of('tomorrow')).toEqual(await of());
+    expect(await of('Last Month')).not.toEqual(await of());
+    expect(await of('Last Year')).not.toEqual(await of('Last Month'));
+  },
+);
+
+test('the revenue report is that of the year', async () => {
+  const demo = startDemo();
+  const of = async (year: string) =>
+    (await demo.get('/card/card-analytics/revenue-report', { year })).body;
+  expect(await of('2020')).toEqual(await of('1999'));
+  expect(await of('2019')).not.toEqual(await of('2020'));
+});

@@ -19,6 +19,15 @@ export interface Identity {
   userData: UserData;
 }
 
+/** What somebody signs in with. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** How long somebody stays signed in: until the tab is closed, or on this device until they sign out. */
+export type SignInKeep = 'tab' | 'device';
+
 /** A value that can be read now and watched for changes. */
 export interface Watched<T> {
   get(): T;
@@ -39,6 +48,13 @@ export interface HostApi {
   notify(notice: Notice): void;
   /** Replaces the signed-in person's data after they changed it (name, avatar). */
   updateUserData(changes: Partial<UserData>): void;
+  /**
+   * Signs somebody in and goes to their start page; for pages that are open to everybody. The tokens
+   * stay in the shell.
+   *
+   * @throws {RequestError} with `credentials_invalid` where email and password match no account
+   */
+  signIn(realm: Realm, credentials: Credentials, keep: SignInKeep): Promise<void>;
   signOut(): void;
 }
 

@@ -40,6 +40,8 @@ export interface PageManifest extends PagePart {
   paths: readonly string[];
   title: Label;
   access?: AbilityRule;
+  /** There for everybody, and without the frame; as in `Page`. */
+  open?: true;
   /** The feature that the page belongs to, whose texts come with it. */
   feature: string;
   /** What the page may open: its dialogs and panels, and the endpoints that change something. */
@@ -77,4 +79,9 @@ export interface RemoteGrant {
   realm: Realm;
   roles: readonly string[];
   areas: readonly string[];
+  /**
+   * Path prefixes inside of the areas that are there for whoever is not signed in as well. At every
+   * other address of a role app nothing of it is loaded before somebody has signed in.
+   */
+  open?: readonly string[];
 }

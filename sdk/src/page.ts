@@ -12,6 +12,11 @@ interface PageFacts<Title extends string> {
   title: Title;
   /** What a person must be allowed to do to see the page and its links; `read` of `Auth`, which everybody is, where it is left out. */
   access?: AbilityRule;
+  /**
+   * The page is there for everybody, signed in or not, and stands alone in the window, without menu
+   * and top bar. Its addresses are in what `remotes.json` opens; it asks for no access.
+   */
+  open?: true;
   /** The code of the page, in a folder of `src/features`, loaded when an address of it is first visited. */
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -37,9 +37,11 @@ export interface Session {
 
 /** A session of the demo, whose accounts keep the field names of the template (docs/product.md#accounts). */
 export function sessionOfDemo({
-  userData: { id, role, email, fullName, avatar, ability },
+  userData: { id, role, email, username, fullName, avatar, ability },
   ...tokens
 }: Pick<Session, 'accessToken' | 'refreshToken'> & { userData: DemoUser }): Session {
-  const userData = { id, role, email, fullName, avatarUrl: avatar, abilities: ability };
+  // Who has just registered has no name yet, and is called by the user name.
+  const name = fullName || username;
+  const userData = { id, role, email, fullName: name, avatarUrl: avatar, abilities: ability };
   return { realm: 'demo', ...tokens, userData };
 }

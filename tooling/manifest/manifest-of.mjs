@@ -17,6 +17,7 @@ import { pageFileOf } from './page-file.mjs';
  *   menu?: true | string,
  *   profileMenu?: true,
  *   access?: { action: string, subject: string },
+ *   open?: true,
  *   load: () => unknown,
  * }} Page
  * @typedef {Record<string, string>} Label
@@ -43,10 +44,11 @@ export function manifestOf({ app, pages, titles, icons, version }) {
     version,
     menu: menuOf(pages, label, entry),
     profileMenu: pages.filter(({ profileMenu }) => profileMenu).map(entry),
-    pages: pages.map(({ path, title, access, load }) => ({
+    pages: pages.map(({ path, title, access, open, load }) => ({
       paths: [path].flat(),
       title: label(title),
       ...(access && { access }),
+      ...(open && { open }),
       feature: pageFileOf(load).feature,
     })),
   };
@@ -103,7 +105,11 @@ function labelOf(titles, key) {
 
 /**
  * What the types cannot say.
- * @param {{ areas: readonly string[], landing: string, pages: readonly { paths: readonly string[] }[] }} manifest
+ * @param {{
+ *   areas: readonly string[],
+ *   landing: string,
+ *   pages: readonly { paths: readonly string[], access?: object, open?: true }[],
+ * }} manifest
  */
 function faultsOf({ areas, landing, pages }) {
   const paths = pages.flatMap((page) => page.paths);
@@ -116,6 +122,9 @@ function faultsOf({ areas, landing, pages }) {
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
       .map((path) => `Two pages have the address ${path}.`),
+    ...pages
+      .filter(({ access, open }) => access && open)
+      .map((page) => `The page ${page.paths[0]} is open to everybody, and asks for an access.`),
     ...(paths.includes(landing) ? [] : [`The landing route ${landing} is no page.`]),
   ];
 }

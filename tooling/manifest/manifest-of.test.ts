@@ -63,6 +63,18 @@ test('a link leads to the first address, under its short title, with its count',
   });
 });
 
+test('a page that is there for everybody says so, and asks for no access', () => {
+  const [first, ...others] = declarations.pages;
+  const withFirst = (facts: object) =>
+    manifestOf({ ...declarations, pages: [{ ...first!, ...facts }, ...others] });
+  expect(withFirst({ open: true }).pages[0]).toMatchObject({
+    paths: ['/rooms', '/rooms/:id'],
+    open: true,
+  });
+  const access = { action: 'read', subject: 'Room' };
+  expect(() => withFirst({ open: true, access })).toThrow('The page /rooms is open to everybody');
+});
+
 test('a page has its addresses, its title, who may see it, and its feature', () => {
   const { pages, version } = manifestOf(declarations);
   expect(version).toBe('1.4.0');

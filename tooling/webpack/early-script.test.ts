@@ -5,12 +5,12 @@ import { transformSync } from '@swc/core';
 import { waitFor } from '@testing-library/dom';
 import { rootDirectory } from '../workspace.mjs';
 
-const names = ['/app.js', '/state.js', '/simulation.js', '/list.js', '/de.js'];
+const names = ['/app.js', '/state.js', '/simulation.js', '/list.js', '/de.js', '/sign-in.js'];
 const numbersOf = (...wanted: string[]) => wanted.map((name) => names.indexOf(name));
 
 const files = {
   names,
-  signIn: [],
+  signIn: numbersOf('/sign-in.js'),
   app: numbersOf('/app.js', '/state.js'),
   simulation: numbersOf('/simulation.js'),
   temporal: [],
@@ -44,6 +44,19 @@ const answers: Record<string, unknown> = {
   '/config.json': { backEnd: 'simulated', remoteOrigins: [] },
   '/remotes.json': {
     doctor: { manifest: '/doctor/remote.json', realm: 'practice', roles: ['doctor'] },
+    demo: {
+      manifest: '/demo/remote.json',
+      realm: 'demo',
+      roles: ['admin'],
+      open: ['/pages/login'],
+    },
+  },
+  '/demo/remote.json': {
+    landing: '/',
+    pages: [
+      { paths: ['/pages/login'], feature: 'login', code: ['login.js'], shared: [], asks: [] },
+    ],
+    files: { entry: 'entry.js', module: [], texts: {} },
   },
   '/doctor/remote.json': manifest,
   '/simulated-reads.json': {
@@ -178,6 +191,40 @@ test('asks for nothing of an app that was the last one and is not this person’
   expect(asked().filter((file) => file.startsWith('/patient/'))).toEqual([]);
 });
 
+describe('signed out', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  const fetched = () =>
+    jest
+      .mocked(window.fetch)
+      .mock.calls.map(([input]) => pathOf(new URL(`${input}`, location.href).href));
+
+  test('at a page that is open to everybody it asks for that page, not for signing in', async () => {
+    history.replaceState(null, '', '/pages/login');
+    runEarlyScript();
+    settle('/main.js');
+    await waitFor(() => expect(asked()).toContain('/demo/login.js'));
+    expect(asked()).not.toContain('/sign-in.js');
+  });
+
+  test.each(['/doctor/subscribers', '/sign-in', '/pages/logins'])(
+    'at %s it asks for signing in, and for nothing of an app',
+    async (address) => {
+      history.replaceState(null, '', address);
+      runEarlyScript();
+      settle('/main.js');
+      await waitFor(() => expect(asked()).toContain('/sign-in.js'));
+      expect(fetched().filter((file) => file.endsWith('remote.json'))).toEqual([]);
+    },
+  );
+
+  test('at the sign-in page it waits for no file of the deployment', () => {
+    history.replaceState(null, '', '/sign-in');
+    runEarlyScript();
+    expect(asked()).toEqual(['/de.js', '/sign-in.js']);
+  });
+});
+
 test('asks for the font when everything that shows the page has come', async () => {
   runEarlyScript();
   settle('/main.js');
@@ -205,6 +252,7 @@ test('asks for the font of a page that needs no session after its files', async 
   await new Promise((resolve) => setTimeout(resolve));
   expect(fontFaces).toEqual([]);
   settle('/de.js');
+  settle('/sign-in.js');
   await waitFor(() => expect(fontFaces).not.toEqual([]));
 });
 

@@ -27,7 +27,8 @@ export interface TestBackEnd extends Answers, Omit<WatchedTransport, 'as'> {
   server: RunningSimulation['server'];
   /** Signs the sample account of a role of the realm in, or another account of its sample data. */
   signIn(realm: Realm, who: Role | DemoRole | Credentials): Promise<Session>;
-  clientOf(session: Session): Client;
+  /** Of nobody where there is no session. */
+  clientOf(session: Session | null): Client;
   /** Moves the clock on; what falls due happens with the next request. Sessions go on. */
   moveClock(milliseconds: number): void;
   /** Gives the document its own XMLHttpRequest back; the end of the test does it too. */
@@ -66,7 +67,7 @@ export async function startBackEnd(now: number = testNow): Promise<TestBackEnd> 
         ? sessionOfDemo(await anonymous.call(demoLogin, { body }))
         : anonymous.call(login, { body });
     },
-    clientOf: ({ accessToken }) => createClient(as(accessToken)),
+    clientOf: (session) => createClient(as(session?.accessToken)),
     moveClock: started.clock.move,
     stop,
   };

@@ -1,6 +1,8 @@
 import { createMongoAbility } from '@casl/ability';
 import type { Client } from '../data/client';
-import type { HostApi, Identity, Notice, Skin } from '../host';
+import { RequestError, toFailure } from '../data/request-error';
+import type { Realm } from '@praxis/contract';
+import type { Credentials, HostApi, Identity, Notice, SignInKeep, Skin } from '../host';
 import type { Language } from '../language';
 import type { Session, UserData } from '../session';
 import { createWatched } from './watched';
@@ -12,10 +14,17 @@ export interface HostDouble extends HostApi {
   /** Addresses that the page went to by way of the host. */
   navigations: readonly string[];
   signedOut: boolean;
+  /** Who signed in by way of the page, and for how long. */
+  signedIn: { email: string; keep: SignInKeep } | null;
 }
 
+const refused = { kind: 'rule', status: 401, code: 'credentials_invalid' } as const;
+
 interface Parts {
-  session: Session;
+  /** Null where nobody is signed in. */
+  session: Session | null;
+  /** Asks the back end for a session. */
+  signIn(realm: Realm, credentials: Credentials): Promise<Session>;
   client: Client;
   language: Language;
   skin: Skin;
@@ -26,14 +35,14 @@ interface Parts {
 export function createHostDouble({ session, client, language, skin, ...parts }: Parts): HostDouble {
   const notices: Notice[] = [];
   const navigations: string[] = [];
-  const identity = createWatched<Identity | null>({
-    realm: session.realm,
-    userData: session.userData,
-  });
+  const identity = createWatched<Identity | null>(
+    session && { realm: session.realm, userData: session.userData },
+  );
   const double: HostDouble = {
     notices,
     navigations,
     signedOut: false,
+    signedIn: null,
     identity,
     language: createWatched(language),
     skin: createWatched(skin),
@@ -54,6 +63,13 @@ export function createHostDouble({ session, client, language, skin, ...parts }: 
     updateUserData(changes: Partial<UserData>) {
       const now = identity.get();
       if (now) identity.set({ ...now, userData: { ...now.userData, ...changes } });
+    },
+    async signIn(realm, credentials, keep) {
+      await parts.signIn(realm, credentials).catch((error: unknown) => {
+        // As the shell says it of both realms.
+        throw toFailure(error).status === 400 ? new RequestError(refused) : error;
+      });
+      double.signedIn = { email: credentials.email, keep };
     },
     signOut() {
       double.signedOut = true;

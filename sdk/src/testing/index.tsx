@@ -26,8 +26,8 @@ export interface RenderRemoteOptions {
   remote: RemoteModule;
   /** Whose sample account is signed in; the first role of the app unless another is named. */
   role?: Role | DemoRole;
-  /** Another account of the sample data in place of the role's. */
-  account?: { email: string; password: string };
+  /** Another account of the sample data in place of the role's; null where nobody is signed in. */
+  account?: { email: string; password: string } | null;
   /** Where the page is: an address of the app, with its query. */
   path: string;
   language?: Language;
@@ -72,7 +72,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   const role = options.role ?? (app.roles[0] as Role | DemoRole);
   const api: RemoteBackEnd['api'] = async (who) => clientOf(await signIn(app.realm, who));
   const textsOf = await startTexts(remote, language);
-  const session = await signIn(app.realm, account ?? role);
+  const session = account === null ? null : await signIn(app.realm, account ?? role);
   const client = clientOf(session);
   const remoteBackEnd: RemoteBackEnd = {
     ...backEnd,
@@ -88,6 +88,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
   const router = createTestRouter(remote, textsOf, path);
   const host = createHostDouble({
     session,
+    signIn,
     client,
     language,
     skin,

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 import { HostProvider } from '@praxis/sdk';
 import { RouterProvider } from '@praxis/sdk/router';
 import { IdleWatch } from '../auth/idle-watch';
+import { identity } from '../auth/session';
 import { startRipples } from '@praxis/sdk/ui';
 import type { Deployment } from '../boot/deployment';
 import type { Http } from '../http';
@@ -11,9 +12,10 @@ import { createServices } from './services';
 import { FrameSkeleton } from './frame-skeleton';
 import { ServicesProvider, type Services } from './services-context';
 
-/** The product for somebody who is signed in (and the error page for whoever is not). */
+/** The product for somebody who is signed in, and the open pages of role apps for whoever is not. */
 export default function App({ deployment }: { deployment: Deployment }) {
   const [services, setServices] = useState<Services | null>(null);
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
 
   useEffect(startRipples, []);
   // Before the first frame: after signing in everything is there, and nothing need wait.
@@ -34,14 +36,14 @@ export default function App({ deployment }: { deployment: Deployment }) {
     };
   }, [deployment]);
 
-  if (!services) return <FrameSkeleton />;
+  if (!services) return who && <FrameSkeleton />;
   return (
     <ServicesProvider value={services}>
       <StoreProvider store={services.store.redux}>
         <HostProvider value={services.host}>
           <RouterProvider router={services.router} />
           <Notices />
-          <IdleWatch />
+          {who && <IdleWatch />}
         </HostProvider>
       </StoreProvider>
     </ServicesProvider>

@@ -9,6 +9,7 @@ const registry = new Registry([
     realm: 'practice',
     roles: ['patient'],
     areas: ['/patient'],
+    open: ['/patient/welcome'],
     manifest: '',
     address: new URL('https://apps.example/remote.json'),
   },
@@ -26,6 +27,11 @@ it.each([
   ['/join', null, 'join'],
   // An address of a role leads to sign-in, and stays.
   ['/patient/subscribe/plan-1', null, 'signIn'],
+  // What its app opens to everybody shows signed out and signed in.
+  ['/patient/welcome', null, 'open'],
+  ['/patient/welcome/first', null, 'open'],
+  ['/patient/welcomes', null, 'signIn'],
+  ['/patient/welcome', patient(true), 'app'],
   ['/nowhere', null, 'notFound'],
   ['/misc/not-authorized', null, 'notAuthorized'],
   ['/misc/error', null, 'notFound'],

@@ -4,10 +4,10 @@ import { notAuthorizedPath } from './addresses';
 import { isForEverybody, placeOf, type PublicPlace } from '../public/place';
 
 /**
- * What shows: the app, the profile that is still missing, a public page, that an address is another
- * role's, or that there is nothing.
+ * What shows: the app, a page of a role app that is there for everybody, the profile that is still
+ * missing, a public page, that an address is another role's, or that there is nothing.
  */
-export type FirstPart = 'app' | 'profile' | 'notAuthorized' | 'notFound' | PublicPlace;
+export type FirstPart = 'app' | 'open' | 'profile' | 'notAuthorized' | 'notFound' | PublicPlace;
 
 /** Decides by the address and who is signed in alone. */
 export function firstPart(path: string, who: Identity | null, registry: Registry): FirstPart {
@@ -16,6 +16,7 @@ export function firstPart(path: string, who: Identity | null, registry: Registry
   if (who) return who.userData.profileComplete === false ? 'profile' : 'app';
   if (place) return place;
   if (path === notAuthorizedPath) return 'notAuthorized';
+  if (registry.openEntryOf(path)) return 'open';
   // Signed out, the address stays what it is: after signing in, that is where the person is.
   return registry.entryOf(path) ? 'signIn' : 'notFound';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { Link, Navigate, usePathname } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
@@ -11,6 +11,7 @@ import { menuCollapsed } from '../menu/menu-collapsed';
 import { notAuthorizedPath } from './addresses';
 import styles from './frame.module.css';
 import { Landing } from './landing';
+import { LeaveRouter } from './leave-router';
 import NotFoundPage from './not-found-page';
 import NotAuthorizedPage from './not-authorized-page';
 import { resolveAddress } from './resolve-address';
@@ -67,7 +68,7 @@ function Destination({ pathname }: { pathname: string }) {
     case 'landing':
       return <Landing />;
     case 'public':
-      return <LeaveFrame />;
+      return <LeaveRouter />;
     case 'forbidden':
       return <Navigate to={notAuthorizedPath} replace />;
     case 'notAuthorizedPage':
@@ -75,10 +76,4 @@ function Destination({ pathname }: { pathname: string }) {
     case 'notFound':
       return <NotFoundPage />;
   }
-}
-
-/** The router has gone to a page that is outside of the frame: whoever follows the address is told. */
-function LeaveFrame() {
-  useEffect(() => void window.dispatchEvent(new PopStateEvent('popstate')), []);
-  return null;
 }

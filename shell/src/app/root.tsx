@@ -24,6 +24,7 @@ const App = lazyPart(() => import(/* webpackChunkName: "app" */ './app'));
 const allParts = {
   ...publicParts,
   app: App,
+  open: App,
   profile: ProfilePart,
   notAuthorized: NotAuthorizedPage,
   notFound: NotFoundPage,
@@ -39,19 +40,20 @@ const prefetchApp = () => ahead(App);
 /** Loads what shows first, so that it is there with the first rendering. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
   const part = partNow(deployment);
-  if (part === 'app') readManifest(deployment);
+  if (part === 'app' || part === 'open') readManifest(deployment);
   await allParts[part].load();
 }
 
-/** The menu shows with the frame: its manifest is read while the frame's code arrives. */
+/** The menu shows with the frame: the manifest is read while the code around the page arrives. */
 function readManifest({ registry }: Deployment): void {
   const who = identity.get();
-  const entry = who && registry.entryFor(who);
+  const entry =
+    registry.openEntryOf(window.location.pathname) ?? (who ? registry.entryFor(who) : undefined);
   // A failure is forgotten, and told where the manifest is needed.
   if (entry) registry.manifest(entry).catch(() => {});
 }
 
-/** A public page or the app. Neither the router nor the store is needed before somebody is signed in. */
+/** A public page or the app. Neither the router nor the store is needed for a public page. */
 export function Root({ deployment }: { deployment: Deployment }) {
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const currentSkin = useSyncExternalStore(skin.subscribe, skin.get);
@@ -59,7 +61,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
 
   // Who is on a public page goes to another of them next: they are small, and wait ready.
   useEffect(() => {
-    if (part === 'app') return;
+    if (part === 'app' || part === 'open') return;
     return aheadWhenIdle(() => Object.values(publicParts).forEach((one) => void ahead(one)));
   }, [part]);
 
@@ -121,6 +123,7 @@ function Part({ part, who, deployment }: PartProps) {
   if (part === 'notFound') return <NotFoundPage />;
   if (part === 'app')
     return who && <App key={`${who.realm}/${who.userData.id}`} deployment={deployment} />;
+  if (part === 'open') return <App key="nobody" deployment={deployment} />;
   if (part === 'profile')
     return who && <ProfilePart deployment={deployment} prefetch={prefetchApp} who={who} />;
   const Page = publicParts[part];

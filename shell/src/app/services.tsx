@@ -3,6 +3,7 @@ import { recordsChanged } from '@praxis/sdk/data';
 import { createBrowserRouter } from '@praxis/sdk/router';
 import { createStore } from '@praxis/sdk/store';
 import { abilityOf } from '../auth/ability';
+import { hostSignIn } from '../auth/host-sign-in';
 import { identity, suspended, updateUserData } from '../auth/session';
 import { signOut } from '../auth/sign-out';
 import type { Deployment } from '../boot/deployment';
@@ -12,13 +13,13 @@ import { notify } from '../notifications/notice-store';
 import { skin } from '../skin/skin';
 import { joinOtherTabs } from '../store/other-tabs';
 import { FaultPage } from './fault-page';
-import { Frame } from './frame';
+import { Place } from './place';
 import type { Services } from './services-context';
 
 export function createServices(deployment: Deployment, { client }: Http): Services {
   const store = createStore(client);
   const router = createBrowserRouter([
-    { path: '*', element: <Frame />, errorElement: <FaultPage /> },
+    { path: '*', element: <Place />, errorElement: <FaultPage /> },
   ]);
   const host: HostApi = {
     identity,
@@ -29,6 +30,7 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     navigate: (path) => void router.navigate(path),
     notify,
     updateUserData,
+    signIn: hostSignIn(deployment),
     signOut: () => signOut(client),
   };
   const lookAgain = () => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });

@@ -1,18 +1,20 @@
-import { useMemo } from 'react';
-import { useIdentity, type AbilityRule, type RemoteManifest } from '@praxis/sdk';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useHost, type AbilityRule, type RemoteManifest } from '@praxis/sdk';
 import { notAuthorizedPath } from '../app/addresses';
 import { abilityOf } from './ability';
 import { defaultAccess } from './default-access';
 
 /** Whether the signed-in person may see a page, or a link of the frame. */
-export type IsAllowed = (place: { access?: AbilityRule }) => boolean;
+export type IsAllowed = (place: { access?: AbilityRule; open?: true }) => boolean;
 
-/** Another function once the person's abilities have changed. */
+/** Another function once the person's abilities have changed. Who is not signed in may see open pages only. */
 export function useIsAllowed(): IsAllowed {
-  const identity = useIdentity();
+  const { identity: watched } = useHost();
+  const identity = useSyncExternalStore(watched.subscribe, watched.get);
   return useMemo(() => {
     const ability = abilityOf(identity);
-    return ({ access: { action, subject } = defaultAccess }) => ability.can(action, subject);
+    return ({ access: { action, subject } = defaultAccess, open = false }) =>
+      open || (identity !== null && ability.can(action, subject));
   }, [identity]);
 }
 

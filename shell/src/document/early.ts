@@ -36,6 +36,7 @@
     manifest: string;
     realm: string;
     roles: string[];
+    open?: string[];
   }
   interface Page {
     paths: string[];
@@ -211,16 +212,20 @@
       ],
     };
   };
-  const askApp = async ({ realm, userData: { role } }: NonNullable<typeof session>) => {
-    // Where this tab's last app was, it is likely to be still: it need not wait for who says so.
-    const last = stored('sessionStorage', 'praxis.app');
-    if (last) manifests[last] = read(last);
+  const readGrants = async () =>
+    Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
+  /** Whether the page of a role app at this address is there for whoever is not signed in as well. */
+  const isOpen = ({ open = [] }: Grant) =>
+    open.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  const isTheirs = ({ realm, roles }: Grant) =>
+    realm === session?.realm && roles.includes(session.userData.role);
+  const askApp = async () => {
     // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
     const settings = parse<Settings>((await config).text);
     if (!settings) return askOwn(files.app);
-    const grants = Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
-    const entry = grants.find((grant) => grant.realm === realm && grant.roles.includes(role));
+    const grants = await readGrants();
+    const entry = grants.find(isOpen) ?? grants.find(isTheirs);
     const reading = entry && readPage(entry, settings);
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
     await arrived(files.first);
@@ -241,18 +246,27 @@
       );
   };
 
-  askOwn(files.texts[root.lang]);
-  if (session?.userData && !isForEverybody) {
-    // What is missing is asked for by the code that needs it, which says what is wrong.
-    askApp(session)
-      .catch(() => {})
-      .then(loadFont)
-      .catch(() => {});
-  } else {
-    const shown = files.public[place];
+  const askSignIn = () => {
     // A tab that was opened from the product is given a session in a moment, and asks nobody to sign in.
-    const signIn = document.referrer.startsWith(`${location.origin}/`) ? undefined : files.signIn;
-    askOwn(...(shown ? [shown, files.publicTexts[root.lang]] : [signIn]));
-    loadFont().catch(() => {});
-  }
+    if (!document.referrer.startsWith(`${location.origin}/`)) askOwn(files.signIn);
+  };
+
+  askOwn(files.texts[root.lang]);
+  const asking = async () => {
+    const shown = files.public[place];
+    if (session?.userData && !isForEverybody) {
+      // Where this tab's last app was, it is likely to be still: it need not wait for who says so.
+      const last = stored('sessionStorage', 'praxis.app');
+      if (last) manifests[last] = read(last);
+      await askApp();
+    } else if (shown) askOwn(shown, files.publicTexts[root.lang]);
+    else if (place === 'sign-in') askSignIn();
+    else if ((await readGrants()).some(isOpen)) await askApp();
+    else askSignIn();
+  };
+  // What is missing is asked for by the code that needs it, which says what is wrong.
+  asking()
+    .catch(() => {})
+    .then(loadFont)
+    .catch(() => {});
 }

@@ -49,6 +49,17 @@ describe('the manifest of a role app', () => {
     expect(check({})()).toEqual(manifest);
   });
 
+  it('opens to everybody no more than it is granted', () => {
+    const text = JSON.stringify({
+      ...manifest,
+      pages: [{ ...manifest.pages[0], paths: ['/rooms/list', '/rooms/list/:id'], open: true }],
+    });
+    const opening = (open?: string[]) => () => checkManifest({ ...grant, open }, text);
+    expect(opening(['/rooms/list'])().pages[0]?.open).toBe(true);
+    expect(opening()).toThrow('incompatible');
+    expect(opening(['/rooms/li', '/rooms/list/new'])).toThrow('incompatible');
+  });
+
   it.each([
     ['an area', { areas: ['/rooms', '/doctor'] }],
     ['a role', { roles: ['doctor', 'admin'] }],

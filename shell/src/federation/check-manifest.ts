@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { languages, sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
 import { iconDrawing } from './icon-drawing';
+import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 
 const label = z.record(z.enum(languages), z.string());
@@ -36,6 +37,7 @@ const manifestSchema = z.object({
       paths: z.array(path).check(z.minLength(1)),
       title: label,
       access,
+      open: z.optional(z.literal(true)),
       feature: z.string(),
       ...pagePart,
       lazy: z.object(pagePart),
@@ -64,7 +66,8 @@ export function checkManifest(entry: RemoteGrant & { id: string }, text: string)
     manifest.id === entry.id &&
     manifest.realm === entry.realm &&
     manifest.roles.every((role) => entry.roles.includes(role)) &&
-    manifest.areas.every((area) => entry.areas.includes(area));
+    manifest.areas.every((area) => entry.areas.includes(area)) &&
+    manifest.pages.every(({ paths, open }) => !open || paths.every((one) => isOpen(entry, one)));
   if (!granted || !satisfiesRange(sdkVersion, manifest.sdk))
     throw new RemoteFault(entry.id, 'incompatible');
   return manifest;

@@ -5,7 +5,10 @@ import { DeploymentFault } from '../boot/deployment-fault';
 import { readDeploymentFile } from '../boot/deployment-file';
 import { readEarly } from '../boot/early';
 import { checkManifest } from './check-manifest';
+import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
+
+const path = z.string().check(z.regex(/^\//));
 
 const remotesSchema = z.record(
   z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -13,7 +16,8 @@ const remotesSchema = z.record(
     manifest: z.string().check(z.minLength(1)),
     realm: z.enum(['practice', 'demo']),
     roles: z.array(z.string()).check(z.minLength(1)),
-    areas: z.array(z.string().check(z.regex(/^\//))).check(z.minLength(1)),
+    areas: z.array(path).check(z.minLength(1)),
+    open: z.optional(z.array(path)),
   }),
 );
 
@@ -46,6 +50,12 @@ export class Registry {
         if (inside && area.length > (best?.length ?? 0)) best = { entry, length: area.length };
       }
     return best?.entry;
+  }
+
+  /** The app of a page that is there for everybody, signed in or not. */
+  openEntryOf(path: string): RemoteEntry | undefined {
+    const entry = this.entryOf(path);
+    return entry && isOpen(entry, path) ? entry : undefined;
   }
 
   /** The app of a person's role. */

@@ -2,6 +2,7 @@ import type { HostApi } from '@praxis/sdk';
 import { RequestError, type Client } from '@praxis/sdk/data';
 import { fetchFailure } from '@praxis/sdk/ui';
 import { defaultAccess } from '../../auth/default-access';
+import { hostSignIn } from '../../auth/host-sign-in';
 import { endSession, identity, updateUserData } from '../../auth/session';
 import type { Deployment } from '../../boot/deployment';
 import { language } from '../../language/language';
@@ -10,7 +11,8 @@ import { skin } from '../../skin/skin';
 import { goTo } from '../address';
 
 /** What the shell does for its public pages: without the router, and without anybody's abilities. */
-export function createPublicHost({ http }: Deployment): HostApi {
+export function createPublicHost(deployment: Deployment): HostApi {
+  const { http } = deployment;
   return {
     identity,
     language,
@@ -20,6 +22,7 @@ export function createPublicHost({ http }: Deployment): HostApi {
     navigate: (path) => goTo(path),
     notify,
     updateUserData,
+    signIn: hostSignIn(deployment),
     signOut: () => endSession(),
   };
 }

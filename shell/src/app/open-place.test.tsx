@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import { useHost, type Label, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
+import type { LoadedRemote } from '../federation/load-remote';
+import { Registry } from '../federation/registry';
+import { RemoteFault } from '../federation/remote-fault';
+import { renderShell, signedIn } from '../testing/render-shell';
+
+const part = { code: [], shared: [], asks: [] };
+const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
+const page = (path: string, title: string) => ({
+  paths: [path],
+  title: label(title),
+  feature: 'doors',
+  ...part,
+  lazy: part,
+});
+
+const manifest: RemoteManifest = {
+  id: 'demo',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'demo',
+  roles: ['admin', 'client'],
+  areas: ['/', '/pages'],
+  landing: '/',
+  menu: [{ entries: [{ path: '/pages/inside', label: label('Inside'), icon: [] }] }],
+  profileMenu: [],
+  pages: [
+    page('/', 'Home'),
+    { ...page('/pages/door', 'Door'), open: true },
+    page('/pages/inside', 'Inside'),
+  ],
+  files: { entry: 'remote.js', module: [], texts: {} },
+};
+
+/** A page that lets somebody in, as the sign-in pages of an app do. */
+function Door() {
+  const { signIn } = useHost();
+  const enter = (password: string) =>
+    signIn('demo', { email: 'admin@demo.com', password }, 'tab').catch((error: Error) => {
+      document.title = error.message;
+    });
+  return (
+    <>
+      <h1>Door</h1>
+      <button onClick={() => void enter('admin')}>Enter</button>
+      <button onClick={() => void enter('wrong')}>Enter wrongly</button>
+      <Link to="/pages/inside">Inside</Link>
+      <Link to="/">Away</Link>
+    </>
+  );
+}
+
+const remote: RemoteModule = {
+  app: manifest,
+  pages: manifest.pages.map(({ paths }) => ({
+    path: paths[0] ?? '',
+    title: 'door',
+    load: async () => ({ default: Door }),
+  })),
+  texts: async () => ({ default: {} }),
+};
+const asked = jest.fn();
+
+jest.mock('../federation/load-remote', () => ({
+  remoteNow: () => undefined,
+  loadRemote: async (registry: Registry, entry: LoadedRemote['entry']) => {
+    asked(entry.id);
+    return { entry, manifest: await registry.manifest(entry), module: remote };
+  },
+}));
+
+async function open(path: string, answer: Promise<RemoteManifest> = Promise.resolve(manifest)) {
+  asked.mockClear();
+  const grant = { open: ['/pages/door'], manifest: '', address: new URL('https://apps.example/') };
+  const registry = new Registry([{ ...manifest, ...grant }]);
+  const read = jest.spyOn(registry, 'manifest').mockReturnValue(answer);
+  return { ...(await renderShell(path, 'en', registry)), read };
+}
+
+const menu = () => screen.queryByRole('navigation', { name: 'Main menu' });
+
+it('shows an open page to somebody who is not signed in, without the frame', async () => {
+  await open('/pages/door');
+  expect(await screen.findByRole('heading', { name: 'Door' })).toBeInTheDocument();
+  expect(document.title).toBe('Door · Praxis');
+  expect(menu()).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Praxis, home page' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Language/ })).toBeInTheDocument();
+});
+
+it('shows it to somebody who is signed in as well, whatever their role', async () => {
+  const shell = await open('/pages/door');
+  const { email, password } = practiceAccounts.find(({ role }) => role === 'patient')!;
+  await shell.enter(email, password);
+  expect(await screen.findByRole('heading', { name: 'Door' })).toBeInTheDocument();
+  expect(menu()).not.toBeInTheDocument();
+});
+
+it('signs in and goes to the start page', async () => {
+  const { user } = await open('/pages/door');
+  await user.click(await screen.findByRole('button', { name: 'Enter' }));
+  expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/');
+  expect(signedIn()).toBe('admin@demo.com');
+});
+
+it('tells the page why somebody could not be signed in, and stays', async () => {
+  const { user } = await open('/pages/door');
+  await user.click(await screen.findByRole('button', { name: 'Enter wrongly' }));
+  await waitFor(() => expect(document.title).toBe('credentials_invalid'));
+  expect(signedIn()).toBeUndefined();
+  expect(window.location.pathname).toBe('/pages/door');
+});
+
+it('asks whoever goes on to a page of the app to sign in', async () => {
+  const { user } = await open('/pages/door');
+  await user.click(await screen.findByRole('link', { name: 'Inside' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/pages/inside');
+});
+
+it('leads to the start page of the product', async () => {
+  const { user } = await open('/pages/door');
+  await user.click(await screen.findByRole('link', { name: 'Away' }));
+  expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+});
+
+it('says so where the app is out of reach', async () => {
+  const fault = Promise.reject(new RemoteFault('demo', 'unreachable'));
+  fault.catch(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open('/pages/door', fault);
+  expect(await screen.findByText(/Couldn’t reach it/)).toBeInTheDocument();
+});
+
+it.each(['/sign-in', '/pages/inside', '/'])('reads nothing of an app at %s', async (path) => {
+  const { read } = await open(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(read).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from '@praxis/sdk';
+import { Link, usePathname } from '@praxis/sdk/router';
+import { LinkProvider } from '@praxis/sdk/ui';
+import type { RemoteEntry } from '../federation/registry';
+import { RemoteOutlet } from '../federation/remote-outlet';
+import { useManifest } from '../federation/use-manifest';
+import { LanguageMenu } from '../language/language-menu';
+import { Brand } from '../menu/brand';
+import { SimulationBar } from '../simulation/simulation-bar';
+import { SkinButton } from '../skin/skin-button';
+import styles from './open-place.module.css';
+import { useServices } from './services-context';
+import { useRouteFocus } from './use-route-focus';
+
+/** Around a page that is there for everybody: no more than the way home, language and skin. */
+export function OpenPlace({ entry }: { entry: RemoteEntry }) {
+  const { t } = useTranslation('shell');
+  const { deployment } = useServices();
+  const { manifest } = useManifest(entry);
+  const main = useRouteFocus(usePathname(), manifest);
+  return (
+    <LinkProvider value={Link}>
+      <div className={styles.page}>
+        <header className={styles.top}>
+          <Link to="/" className={styles.brand} aria-label={t('public.home')}>
+            <Brand />
+          </Link>
+          <div className={styles.tools}>
+            <LanguageMenu />
+            <SkinButton />
+          </div>
+        </header>
+        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+          <RemoteOutlet key={entry.id} entry={entry} />
+        </main>
+        <SimulationBar deployment={deployment} />
+      </div>
+    </LinkProvider>
+  );
+}

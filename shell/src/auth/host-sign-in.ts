@@ -1,0 +1,15 @@
+import type { HostApi } from '@praxis/sdk';
+import type { Deployment } from '../boot/deployment';
+import { startSession } from './session';
+
+/** Signs in for a page of a role app, which learns no token: only that it went well, or why it did not. */
+export function hostSignIn({ http, registry }: Deployment): HostApi['signIn'] {
+  return async (realm, credentials, keep) => {
+    const { signIn } = await http();
+    const session = await signIn(realm, credentials);
+    const entry = registry.entryFor(session);
+    const landing = entry && registry.manifestNow(entry)?.landing;
+    window.history.replaceState(null, '', landing ?? '/');
+    startSession(session, keep);
+  };
+}

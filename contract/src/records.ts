@@ -46,6 +46,7 @@ export const demoRecords = [
   'demoInvoice',
   'demoMeetup',
   'demoOrder',
+  'demoPlan',
   'demoTask',
   'demoUser',
   'demoWishlist',

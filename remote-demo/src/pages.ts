@@ -144,6 +144,14 @@ export const pages = [
     load: () => import('./features/faq/faq.page'),
   },
   {
+    path: '/pages/pricing',
+    title: 'pricing',
+    icon: 'badge-dollar-sign',
+    menu: 'pages',
+    access: { action: 'read', subject: 'Pricing' },
+    load: () => import('./features/pricing/pricing.page'),
+  },
+  {
     path: '/access-control',
     title: 'accessControl',
     icon: 'shield-check',

@@ -23,10 +23,46 @@ export const pricingSchema = z.object({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
+/** The plans by their keys, the smallest first. */
+export const pricingPlanKeys = ['basicPlan', 'standardPlan', 'enterprisePlan'] as const;
+export type PricingPlanKey = (typeof pricingPlanKeys)[number];
+
+export const billingPeriods = ['monthly', 'yearly'] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/** A plan, and how often it is paid. */
+export const planChoiceSchema = z.object({
+  plan: z.enum(pricingPlanKeys),
+  billing: z.enum(billingPeriods),
+});
+export type PlanChoice = z.infer<typeof planChoiceSchema>;
+
+/** Dollars that a year costs less when it is paid at once. */
+export const yearlySaving = ({ monthlyPrice, yearlyPlan }: PricingPlan): number =>
+  monthlyPrice * 12 - yearlyPlan.totalAnnual;
+
 export const getPricing = endpoint({
   method: 'GET',
   path: '/pricing/data',
   audience: 'public',
   answer: pricingSchema,
   reads: [],
+});
+
+/** The plan that one is on. */
+export const getPlanChoice = endpoint({
+  method: 'GET',
+  path: '/pricing/plan',
+  audience: 'public',
+  answer: planChoiceSchema,
+  reads: ['demoPlan'],
+});
+
+export const choosePlan = endpoint({
+  method: 'POST',
+  path: '/pricing/plan',
+  audience: 'public',
+  body: planChoiceSchema,
+  answer: planChoiceSchema,
+  changes: ['demoPlan'],
 });

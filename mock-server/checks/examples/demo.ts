@@ -110,6 +110,8 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /faq/data/category', 200],
   ['GET /faq/data/question', 200],
   ['GET /pricing/data', 200],
+  ['GET /pricing/plan', 200],
+  ['POST /pricing/plan', 200, { plan: 'standardPlan', billing: 'yearly' }],
   ['GET /blog/list/data', 200],
   ['GET /blog/list/data/sidebar', 200],
   ['GET /blog/list/data/detail', 200],

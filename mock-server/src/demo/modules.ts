@@ -158,7 +158,7 @@ export const demoModules: readonly BackEndModule[] = [
   },
   {
     name: 'demo.pricing',
-    endpoints: [pricing.getPricing],
+    endpoints: [pricing.getPricing, pricing.getPlanChoice, pricing.choosePlan],
     load: () => import('./pricing/routes'),
   },
   {

@@ -45,6 +45,7 @@ const demoKinds: Readonly<Record<string, DemoRecord>> = {
   meetup: 'demoMeetup',
   orders: 'demoOrder',
   pages: 'demoBookmark',
+  plan: 'demoPlan',
   tasks: 'demoTask',
   users: 'demoUser',
   'wishlist-items': 'demoWishlist',

@@ -1,4 +1,4 @@
-import type { Pricing } from '@praxis/contract/demo/pricing';
+import { pricingPlanKeys, yearlySaving, type Pricing } from '@praxis/contract/demo/pricing';
 import { startDemo } from '../testing';
 
 test('three plans at their prices', async () => {
@@ -30,4 +30,18 @@ test('three plans at their prices', async () => {
   );
   expect(body.enterprisePlan.planBenefits).toContain('File upload with 5GB storage');
   expect(body.qandA.length).toBeGreaterThan(2);
+});
+
+test('the plan that was chosen stays, and what is no plan is refused', async () => {
+  const demo = startDemo();
+  expect((await demo.get('/pricing/plan')).body).toEqual({ plan: 'basicPlan', billing: 'monthly' });
+  const chosen = { plan: 'standardPlan', billing: 'yearly' };
+  expect(await demo.post('/pricing/plan', chosen)).toEqual({ status: 200, body: chosen });
+  expect((await demo.post('/pricing/plan', { ...chosen, plan: 'qandA' })).status).toBe(400);
+  expect((await demo.get('/pricing/plan')).body).toEqual(chosen);
+});
+
+test('a year paid at once saves 108 and 228 dollars', async () => {
+  const { body } = await startDemo().get<Pricing>('/pricing/data');
+  expect(pricingPlanKeys.map((key) => yearlySaving(body[key]))).toEqual([0, 108, 228]);
 });

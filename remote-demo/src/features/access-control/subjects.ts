@@ -11,5 +11,6 @@ export const subjects = [
   'Shop',
   'User',
   'Faq',
+  'Pricing',
 ] as const;
 export type Subject = (typeof subjects)[number];

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import Check from 'lucide-react/icons/check';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import {
+  pricingPlanKeys,
+  yearlySaving,
+  type BillingPeriod,
+  type PlanChoice,
+  type PricingPlan,
+  type PricingPlanKey,
+} from '@praxis/contract/demo/pricing';
+import { useTranslation } from '@praxis/sdk';
+import { Button, Icon } from '@praxis/sdk/ui';
+import { Money, Tag, useMoneyText } from '@praxis/sdk/ui/page';
+import { inDollars, monthlyPrice } from './prices';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  name: PricingPlanKey;
+  plan: PricingPlan;
+  present: PlanChoice;
+  billing: BillingPeriod;
+  onChoose(): void;
+}
+
+/** One plan: for whom, what it costs, what it brings. */
+export function PlanCard({ name, plan, present, billing, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('demo');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles['card']} data-popular={plan.popular}>
+      <div className={styles['head']}>
+        <h2 id={titleId}>{plan.title}</h2>
+        {plan.popular && <Tag tone="success">{t('pricing.popular')}</Tag>}
+        <img src={plan.img} alt="" className={styles['picture']} />
+        <p className={styles['quiet']}>{plan.subtitle}</p>
+      </div>
+      <p className={styles['price']}>
+        <Money of={inDollars(monthlyPrice(plan, billing))} stripped className={styles['amount']} />
+        <span className={styles['quiet']}>{t('pricing.perMonth')}</span>
+      </p>
+      <BillingLine plan={plan} billing={billing} />
+      <div className={styles['act']}>
+        <PlanAct {...{ name, plan, present, billing, onChoose }} />
+      </div>
+      <ul className={styles['benefits']}>
+        {plan.planBenefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon of={Check} size={16} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How it is paid, and what a year saves. */
+function BillingLine({ plan, billing }: Pick<PlanCardProps, 'plan' | 'billing'>) {
+  const { t } = useTranslation('demo');
+  const money = useMoneyText();
+  const dollars = (amount: number) => money(inDollars(amount), { stripped: true });
+  if (plan.monthlyPrice === 0) return <p className={styles['quiet']}>{t('pricing.free')}</p>;
+  if (billing === 'monthly') return <p className={styles['quiet']}>{t('pricing.billedMonthly')}</p>;
+  return (
+    <p className={styles['quiet']}>
+      {t('pricing.billedYearly', { amount: dollars(plan.yearlyPlan.totalAnnual) })}{' '}
+      <span className={styles['saved']}>
+        {t('pricing.saves', { amount: dollars(yearlySaving(plan)) })}
+      </span>
+    </p>
+  );
+}
+
+/** Says that it is one's plan, or changes to it. */
+function PlanAct({ name, plan, present, billing, onChoose }: PlanCardProps) {
+  const { t } = useTranslation('demo');
+  const isPresent = name === present.plan;
+  if (isPresent && (billing === present.billing || plan.monthlyPrice === 0))
+    return (
+      <p className={styles['present']}>
+        <Icon of={CircleCheck} />
+        {t('pricing.present')}
+      </p>
+    );
+  const rank = (key: PricingPlanKey) => pricingPlanKeys.indexOf(key);
+  const verb = isPresent
+    ? t(`pricing.switchBilling.${billing}`)
+    : t(`pricing.${rank(name) > rank(present.plan) ? 'upgrade' : 'downgrade'}`, {
+        plan: plan.title,
+      });
+  return (
+    <Button kind={plan.popular ? 'primary' : undefined} block onClick={onChoose}>
+      {verb}
+    </Button>
+  );
+}

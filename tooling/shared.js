@@ -31,6 +31,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/chart',
   '@praxis/sdk/ui/date',
   '@praxis/sdk/ui/editor',
+  '@praxis/sdk/ui/extensions',
   '@praxis/sdk/ui/form',
   '@praxis/sdk/ui/html',
   '@praxis/sdk/ui/invoice',

@@ -10,6 +10,7 @@
  * - `html`, `editor`  text with formatting, read and written
  * - `invoice`  an invoice as a sheet of paper, and as a PDF
  * - `select`, `date`, `table`, `chart`  what is built on antd and on ECharts
+ * - `extensions`  more fields and parts from antd: trees, sliders, uploads, timelines
  */
 export { Alert } from './components/alert';
 export { Avatar, initialsOf } from './components/avatar';

@@ -17,6 +17,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/chart': () => import('@praxis/sdk/ui/chart'),
   '@praxis/sdk/ui/date': () => import('@praxis/sdk/ui/date'),
   '@praxis/sdk/ui/editor': () => import('@praxis/sdk/ui/editor'),
+  '@praxis/sdk/ui/extensions': () => import('@praxis/sdk/ui/extensions'),
   '@praxis/sdk/ui/form': () => import('@praxis/sdk/ui/form'),
   '@praxis/sdk/ui/html': () => import('@praxis/sdk/ui/html'),
   '@praxis/sdk/ui/invoice': () => import('@praxis/sdk/ui/invoice'),

@@ -1,0 +1,69 @@
+import { useRef, useState, type ReactNode } from 'react';
+import Carousel, { type CarouselRef } from 'antd/es/carousel';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { AntdScope } from '../antd/antd-scope';
+import { IconButton } from '../components/icon-button';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { useUiText } from '../text/use-ui-text';
+import styles from './carousel.module.css';
+
+export interface Slide {
+  id: string;
+  children: ReactNode;
+}
+
+export interface CarouselProps {
+  /** Names the whole for screen readers. */
+  label: string;
+  slides: readonly Slide[];
+}
+
+/** One slide at a time, on antd's carousel. It moves when it is told to and never alone. */
+export default function CarouselView({ label, slides }: CarouselProps) {
+  const text = useUiText();
+  const carousel = useRef<CarouselRef>(null);
+  const [current, setCurrent] = useState(0);
+  const position = text('extensions.slide', { position: current + 1, total: slides.length });
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <AntdScope>
+      <section className={styles['carousel']} aria-label={label}>
+        <Carousel
+          ref={carousel}
+          infinite={false}
+          dots={false}
+          draggable
+          speed={still ? 0 : 200}
+          beforeChange={(_, next) => setCurrent(next)}
+        >
+          {slides.map(({ id, children }, index) => (
+            <div key={id} inert={index !== current}>
+              {children}
+            </div>
+          ))}
+        </Carousel>
+        <div className={styles['bar']}>
+          <IconButton
+            icon={ChevronLeft}
+            label={text('extensions.previousSlide')}
+            disabled={current === 0}
+            onClick={() => carousel.current?.prev()}
+          />
+          <span aria-hidden className={styles['dots']}>
+            {slides.map(({ id }, index) => (
+              <i key={id} data-current={index === current || undefined} />
+            ))}
+          </span>
+          <VisuallyHidden aria-live="polite">{position}</VisuallyHidden>
+          <IconButton
+            icon={ChevronRight}
+            label={text('extensions.nextSlide')}
+            disabled={current === slides.length - 1}
+            onClick={() => carousel.current?.next()}
+          />
+        </div>
+      </section>
+    </AntdScope>
+  );
+}

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { Form } from '../form/form';
+import { useForm } from '../form/use-form';
+import { CascaderField } from './cascader-field';
+import { CodeField } from './code-field';
+import { ColorField } from './color-field';
+import { MentionsField } from './mentions-field';
+import { RateField } from './rate-field';
+import { RangeField, SliderField } from './slider-field';
+import { TransferField } from './transfer-field';
+import { TreeSelectField } from './tree-select-field';
+import { UploadField } from './upload-field';
+
+const initial = {
+  volume: 40,
+  price: [20, 80] as readonly [number, number],
+  stars: 0,
+  color: '',
+  place: [] as readonly string[],
+  regions: [] as readonly string[],
+  note: '',
+  code: '',
+  rooms: [] as readonly string[],
+  files: [] as readonly File[],
+};
+type Values = typeof initial;
+
+const places = [
+  { id: 'us', label: 'United States', children: [{ id: 'ny', label: 'New York' }] },
+  { id: 'de', label: 'Germany', children: [{ id: 'be', label: 'Berlin' }] },
+];
+
+function Everything({ part, onSubmit }: { part: keyof Values; onSubmit(values: Values): void }) {
+  const form = useForm({ initial, onSubmit });
+  const fields = {
+    volume: <SliderField label="Volume" {...form.field('volume')} format={(v) => `${v} %`} />,
+    price: <RangeField label="Price" {...form.field('price')} format={(v) => `$${v}`} />,
+    stars: <RateField label="Rating" {...form.field('stars')} />,
+    color: <ColorField label="Color" {...form.field('color')} />,
+    place: <CascaderField label="Place" {...form.field('place')} options={places} />,
+    regions: <TreeSelectField label="Regions" {...form.field('regions')} nodes={places} />,
+    note: (
+      <MentionsField
+        label="Note"
+        {...form.field('note')}
+        people={[
+          { value: 'ada', label: 'Ada Reed' },
+          { value: 'ben', label: 'Ben Ortiz' },
+        ]}
+      />
+    ),
+    code: <CodeField label="Code" {...form.field('code')} length={4} />,
+    rooms: (
+      <TransferField
+        label="Rooms"
+        {...form.field('rooms')}
+        items={[
+          { id: '1', label: 'Room 1' },
+          { id: '2', label: 'Room 2' },
+        ]}
+      />
+    ),
+    files: (
+      <UploadField label="Files" {...form.field('files')} accept=".pdf" largest={2_000} most={2} />
+    ),
+  } satisfies Record<keyof Values, unknown>;
+  return (
+    <Form form={form}>
+      {fields[part]}
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+async function show(part: keyof Values) {
+  const onSubmit = jest.fn<undefined, [Values]>();
+  const view = await renderUi(<Everything part={part} onSubmit={onSubmit} />);
+  const person = userEvent.setup({ pointerEventsCheck: 0 });
+  const saved = async () => {
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    return onSubmit.mock.lastCall?.[0][part];
+  };
+  return { ...view, person, saved };
+}
+
+/** antd looks at the keys' old numbers, which user-event leaves out. */
+const press = (handle: HTMLElement, keyCode: number) => fireEvent.keyDown(handle, { keyCode });
+
+it('a slider moves with the arrow keys and says its value with the unit', async () => {
+  const { saved } = await show('volume');
+  const handle = await screen.findByRole('slider', { name: 'Volume' });
+  press(handle, 39);
+  expect(handle).toHaveAttribute('aria-valuetext', '41 %');
+  expect(screen.getByText('41 %')).toBeVisible();
+  expect(await saved()).toBe(41);
+});
+
+it('a range has a handle for each end, by name', async () => {
+  const { saved } = await show('price');
+  press(await screen.findByRole('slider', { name: 'To' }), 37);
+  expect(screen.getByRole('slider', { name: 'From' })).toHaveAttribute('aria-valuetext', '$20');
+  expect(await saved()).toEqual([20, 79]);
+});
+
+it('a rating is one group of radio buttons, of which one is checked', async () => {
+  const { person, saved } = await show('stars');
+  const stars = within(await screen.findByRole('radiogroup', { name: 'Rating' }));
+  await person.click(stars.getByRole('radio', { name: '4 stars' }));
+  expect(stars.getAllByRole('radio', { checked: true })).toEqual([
+    stars.getByRole('radio', { name: '4 stars' }),
+  ]);
+  expect(await saved()).toBe(4);
+});
+
+it('a color is typed, or picked from the charts’ colors', async () => {
+  const { person, saved } = await show('color');
+  await person.type(screen.getByLabelText('Color'), '#12');
+  expect(screen.getByText('Enter a color like #0F766E')).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Pick a color' }));
+  expect(await screen.findByText('Chart colors')).toBeInTheDocument();
+  screen.getAllByRole('slider').forEach((part) => expect(part).toHaveAccessibleName());
+  await person.clear(screen.getByLabelText('Color'));
+  await person.type(screen.getByLabelText('Color'), '#123456');
+  expect(screen.queryByText('Enter a color like #0F766E')).not.toBeInTheDocument();
+  expect(await saved()).toBe('#123456');
+});
+
+it('a place in a hierarchy is found level by level', async () => {
+  const { person, saved } = await show('place');
+  await person.click(await screen.findByRole('combobox', { name: 'Place' }));
+  await person.click(await screen.findByText('Germany'));
+  await person.click(await screen.findByText('Berlin'));
+  expect(await saved()).toEqual(['de', 'be']);
+});
+
+it('an entry of a tree stands for all under it', async () => {
+  const { person, saved } = await show('regions');
+  await person.click(await screen.findByRole('combobox', { name: 'Regions' }));
+  await person.click(await screen.findByText('Germany'));
+  expect(await saved()).toEqual(['be']);
+});
+
+it('@ offers people', async () => {
+  const { person, saved } = await show('note');
+  await person.type(await screen.findByRole('textbox', { name: 'Note' }), 'Ask @or');
+  await person.click(await screen.findByText('Ben Ortiz'));
+  expect(await saved()).toBe('Ask @ben ');
+});
+
+it('a code is pasted whole, and only its digits', async () => {
+  const { person, saved } = await show('code');
+  const first = await screen.findByRole('textbox', { name: 'Digit 1 of 4' });
+  fireEvent.input(first, { target: { value: '1x234' } });
+  await waitFor(() => expect(screen.getByLabelText('Digit 4 of 4')).toHaveValue('4'));
+  expect(screen.getByRole('group', { name: 'Code' })).toBeInTheDocument();
+  await person.click(screen.getByLabelText('Digit 4 of 4'));
+  expect(await saved()).toBe('1234');
+});
+
+it('what is ticked moves into the other list', async () => {
+  const { person, saved } = await show('rooms');
+  const available = within(await screen.findByRole('list', { name: 'Available' }));
+  await person.click(available.getByRole('checkbox', { name: 'Room 2' }));
+  await person.click(screen.getByRole('button', { name: 'Add to chosen' }));
+  const chosen = within(await screen.findByRole('list', { name: 'Chosen' }));
+  expect(chosen.getByRole('checkbox', { name: 'Room 2' })).toBeInTheDocument();
+  expect(await saved()).toEqual(['2']);
+});
+
+it('files are taken up to their size and number, and taken away again', async () => {
+  const { container, person, saved } = await show('files');
+  await screen.findByText('Drop files here, or choose them');
+  // antd makes another one for each choice.
+  const input = () => {
+    const made = container.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!made) throw new Error('There is no input for files.');
+    return made;
+  };
+  const file = (name: string, size: number) =>
+    new File(['x'.repeat(size)], name, { type: 'application/pdf' });
+  await person.upload(input(), [file('a.pdf', 1_000), file('big.pdf', 3_000)]);
+  expect(await screen.findByText(/^big.pdf is larger than 2 kB/)).toBeVisible();
+  await person.upload(input(), [file('b.pdf', 1_000), file('c.pdf', 1_000)]);
+  expect(await screen.findByText('Choose at most 2 files.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  expect(await saved()).toEqual([expect.objectContaining({ name: 'b.pdf' })]);
+});

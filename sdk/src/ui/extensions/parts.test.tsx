@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import {
+  Carousel,
+  Collapse,
+  ImageGallery,
+  QrCode,
+  SplitPanes,
+  Steps,
+  Timeline,
+  Tour,
+  Tree,
+} from './parts';
+
+const person = () => userEvent.setup({ pointerEventsCheck: 0 });
+
+function Wards() {
+  const [selected, setSelected] = useState<string | null>(null);
+  const [checked, setChecked] = useState<string[]>([]);
+  return (
+    <>
+      <Tree
+        label="Wards"
+        nodes={[{ id: 'east', label: 'East', children: [{ id: 'e1', label: 'Room E1' }] }]}
+        selected={selected}
+        onSelect={setSelected}
+        checked={checked}
+        onCheck={setChecked}
+      />
+      <output>{`${selected} / ${checked.join(' ')}`}</output>
+    </>
+  );
+}
+
+it('a tree is chosen from, and an entry’s box stands for all under it', async () => {
+  await renderUi(<Wards />);
+  expect(await screen.findByRole('tree', { name: 'Wards' })).toBeInTheDocument();
+  await person().click(screen.getByText('Room E1'));
+  expect(screen.getByText('e1 /')).toBeInTheDocument();
+  await person().click(screen.getByRole('checkbox', { name: /East/ }));
+  expect(screen.getByText('e1 / east e1')).toBeInTheDocument();
+});
+
+it('what happened stands in its order', async () => {
+  await renderUi(
+    <Timeline
+      items={[
+        { id: '1', title: 'Sent', when: '9:00 AM', tone: 'info' },
+        { id: '2', title: 'Paid', children: 'By card', tone: 'success' },
+      ]}
+    />,
+  );
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Sent9:00 AM', 'PaidBy card']);
+});
+
+it('steps can be pressed', async () => {
+  const onSelect = jest.fn();
+  const steps = ['Cart', 'Address', 'Payment'].map((title) => ({ id: title, title }));
+  await renderUi(<Steps steps={steps} current={1} onSelect={onSelect} />);
+  await person().click(await screen.findByText('Cart'));
+  expect(onSelect).toHaveBeenCalledWith(0);
+});
+
+it('one title opens and closes the others where only one may be open', async () => {
+  const items = ['Hours', 'Prices'].map((title) => ({ id: title, title, children: `${title}…` }));
+  await renderUi(<Collapse items={items} open={['Hours']} single />);
+  expect(await screen.findByText('Hours…')).toBeVisible();
+  await person().click(screen.getByRole('button', { name: /Prices/ }));
+  expect(await screen.findByText('Prices…')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /Hours/ })).toHaveAttribute('aria-expanded', 'false'),
+  );
+});
+
+it('slides go on and back by their buttons, and say where one is', async () => {
+  const slides = ['One', 'Two'].map((id) => ({ id, children: <p>{id}</p> }));
+  await renderUi(<Carousel label="News" slides={slides} />);
+  const carousel = within(await screen.findByRole('region', { name: 'News' }));
+  expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+  await person().click(carousel.getByRole('button', { name: 'Next slide' }));
+  expect(await carousel.findByText('Slide 2 of 2')).toBeInTheDocument();
+  expect(carousel.getByRole('button', { name: 'Next slide' })).toBeDisabled();
+});
+
+it('a picture opens large', async () => {
+  await renderUi(<ImageGallery label="Rooms" images={[{ src: '/a.png', alt: 'Waiting room' }]} />);
+  await person().click(await screen.findByRole('button', { name: 'Waiting room' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+it('a QR code says where it leads', async () => {
+  await renderUi(<QrCode value="https://example.com" label="To the practice’s page" />);
+  expect(await screen.findByRole('img', { name: 'To the practice’s page' })).toBeVisible();
+});
+
+it('the border between two panes has a name', async () => {
+  await renderUi(<SplitPanes first="Folders" second="Messages" />);
+  expect(await screen.findByRole('separator', { name: 'Resize panes' })).toBeInTheDocument();
+});
+
+function Guided() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <p>{open ? 'Guided' : 'Alone'}</p>
+      <Tour
+        open={open}
+        onClose={() => setOpen(false)}
+        steps={[
+          { title: 'Menu', text: 'All pages' },
+          { title: 'Search', text: 'Press Ctrl K' },
+        ]}
+      />
+    </>
+  );
+}
+
+it('a tour ends after its last step', async () => {
+  await renderUi(<Guided />);
+  await person().click(await screen.findByRole('button', { name: 'Next' }));
+  await person().click(await screen.findByRole('button', { name: 'Finish' }));
+  expect(screen.getByText('Alone')).toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import File from 'lucide-react/icons/file';
+import X from 'lucide-react/icons/x';
+import { Icon } from '../components/icon';
+import { IconButton } from '../components/icon-button';
+import { Skeleton } from '../components/skeleton';
+import { numberFormat } from '../format/formatters';
+import { lazyComponent } from '../lazy/lazy-component';
+import { useIntlLanguage } from '../text/intl-language';
+import { useUiText } from '../text/use-ui-text';
+import { FieldGroup, type GroupField } from './field-group';
+import type { UploadControlProps } from './upload-control';
+import styles from './upload-field.module.css';
+
+const UploadControl = lazyComponent<UploadControlProps>(
+  () => import(/* webpackChunkName: "extension-upload" */ './upload-control'),
+  <Skeleton height={132} />,
+);
+
+export type UploadFieldProps = GroupField<readonly File[]> & {
+  /** Kinds of files, as an input has them: "image/*,.pdf". All by default. */
+  accept?: string;
+  /** The largest file, bytes; 5 MB by default. */
+  largest?: number;
+  /** How many files at most; 1 by default. */
+  most?: number;
+  disabled?: boolean;
+};
+
+/** Files, dropped or chosen. They are the form's value: sending them is the form's act. */
+export function UploadField({
+  value,
+  onChange,
+  accept,
+  largest = 5_000_000,
+  most = 1,
+  disabled = false,
+  ...look
+}: UploadFieldProps) {
+  const text = useUiText();
+  const sizeText = useSizeText();
+  const [refused, setRefused] = useState<string>();
+
+  const add = (files: readonly File[]) => {
+    const fitting = files.filter(({ size }) => size <= largest);
+    const tooLarge = files.find(({ size }) => size > largest);
+    const all = [...(most === 1 ? [] : value), ...fitting];
+    setRefused(
+      tooLarge
+        ? text('extensions.fileTooLarge', { name: tooLarge.name, size: sizeText(largest) })
+        : all.length > most
+          ? text('extensions.tooManyFiles', { count: most })
+          : undefined,
+    );
+    if (fitting.length > 0) onChange(all.slice(0, most));
+  };
+
+  return (
+    <FieldGroup {...look} error={look.error ?? refused} asks="choose">
+      <UploadControl
+        accept={accept}
+        several={most > 1}
+        disabled={disabled}
+        prompt={text('extensions.dropFiles', { count: most })}
+        limit={text('extensions.fileLimit', { size: sizeText(largest) })}
+        onAdd={add}
+      />
+      {value.length > 0 && (
+        <ul className={styles['files']}>
+          {value.map((file, index) => (
+            <li key={`${file.name}-${index}`}>
+              <Icon of={File} size={16} />
+              <span className={styles['name']}>{file.name}</span>
+              <span className={styles['size']}>{sizeText(file.size)}</span>
+              <IconButton
+                size="small"
+                icon={X}
+                label={text('extensions.removeFile', { name: file.name })}
+                onClick={() => {
+                  setRefused(undefined);
+                  onChange(value.filter((other) => other !== file));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** A number of bytes as people say it: 1.2 MB. */
+function useSizeText(): (bytes: number) => string {
+  const language = useIntlLanguage();
+  return (bytes) => {
+    const [value, unit] =
+      bytes >= 1_000_000 ? [bytes / 1_000_000, 'megabyte'] : [bytes / 1000, 'kilobyte'];
+    const format = numberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 });
+    return format.format(value);
+  };
+}

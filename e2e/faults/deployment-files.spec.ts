@@ -1,12 +1,6 @@
 import { serveProduct } from '../../tooling/serve/product.mjs';
 import { expect, test } from '../fixtures';
-
-const grant = {
-  manifest: 'http://localhost:1/remote.json',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/doctor'],
-};
+import { expectLanding, signInAs } from '../pages/sign-in';
 
 /** What is served in the place of a deployment file, and what the page has to say of it. */
 const cases: [what: string, file: string, text: string | undefined, message: RegExp][] = [
@@ -20,18 +14,6 @@ const cases: [what: string, file: string, text: string | undefined, message: Reg
   ],
   ['missing', '/remotes.json', undefined, /\/remotes\.json is missing/],
   ['not JSON', '/remotes.json', '<html></html>', /\/remotes\.json isn’t valid JSON/],
-  [
-    'wrong',
-    '/remotes.json',
-    '{"doctor":{}}',
-    /\/remotes\.json has an invalid entry at “doctor\.manifest”/,
-  ],
-  [
-    'naming an origin that is not listed',
-    '/remotes.json',
-    JSON.stringify({ doctor: { ...grant, manifest: 'https://elsewhere.example/remote.json' } }),
-    /Add its origin to remoteOrigins in \/config\.json/,
-  ],
 ];
 
 for (const [what, file, text, message] of cases) {
@@ -43,6 +25,48 @@ for (const [what, file, text, message] of cases) {
       await expect(page.getByRole('alert')).toContainText(message);
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     } finally {
+      await product.close();
+    }
+  });
+}
+
+interface Entry {
+  manifest: string;
+  areas: string[];
+}
+
+/** What is wrong with the doctor's entry, and what his area has to say of it. */
+const entries: [what: string, change: (entry: Entry) => unknown, message: RegExp][] = [
+  ['wrong', ({ areas }) => ({ areas, roles: ['doctor'] }), /invalid entry at “doctor\.manifest”/],
+  [
+    'from an origin that is not listed',
+    (entry) => ({ ...entry, manifest: 'https://elsewhere.example/remote.json' }),
+    /“doctor\.manifest” in \/remotes\.json isn’t allowed. Add its origin to remoteOrigins/,
+  ],
+];
+
+for (const [what, change, message] of entries) {
+  test(`an entry of /remotes.json that is ${what} is named in its own area, and all others go on`, async ({
+    page,
+  }) => {
+    const remotes = (text = '{}') => {
+      const all = JSON.parse(text) as Record<string, Entry>;
+      const { doctor = { manifest: '', areas: [] }, ...others } = all;
+      return JSON.stringify({ $comment: 'Kept by hand', doctor: change(doctor), ...others });
+    };
+    const product = await serveProduct({ replace: { '/remotes.json': remotes } });
+    try {
+      await page.goto(product.url);
+      await expect(page.getByRole('heading', { level: 1, name: /^Your own doctor/ })).toBeVisible();
+      await signInAs(page, 'doctor', `${product.url}/doctor/patients`);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+
+      const other = await page.context().newPage();
+      await signInAs(other, 'admin', `${product.url}/sign-in`);
+      await expectLanding(other, 'admin');
+    } finally {
+      await page.goto('about:blank');
       await product.close();
     }
   });

@@ -3,7 +3,7 @@ import { loadConfig } from './boot/config';
 import { createDeployment, type Deployment } from './boot/deployment';
 import { nextTask } from './boot/next-task';
 import { startSimulation } from './boot/simulation';
-import { loadRegistry } from './federation/registry';
+import { loadRegistry } from './federation/load-registry';
 
 /** Starts the product: what this deployment is made of is read while the code of the page arrives. */
 export async function start(container: HTMLElement): Promise<void> {

@@ -6,7 +6,7 @@ const configSchema = z.object({
   /** `simulated`, or the address of the API. */
   backEnd: z.union([z.literal('simulated'), z.url()]),
   /** Origins that role apps may be loaded from, beside the shell's own. */
-  remoteOrigins: z.array(z.url()),
+  remoteOrigins: z.array(z.string()),
 });
 
 export type Config = z.infer<typeof configSchema>;
@@ -18,5 +18,7 @@ export async function loadConfig(): Promise<Config> {
 
 /** Whether code may be loaded from an address. */
 export function isAllowedOrigin(config: Config, address: URL): boolean {
-  return address.origin === window.location.origin || config.remoteOrigins.includes(address.origin);
+  return [window.location.origin, ...config.remoteOrigins].some(
+    (origin) => URL.canParse(origin) && new URL(origin).origin === address.origin,
+  );
 }

@@ -1,60 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Config } from '../boot/config';
-import { loadRegistry, Registry, type RemoteEntry } from './registry';
-
-const config: Config = { backEnd: 'simulated', remoteOrigins: ['https://apps.example'] };
-const grant = {
-  manifest: 'https://apps.example/doctor/remote.json',
-  realm: 'practice',
-  roles: ['doctor'],
-  areas: ['/doctor'],
-};
-
-function givenRemotesJson(status: number, body: string) {
-  window.praxisEarly = {
-    config: Promise.resolve({ status: 200, text: '{}' }),
-    remotes: Promise.resolve({ status, text: body }),
-    manifests: {},
-    asked: new Set(),
-    asks: {},
-    filesOf: () => [],
-  };
-}
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { Registry, type RemoteEntry } from './registry';
 
 afterEach(() => {
   delete window.praxisEarly;
-  jest.restoreAllMocks();
-});
-
-describe('/remotes.json', () => {
-  it('is read at run time', async () => {
-    givenRemotesJson(200, JSON.stringify({ doctor: grant }));
-    const registry = await loadRegistry(config);
-    expect(registry.entries.map(({ id, address }) => [id, address.href])).toEqual([
-      ['doctor', grant.manifest],
-    ]);
-  });
-
-  it.each([
-    ['missing', 404, '', { reason: 'missing' }],
-    ['not JSON', 200, '<html>', { reason: 'notJson' }],
-    [
-      'without areas',
-      200,
-      JSON.stringify({ doctor: { ...grant, areas: [] } }),
-      { reason: 'wrongEntry', place: 'doctor.areas' },
-    ],
-    ['a list', 200, '[]', { reason: 'wrongEntry' }],
-    [
-      'an app from an origin that is not listed',
-      200,
-      JSON.stringify({ doctor: { ...grant, manifest: 'https://evil.example/remote.json' } }),
-      { reason: 'originNotAllowed', place: 'doctor.manifest' },
-    ],
-  ])('is refused when it is %s', async (_, status, body, fault) => {
-    givenRemotesJson(status, body);
-    await expect(loadRegistry(config)).rejects.toMatchObject({ file: '/remotes.json', ...fault });
-  });
 });
 
 const entry = (id: string, areas: string[], role = id): RemoteEntry => ({

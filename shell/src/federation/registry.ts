@@ -1,25 +1,9 @@
-import * as z from '@praxis/contract/schema';
 import type { Identity, RemoteManifest, RemoteGrant } from '@praxis/sdk';
-import { isAllowedOrigin, type Config } from '../boot/config';
-import { DeploymentFault } from '../boot/deployment-fault';
-import { readDeploymentFile } from '../boot/deployment-file';
+import type { DeploymentFault } from '../boot/deployment-fault';
 import { readEarly } from '../boot/early';
 import { checkManifest } from './check-manifest';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
-
-const path = z.string().check(z.regex(/^\//));
-
-const remotesSchema = z.record(
-  z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  z.object({
-    manifest: z.string().check(z.minLength(1)),
-    realm: z.enum(['practice', 'demo']),
-    roles: z.array(z.string()).check(z.minLength(1)),
-    areas: z.array(path).check(z.minLength(1)),
-    open: z.optional(z.array(path)),
-  }),
-);
 
 /** How long a manifest or a script may take before the app counts as out of reach, milliseconds. */
 export const patience = 15_000;
@@ -29,6 +13,8 @@ export interface RemoteEntry extends RemoteGrant {
   id: string;
   /** Resolved address of the manifest. */
   address: URL;
+  /** What is wrong with its entry in the deployment's files: its area says so, and is all that is missing. */
+  fault?: DeploymentFault;
 }
 
 /** The role apps of this deployment, and their manifests as far as they were asked for. */
@@ -104,26 +90,8 @@ export class Registry {
   }
 }
 
-/** @throws {DeploymentFault} */
-export async function loadRegistry(config: Config): Promise<Registry> {
-  const file = '/remotes.json';
-  const grants = readDeploymentFile(file, await readEarly(file), remotesSchema);
-  return new Registry(
-    Object.entries(grants).map(([id, grant]) => {
-      let address: URL;
-      try {
-        address = new URL(grant.manifest, window.location.origin);
-      } catch {
-        throw new DeploymentFault(file, 'wrongEntry', `${id}.manifest`);
-      }
-      if (!isAllowedOrigin(config, address))
-        throw new DeploymentFault(file, 'originNotAllowed', `${id}.manifest`);
-      return { id, address, ...grant };
-    }),
-  );
-}
-
 async function fetchManifest(entry: RemoteEntry): Promise<RemoteManifest> {
+  if (entry.fault) throw RemoteFault.ofEntry(entry.id, entry.fault);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), patience);

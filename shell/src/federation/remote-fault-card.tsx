@@ -1,10 +1,21 @@
 import { useTranslation } from '@praxis/sdk';
 import { ErrorState } from '@praxis/sdk/ui';
+import { DeploymentFault } from '../boot/deployment-fault';
 import type { RemoteFault } from './remote-fault';
 
 /** Shown in the area of a role app that cannot be shown: the reason, and Retry. */
 export function RemoteFaultCard({ fault, retry }: { fault: RemoteFault; retry: () => void }) {
   const { t } = useTranslation('shell');
+  const { cause } = fault;
+  if (cause instanceof DeploymentFault)
+    return (
+      <ErrorState
+        title={t('remote.title')}
+        kept={t(`boot.${cause.reason}`, { file: cause.file, place: cause.place })}
+        // The files of the deployment are read when the page loads.
+        onRetry={() => window.location.reload()}
+      />
+    );
   return (
     <ErrorState title={t('remote.title')} kept={t(`remote.${fault.reason}`)} onRetry={retry} />
   );

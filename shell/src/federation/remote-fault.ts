@@ -1,5 +1,8 @@
+import type { DeploymentFault } from '../boot/deployment-fault';
+
 /** Why a role app cannot be shown. */
-export type RemoteFaultReason = 'unreachable' | 'missing' | 'slow' | 'broken' | 'incompatible';
+export type RemoteFaultReason =
+  'unreachable' | 'missing' | 'slow' | 'broken' | 'incompatible' | 'misconfigured';
 
 export class RemoteFault extends Error {
   constructor(
@@ -9,6 +12,11 @@ export class RemoteFault extends Error {
   ) {
     super(`Role app "${remote}" is ${reason}.`, options);
     this.name = 'RemoteFault';
+  }
+
+  /** Its entry in the deployment's files is wrong. */
+  static ofEntry(remote: string, fault: DeploymentFault): RemoteFault {
+    return new RemoteFault(remote, 'misconfigured', { cause: fault });
   }
 }
 

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Config } from '../boot/config';
+import { loadRegistry } from './load-registry';
+
+const config: Config = {
+  backEnd: 'simulated',
+  remoteOrigins: ['https://apps.example/', 'nonsense'],
+};
+const grant = {
+  manifest: 'https://apps.example/doctor/remote.json',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/doctor'],
+};
+const patient = {
+  ...grant,
+  manifest: 'https://apps.example/patient/remote.json',
+  roles: ['patient'],
+  areas: ['/patient'],
+};
+
+function load(status: number, body: string) {
+  window.praxisEarly = {
+    config: Promise.resolve({ status: 200, text: '{}' }),
+    remotes: Promise.resolve({ status, text: body }),
+    manifests: {},
+    asked: new Set(),
+    asks: {},
+    filesOf: () => [],
+  };
+  return loadRegistry(config);
+}
+
+const loadEntry = async (entry: unknown, id = 'doctor') =>
+  await load(200, JSON.stringify({ [id]: entry, patient }));
+
+afterEach(() => {
+  delete window.praxisEarly;
+});
+
+it('are read at run time, and comments in the file are no apps', async () => {
+  const registry = await load(
+    200,
+    JSON.stringify({ $comment: 'Written by hand', $schema: {}, doctor: grant, patient }),
+  );
+  expect(registry.entries.map(({ id, address, fault }) => [id, address.href, fault])).toEqual([
+    ['doctor', grant.manifest, undefined],
+    ['patient', patient.manifest, undefined],
+  ]);
+});
+
+it('an area that ends in a slash is the same area', async () => {
+  const registry = await loadEntry({ ...grant, areas: ['/doctor/', '/'] });
+  expect(registry.entryOf('/doctor')?.areas).toEqual(['/doctor', '/']);
+});
+
+describe('what is wrong with one entry is its own alone', () => {
+  it.each([
+    ['without areas', { ...grant, areas: [] }, { reason: 'wrongEntry', place: 'doctor.areas' }],
+    ['with an area that is no path', { ...grant, areas: ['doctor'] }, { place: 'doctor.areas.0' }],
+    ['without roles', { ...grant, roles: undefined }, { place: 'doctor.roles' }],
+    ['of no realm', { ...grant, realm: 'elsewhere' }, { place: 'doctor.realm' }],
+    ['that is a text', 'https://apps.example', { place: 'doctor' }],
+    ['that is nothing', null, { place: 'doctor' }],
+    ['with no address', { ...grant, manifest: 'http://' }, { place: 'doctor.manifest' }],
+    [
+      'from an origin that is not listed',
+      { ...grant, manifest: 'https://evil.example/remote.json' },
+      { reason: 'originNotAllowed', place: 'doctor.manifest' },
+    ],
+  ])('an entry %s', async (_, entry, fault) => {
+    const registry = await loadEntry(entry);
+    const doctor = registry.entryOf('/doctor/patients');
+    expect(doctor?.fault).toMatchObject({ file: '/remotes.json', ...fault });
+    await expect(registry.manifest(doctor!)).rejects.toMatchObject({ reason: 'misconfigured' });
+    expect(registry.entryOf('/patient')?.fault).toBeUndefined();
+  });
+
+  it('an app whose name no container can have', async () => {
+    const registry = await loadEntry(grant, 'Doctor App');
+    expect(registry.entryOf('/doctor')?.fault).toMatchObject({ place: 'Doctor App' });
+  });
+
+  it('its people are told, as far as it says who they are', async () => {
+    const registry = await loadEntry({ ...grant, manifest: undefined });
+    const who = { realm: 'practice', userData: { role: 'doctor' } } as never;
+    expect(registry.entryFor(who)?.fault).toMatchObject({ place: 'doctor.manifest' });
+  });
+});
+
+describe('a file that is no list of apps stops the product', () => {
+  it.each([
+    ['missing', 404, '', { reason: 'missing' }],
+    ['not JSON', 200, '<html>', { reason: 'notJson' }],
+    ['a list', 200, '[]', { reason: 'wrongEntry' }],
+  ])('%s', async (_, status, body, fault) => {
+    await expect(load(status, body)).rejects.toMatchObject({ file: '/remotes.json', ...fault });
+  });
+});

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, idInBody, pictureSchema } from './fields';
+import { dateSchema, demoIdSchema, idInBody, pictureSchema, textQuery } from './fields';
 
 export const autocompleteItemSchema = z.object({
   id: demoIdSchema,
@@ -87,4 +87,23 @@ export const toggleBookmark = endpoint({
   audience: 'public',
   body: z.object({ id: idInBody }),
   changes: ['demoBookmark'],
+});
+
+/** Puts a bookmark in the place of another one; those in between move up. */
+export const moveBookmark = endpoint({
+  method: 'POST',
+  path: '/api/bookmarks/move',
+  audience: 'public',
+  body: z.object({ id: idInBody, toId: idInBody }),
+  changes: ['demoBookmark'],
+});
+
+/** A file that was found, by its title: a `data:` address with its content. */
+export const getFoundFile = endpoint({
+  method: 'GET',
+  path: '/api/main-search/file',
+  audience: 'public',
+  query: z.object({ title: textQuery() }),
+  answer: z.object({ fileName: z.string(), url: z.string() }),
+  reads: [],
 });

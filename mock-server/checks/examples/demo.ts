@@ -47,6 +47,8 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /api/main-search/data', 200],
   ['GET /api/bookmarks/data', 200],
   ['POST /api/bookmarks/update', 200, { id: 1 }],
+  ['POST /api/bookmarks/move', 200, { id: 3, toId: 4 }],
+  ['GET /api/main-search/file?title=Price%20list', 200],
   ['GET /apps/email/emails', 200],
   ['POST /apps/email/update-emails', 200, { emailIds: [1], dataToUpdate: { isRead: true } }],
   ['POST /apps/email/update-emails-label', 200, { emailIds: [1], label: 'private' }],

@@ -37,6 +37,8 @@ export const demoModules: readonly BackEndModule[] = [
       search.getSearchGroups,
       search.getBookmarks,
       search.toggleBookmark,
+      search.moveBookmark,
+      search.getFoundFile,
     ],
     load: () => import('./search/routes'),
   },

@@ -1,6 +1,5 @@
 import {
   type AutocompleteItem,
-  type DirectoryPage,
   type FoundContact,
   type FoundFile,
 } from '@praxis/contract/demo/search';
@@ -47,59 +46,6 @@ export const autocompleteItems: AutocompleteItem[] = topics.map((title, index) =
   rank: index + 1,
 }));
 
-/** target, title, icon, link; the page directory of the demo half. */
-const pages: readonly (readonly [string, string, string, string])[] = [
-  ['dashboardAnalytics', 'Analytics dashboard', 'BarChart2', '/dashboard/analytics'],
-  ['dashboardEcommerce', 'E-commerce dashboard', 'Activity', '/'],
-  ['email', 'Email', 'Mail', '/apps/email'],
-  ['chat', 'Chat', 'MessageSquare', '/apps/chat'],
-  ['todo', 'Todo', 'CheckSquare', '/apps/todo'],
-  ['calendar', 'Calendar', 'Calendar', '/apps/calendar'],
-  ['invoiceList', 'Invoice list', 'List', '/apps/invoice/list'],
-  ['invoicePreview', 'Invoice preview', 'FileText', '/apps/invoice/preview'],
-  ['invoiceEdit', 'Edit an invoice', 'Edit', '/apps/invoice/edit'],
-  ['invoiceAdd', 'Add an invoice', 'FilePlus', '/apps/invoice/add'],
-  ['shop', 'Shop', 'ShoppingBag', '/apps/ecommerce/shop'],
-  ['productDetail', 'Product details', 'Package', '/apps/ecommerce/product-detail'],
-  ['wishlist', 'Wishlist', 'Heart', '/apps/ecommerce/wishlist'],
-  ['checkout', 'Checkout', 'ShoppingCart', '/apps/ecommerce/checkout'],
-  ['userList', 'User list', 'Users', '/apps/user/list'],
-  ['userView', 'View a user', 'User', '/apps/user/view'],
-  ['userEdit', 'Edit a user', 'UserCheck', '/apps/user/edit'],
-  ['loginV1', 'Login, first design', 'LogIn', '/pages/login-v1'],
-  ['loginV2', 'Login, second design', 'LogIn', '/pages/login-v2'],
-  ['registerV1', 'Register, first design', 'UserPlus', '/pages/register-v1'],
-  ['registerV2', 'Register, second design', 'UserPlus', '/pages/register-v2'],
-  ['forgotPasswordV1', 'Forgot password, first design', 'HelpCircle', '/pages/forgot-password-v1'],
-  ['forgotPasswordV2', 'Forgot password, second design', 'HelpCircle', '/pages/forgot-password-v2'],
-  ['resetPasswordV1', 'Reset password, first design', 'Key', '/pages/reset-password-v1'],
-  ['resetPasswordV2', 'Reset password, second design', 'Key', '/pages/reset-password-v2'],
-  ['accountSettings', 'Account settings', 'Settings', '/pages/account-settings'],
-  ['profile', 'Profile', 'User', '/pages/profile'],
-  ['faq', 'Frequent questions', 'HelpCircle', '/pages/faq'],
-  ['knowledgeBase', 'Knowledge base', 'BookOpen', '/pages/knowledge-base'],
-  ['pricing', 'Pricing', 'DollarSign', '/pages/pricing'],
-  ['blogList', 'Blog list', 'Feather', '/pages/blog/list'],
-  ['blogDetail', 'Blog post', 'Bookmark', '/pages/blog/detail'],
-  ['blogEdit', 'Edit a blog post', 'Edit3', '/pages/blog/edit'],
-  ['comingSoon', 'Opening soon', 'Clock', '/misc/coming-soon'],
-  ['notAuthorized', 'Not authorized', 'XCircle', '/misc/not-authorized'],
-  ['maintenance', 'Maintenance', 'Tool', '/misc/maintenance'],
-  ['error', 'Error', 'AlertTriangle', '/misc/error'],
-  ['accessControl', 'Access control', 'Shield', '/access-control'],
-];
-
-const bookmarked = new Set(['email', 'chat', 'todo', 'calendar']);
-
-export const directoryPages: DirectoryPage[] = pages.map(([target, title, icon, link], index) => ({
-  id: index + 1,
-  target,
-  isBookmarked: bookmarked.has(target),
-  title,
-  icon,
-  link,
-}));
-
 const files: readonly (readonly [string, FileKind, string])[] = [
   ['Annual report', 'PDF', '2.4 MB'],
   ['Staff rota', 'XLS', '86 KB'],
@@ -117,6 +63,18 @@ export const foundFiles: FoundFile[] = files.map(([title, kind, size], index) =>
   size,
   file: fileIcon(kind),
 }));
+
+/** What the content of each kind is written in (`sampleFile`). */
+const endings: Record<FileKind, string> = {
+  PDF: 'pdf',
+  XLS: 'csv',
+  DOC: 'rtf',
+  IMG: 'svg',
+  ZIP: 'rtf',
+};
+
+/** How the name of a file that was found ends, by its title. */
+export const fileEndings = new Map(files.map(([title, kind]) => [title, endings[kind]]));
 
 export function foundContacts(seededAt: number): FoundContact[] {
   return Array.from({ length: 10 }, (_, index) => {

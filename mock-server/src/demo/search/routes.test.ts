@@ -75,3 +75,46 @@ test('a bookmark is toggled, in the search as well', async () => {
   await demo.post('/api/bookmarks/update', { id: shop?.id });
   expect(targets((await bookmarks(demo)).bookmarks)).toEqual(['email', 'todo', 'calendar']);
 });
+
+test('bookmarks are put in order, and a new one comes last', async () => {
+  const demo = startDemo();
+  const { suggestions } = await bookmarks(demo);
+  const idOf = (target: string) => suggestions.find((page) => page.target === target)?.id;
+  await demo.post('/api/bookmarks/move', { id: idOf('calendar'), toId: idOf('email') });
+  expect(targets((await bookmarks(demo)).bookmarks)).toEqual(['calendar', 'email', 'chat', 'todo']);
+  await demo.post('/api/bookmarks/update', { id: idOf('maps') });
+  await demo.post('/api/bookmarks/update', { id: idOf('dashboardEcommerce') });
+  await demo.post('/api/bookmarks/move', { id: idOf('calendar'), toId: idOf('todo') });
+  const after = ['email', 'chat', 'todo', 'calendar', 'maps', 'dashboardEcommerce'];
+  const answer = await bookmarks(demo);
+  expect(targets(answer.bookmarks)).toEqual(after);
+  expect(answer.bookmarks[0]).not.toHaveProperty('place');
+  // It was taken away by mistake.
+  await demo.post('/api/bookmarks/update', { id: idOf('chat') });
+  await demo.post('/api/bookmarks/update', { id: idOf('chat') });
+  expect(targets((await bookmarks(demo)).bookmarks)).toEqual(after);
+});
+
+test('what is no bookmark is not put in order', async () => {
+  const demo = startDemo();
+  for (const body of [
+    { id: 1, toId: 3 },
+    { id: 3, toId: 1 },
+    { id: 3, toId: 4711 },
+  ])
+    expect(await demo.post('/api/bookmarks/move', body)).toMatchObject({ status: 404 });
+});
+
+test('every file that is found has a content; no other has', async () => {
+  const demo = startDemo();
+  const { body } = await demo.get<{ searchArr: { data: { title: string }[] }[] }>(
+    '/api/main-search/data',
+  );
+  for (const { title } of body.searchArr[1]?.data ?? []) {
+    const file = await demo.get('/api/main-search/file', { title });
+    expect(file).toMatchObject({ status: 200, body: { url: expect.stringMatching(/^data:/) } });
+  }
+  expect(await demo.get('/api/main-search/file', { title: 'Payroll' })).toMatchObject({
+    status: 404,
+  });
+});

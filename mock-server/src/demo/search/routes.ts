@@ -1,16 +1,13 @@
 import type { AnswerOf } from '@praxis/contract';
 import * as endpoints from '@praxis/contract/demo/search';
-import { searchLimit, type DirectoryPage } from '@praxis/contract/demo/search';
+import { searchLimit } from '@praxis/contract/demo/search';
 import { handle, type Handler, type Simulation } from '../../core/module';
-import { listAll, oldestFirst } from '../../core/list';
+import { DemoError } from '../../core/errors';
 import { required } from '../required';
-import { autocompleteItems, directoryPages, foundContacts, foundFiles } from './data';
-
-const pageTable = ({ database }: Simulation) => database.table<DirectoryPage>('demo.pages');
-
-const pagesOf = (simulation: Simulation) => [
-  ...listAll(pageTable(simulation).all(), { order: oldestFirst }),
-];
+import { sampleFile } from '../email/files';
+import { bookmarksOf, move, pagesOf, pageTable, toggle } from './bookmarks';
+import { autocompleteItems, foundContacts, fileEndings, foundFiles } from './data';
+import { directoryPages } from './directory';
 
 export const seed = ({ database }: Simulation) => database.addSample('demo.pages', directoryPages);
 
@@ -27,16 +24,30 @@ export const getSearchGroups = handle(endpoints.getSearchGroups, (_, simulation)
   return { searchArr };
 });
 
-export const getBookmarks = handle(endpoints.getBookmarks, (_, simulation) => {
-  const suggestions = pagesOf(simulation);
-  return { suggestions, bookmarks: suggestions.filter(({ isBookmarked }) => isBookmarked) };
-});
+export const getBookmarks = handle(endpoints.getBookmarks, (_, simulation) => ({
+  suggestions: pagesOf(simulation),
+  bookmarks: bookmarksOf(simulation),
+}));
 
 export const toggleBookmark = handle(endpoints.toggleBookmark, ({ body }, simulation) => {
-  const pages = pageTable(simulation);
-  const page = required(pages, body.id);
-  pages.put({ ...page, isBookmarked: !page.isBookmarked });
+  toggle(simulation, required(pageTable(simulation), body.id));
   return undefined;
+});
+
+export const moveBookmark = handle(endpoints.moveBookmark, ({ body }, simulation) => {
+  const pages = pageTable(simulation);
+  const [moved, target] = [required(pages, body.id), required(pages, body.toId)];
+  // One of them was taken away meanwhile.
+  if (!moved.isBookmarked || !target.isBookmarked) throw new DemoError(404);
+  move(simulation, moved, target);
+  return undefined;
+});
+
+export const getFoundFile = handle(endpoints.getFoundFile, ({ query: { title } }) => {
+  const ending = fileEndings.get(title);
+  if (!ending) throw new DemoError(404);
+  const { fileName, url } = sampleFile(`${title}.${ending}`, title);
+  return { fileName, url };
 });
 
 export const handlers: readonly Handler[] = [
@@ -44,4 +55,6 @@ export const handlers: readonly Handler[] = [
   getSearchGroups,
   getBookmarks,
   toggleBookmark,
+  moveBookmark,
+  getFoundFile,
 ];

@@ -6,12 +6,15 @@ import { pages } from './pages';
 export const remote: RemoteModule = {
   app,
   pages,
-  topBarItem: {
-    over: ['/apps/ecommerce'],
-    access: { action: 'read', subject: 'Shop' },
-    feature: 'shop',
-    load: () => import(/* webpackChunkName: "cart-menu" */ './features/shop/cart/cart-menu'),
-  },
+  topBarItems: [
+    {
+      place: 'end',
+      over: ['/apps/ecommerce'],
+      access: { action: 'read', subject: 'Shop' },
+      feature: 'shop',
+      load: () => import(/* webpackChunkName: "cart-menu" */ './features/shop/cart/cart-menu'),
+    },
+  ],
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
   sharedTexts: (language) =>

@@ -3,6 +3,7 @@ import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { App } from './app';
 import type { Language } from './language';
+import type { RemoteManifest } from './manifest';
 import type { Page } from './page';
 import type { AbilityRule } from './session';
 
@@ -11,23 +12,40 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
+/** What the top bar tells the parts that an app brings to it. */
+export interface TopBarProps {
+  /** The app's manifest, with the links and pages that the person may see. */
+  manifest: RemoteManifest;
+}
+
 /** What an app puts into the top bar, beside its pages: a cart with its count. */
 export interface TopBarItem {
+  /** `start` is what the search leaves of the bar, `end` stands before the frame's own buttons. */
+  place: 'start' | 'end';
   /** Path prefixes of the pages that it stands over. */
   over: readonly string[];
   /** What a person must be allowed to do to be shown it; as in `Page`. */
-  access: AbilityRule;
+  access?: AbilityRule;
   /** The feature whose texts it shows. */
   feature: string;
   /** Its code, loaded once a page that it stands over can be used. */
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<{ default: ComponentType<TopBarProps> }>;
+}
+
+/** What the search of the top bar opens in place of the frame's own, which finds pages alone. */
+export interface AppSearch {
+  /** The feature whose texts it shows. */
+  feature: string;
+  /** A dialog, loaded when somebody searches. */
+  load: () => Promise<{ default: ComponentType<TopBarProps & { onClose(): void }> }>;
 }
 
 /** The one module that a role app exposes (`src/remote.ts`). */
 export interface RemoteModule {
   app: App;
   pages: readonly Page[];
-  topBarItem?: TopBarItem;
+  topBarItems?: readonly TopBarItem[];
+  search?: AppSearch;
   /** State of the app, kept under its id. */
   reducer?: Reducer;
   /** Runs from the first visit until the person signs out. */

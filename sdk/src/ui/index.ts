@@ -34,7 +34,7 @@ export { ClockProvider, useClock, useNow } from './clock';
 export { deferredParts } from './lazy/deferred-parts';
 export { lazyComponent } from './lazy/lazy-component';
 export { fetchFailure } from './lazy/fetch-failure';
-export { useLazyComponent } from './lazy/use-lazy-component';
+export { useLazyComponent, type PartLoader } from './lazy/use-lazy-component';
 export { useLazyDialog } from './lazy/use-lazy-dialog';
 export { formatMoney } from './format/money';
 export { codeText, useFailureText } from './text/failure-text';

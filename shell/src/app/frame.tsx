@@ -47,7 +47,7 @@ export function Frame() {
           <Menu manifest={manifest} collapsed={collapsed} />
         )}
         <div className={styles.column}>
-          <TopBar manifest={manifest} narrow={narrow} />
+          <TopBar manifest={manifest} entry={granted} narrow={narrow} />
           <main id="main" ref={main} className={styles.main} tabIndex={-1}>
             <Destination pathname={pathname} />
           </main>

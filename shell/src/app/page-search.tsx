@@ -1,27 +1,42 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import Search from 'lucide-react/icons/search';
-import { useTranslation, type RemoteManifest } from '@praxis/sdk';
-import { Icon, useLazyComponent } from '@praxis/sdk/ui';
+import { useTranslation, type RemoteManifest, type TopBarProps } from '@praxis/sdk';
+import { Icon, useLazyComponent, type PartLoader } from '@praxis/sdk/ui';
+import type { RemoteEntry } from '../federation/registry';
+import { searchOf } from '../federation/search-of-app';
 import { partFailed } from './part-failed';
 import styles from './page-search.module.css';
 
-const loadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
+type LoadDialog = PartLoader<TopBarProps & { onClose(): void }>;
 
-/** The search of the top bar (Ctrl K): finds any page of the person's role by its name. */
-export function PageSearch({ manifest }: { manifest: RemoteManifest | null }) {
+const loadDialog: LoadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
+
+interface Props {
+  manifest: RemoteManifest | null;
+  /** The app of the person's role. */
+  entry: RemoteEntry | undefined;
+}
+
+/**
+ * The search of the top bar (Ctrl K): that of the person's app, where it is there and brings one, or
+ * one that finds any of its pages by name.
+ */
+export function PageSearch({ manifest, entry }: Props) {
   const { t } = useTranslation('shell');
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const SearchDialog = useLazyComponent(open ? loadDialog : null, () => {
+  const [load, setLoad] = useState<LoadDialog | null>(null);
+  const close = () => setLoad(null);
+  const SearchDialog = useLazyComponent(load, () => {
     close();
     partFailed(t);
   });
+  const open = () => setLoad((now) => now ?? (entry && searchOf(entry)) ?? loadDialog);
+  const openByKey = useEffectEvent(open);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpen(true);
+      openByKey();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -35,17 +50,14 @@ export function PageSearch({ manifest }: { manifest: RemoteManifest | null }) {
         // What is seen on it, also where there is room for the icon alone.
         aria-label={`${t('search.open')} Ctrl K`}
         aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon of={Search} />
         {/* The space between them is read, and not seen. */}
         <span className={styles.hint}>{t('search.open')}</span>{' '}
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
-      {open &&
-        manifest &&
-        SearchDialog &&
-        createElement(SearchDialog, { manifest, onClose: close })}
+      {manifest && SearchDialog && createElement(SearchDialog, { manifest, onClose: close })}
     </>
   );
 }

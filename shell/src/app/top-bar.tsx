@@ -3,6 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { useIdentity, useTranslation, type RemoteManifest } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
+import type { RemoteEntry } from '../federation/registry';
 import { placeTopBarSlot } from '../federation/top-bar-slot';
 import { LanguageMenu } from '../language/language-menu';
 import { collapseMenu, menuCollapsed } from '../menu/menu-collapsed';
@@ -13,21 +14,27 @@ import { PageSearch } from './page-search';
 import { ProfileMenu } from './profile-menu';
 import styles from './top-bar.module.css';
 
+const placeStart = placeTopBarSlot('start');
+const placeEnd = placeTopBarSlot('end');
+
 interface Props {
   manifest: RemoteManifest | null;
+  /** The app of the person's role. */
+  entry: RemoteEntry | undefined;
   /** On a narrow screen the menu is a drawer, and its button opens it. */
   narrow: boolean;
 }
 
 /** The bar over every page: menu, search, language, skin, notifications, and the person. */
-export function TopBar({ manifest, narrow }: Props) {
+export function TopBar({ manifest, entry, narrow }: Props) {
   const { realm } = useIdentity();
   return (
     <header className={styles.bar}>
       {narrow ? <DrawerButton /> : <CollapseButton />}
-      <PageSearch manifest={manifest} />
+      <PageSearch manifest={manifest} entry={entry} />
+      <div ref={placeStart} className={styles.start} />
       <div className={styles.tools}>
-        <div ref={placeTopBarSlot} className={styles.slot} />
+        <div ref={placeEnd} className={styles.end} />
         <LanguageMenu />
         <SkinButton />
         {realm === 'practice' && <NotificationsMenu />}

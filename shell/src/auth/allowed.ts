@@ -32,7 +32,7 @@ export function homeOf(
   return links.find(isAllowed)?.path ?? notAuthorizedPath;
 }
 
-/** A manifest with the links of the frame that the person may follow; a group without any is none. */
+/** A manifest with the links and pages that the person may see; a group without any is none. */
 export function withAllowedLinks(manifest: RemoteManifest, isAllowed: IsAllowed): RemoteManifest {
   return {
     ...manifest,
@@ -40,5 +40,6 @@ export function withAllowedLinks(manifest: RemoteManifest, isAllowed: IsAllowed)
       .map((group) => ({ ...group, entries: group.entries.filter(isAllowed) }))
       .filter(({ entries }) => entries.length > 0),
     profileMenu: manifest.profileMenu.filter(isAllowed),
+    pages: manifest.pages.filter(isAllowed),
   };
 }

@@ -1,13 +1,31 @@
 import { act, render, screen } from '@testing-library/react';
-import { HostProvider, type RemoteModule, type UserData } from '@praxis/sdk';
+import {
+  HostProvider,
+  type RemoteManifest,
+  type RemoteModule,
+  type TopBarProps,
+  type UserData,
+} from '@praxis/sdk';
 import { endSession, identity, startSession } from '../auth/session';
 import { startI18n } from '../language/i18n';
 import { ServicesProvider, type Services } from '../app/services-context';
-import { AppTopBarItem } from './app-top-bar-item';
+import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
-import { topBarSlot } from './top-bar-slot';
+import { topBarSlots } from './top-bar-slot';
 
-const Count = () => <p>3 things</p>;
+const Count = ({ manifest: { pages } }: TopBarProps) => (
+  <p>{`3 things of ${pages.length} pages`}</p>
+);
+
+/** Two pages, of which the person may see one. */
+const manifest = {
+  menu: [],
+  profileMenu: [],
+  pages: [
+    { paths: ['/shop'], access: { action: 'read', subject: 'Shop' } },
+    { paths: ['/mail'], access: { action: 'read', subject: 'Email' } },
+  ],
+} as unknown as RemoteManifest;
 
 function setUp({ load = async () => ({ default: Count }), subject = 'Shop' } = {}) {
   let loading = true;
@@ -25,19 +43,22 @@ function setUp({ load = async () => ({ default: Count }), subject = 'Shop' } = {
   };
   const asked = jest.fn(load);
   const module = {
-    topBarItem: {
-      over: ['/shop'],
-      access: { action: 'read', subject },
-      feature: 'shop',
-      load: asked,
-    },
+    topBarItems: [
+      {
+        place: 'end',
+        over: ['/shop'],
+        access: { action: 'read', subject },
+        feature: 'shop',
+        load: asked,
+      },
+    ],
     texts: async () => ({ default: {} }),
   } as unknown as RemoteModule;
-  const remote = { entry: { id: 'demo' } as RemoteEntry, module };
+  const remote = { entry: { id: 'demo' } as RemoteEntry, module, manifest };
   const at = (pathname: string, shown = true) => (
     <ServicesProvider value={{ store } as unknown as Services}>
       <HostProvider value={{ identity } as never}>
-        <AppTopBarItem remote={remote} pathname={pathname} shown={shown} />
+        <AppTopBarItems remote={remote} pathname={pathname} shown={shown} />
       </HostProvider>
     </ServicesProvider>
   );
@@ -59,7 +80,7 @@ beforeAll(() => startI18n('en'));
 beforeEach(() => {
   const bar = document.createElement('div');
   document.body.append(bar);
-  topBarSlot.set(bar);
+  topBarSlots.end.set(bar);
   startSession(
     {
       realm: 'demo',
@@ -79,8 +100,8 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => endSession());
-  topBarSlot.get()?.remove();
-  topBarSlot.set(null);
+  topBarSlots.end.get()?.remove();
+  topBarSlots.end.set(null);
 });
 
 it('comes once the page can be used, stays from page to page, and goes with the last', async () => {
@@ -89,11 +110,11 @@ it('comes once the page can be used, stays from page to page, and goes with the 
   await idle();
   expect(asked).not.toHaveBeenCalled();
   await go('/shop/cart');
-  expect(await screen.findByText('3 things')).toBeInTheDocument();
+  expect(await screen.findByText('3 things of 1 pages')).toBeInTheDocument();
   await go('/shop');
-  expect(screen.getByText('3 things')).toBeInTheDocument();
+  expect(screen.getByText('3 things of 1 pages')).toBeInTheDocument();
   await go('/shopping');
-  expect(screen.queryByText('3 things')).not.toBeInTheDocument();
+  expect(screen.queryByText('3 things of 1 pages')).not.toBeInTheDocument();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -102,7 +123,7 @@ it('waits while the page waits for an answer', async () => {
   await go('/shop');
   expect(asked).not.toHaveBeenCalled();
   await idle();
-  expect(await screen.findByText('3 things')).toBeInTheDocument();
+  expect(await screen.findByText('3 things of 1 pages')).toBeInTheDocument();
 });
 
 it('is not shown to whoever may not see it', async () => {
@@ -125,5 +146,5 @@ it('that cannot be fetched is asked for again by the next page', async () => {
   await idle();
   expect(asked).toHaveBeenCalledTimes(1);
   await go('/shop/cart');
-  expect(await screen.findByText('3 things')).toBeInTheDocument();
+  expect(await screen.findByText('3 things of 1 pages')).toBeInTheDocument();
 });

@@ -2,51 +2,67 @@ import {
   Component,
   createElement,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { TopBarItem, TopBarProps } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
-import { useIsAllowed } from '../auth/allowed';
+import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import { addTexts } from '../language/language';
 import type { LoadedRemote } from './load-remote';
-import { topBarSlot } from './top-bar-slot';
+import { topBarSlots } from './top-bar-slot';
 import { whenUsable } from './when-usable';
 
 interface Props {
-  remote: Pick<LoadedRemote, 'entry' | 'module'>;
+  remote: LoadedRemote;
   pathname: string;
   /** The page at this address shows. */
   shown: boolean;
 }
 
+/** All that an app puts into the top bar. */
+export function AppTopBarItems(props: Props) {
+  const isAllowed = useIsAllowed();
+  const { manifest: whole, module } = props.remote;
+  const manifest = useMemo(() => withAllowedLinks(whole, isAllowed), [whole, isAllowed]);
+  return module.topBarItems?.map((item) => (
+    <AppTopBarItem key={item.feature} {...props} item={item} manifest={manifest} />
+  ));
+}
+
+interface ItemProps extends Props, TopBarProps {
+  item: TopBarItem;
+}
+
 /**
- * What an app puts into the top bar, over the pages that it names. It comes after the page, and
+ * One item, over the pages that it names. It comes after the page, and
  * stays from page to page; where it cannot be fetched, or fails, the bar is as it was.
  */
-export function AppTopBarItem({ remote: { entry, module }, pathname, shown }: Props) {
+function AppTopBarItem({ item, manifest, remote, pathname, shown }: ItemProps) {
+  const { entry, module } = remote;
   const { store } = useServices();
   const isAllowed = useIsAllowed();
-  const slot = useSyncExternalStore(topBarSlot.subscribe, topBarSlot.get);
-  const [item, setItem] = useState<ComponentType | null>(null);
-  const declared = module.topBarItem;
+  const slot = topBarSlots[item.place];
+  const place = useSyncExternalStore(slot.subscribe, slot.get);
+  const [loaded, setLoaded] = useState<ComponentType<TopBarProps> | null>(null);
   const isOver =
-    declared !== undefined &&
-    isAllowed(declared) &&
-    declared.over.some((area) => pathname === area || pathname.startsWith(`${area}/`));
+    isAllowed(item) &&
+    item.over.some((area) => pathname === area || pathname.startsWith(`${area}/`));
 
   useEffect(() => {
-    if (!declared || !isOver || !shown || item) return undefined;
+    if (!isOver || !shown || loaded) return undefined;
     return whenUsable(store, () => {
       let left = false;
-      const { feature, load } = declared;
+      const { feature, load } = item;
       Promise.all([
         load(),
         addTexts(entry.id, (language) => module.texts(feature, language), feature),
       ]).then(
-        ([{ default: component }]) => left || setItem(() => component),
+        ([{ default: component }]) => left || setLoaded(() => component),
         // Nobody waits for it: the next page asks again.
         () => undefined,
       );
@@ -54,10 +70,10 @@ export function AppTopBarItem({ remote: { entry, module }, pathname, shown }: Pr
         left = true;
       };
     });
-  }, [declared, isOver, shown, item, store, entry, module, pathname]);
+  }, [item, isOver, shown, loaded, store, entry, module, pathname]);
 
-  if (!slot || !isOver || !item) return null;
-  return createPortal(<QuietBoundary>{createElement(item)}</QuietBoundary>, slot);
+  if (!place || !isOver || !loaded) return null;
+  return createPortal(<QuietBoundary>{createElement(loaded, { manifest })}</QuietBoundary>, place);
 }
 
 /** Shows nothing in the place of what fails: the page is not to suffer from it. */

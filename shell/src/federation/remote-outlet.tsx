@@ -4,7 +4,7 @@ import { notAuthorizedPath } from '../app/addresses';
 import NotFoundPage from '../app/not-found-page';
 import { PageSkeleton } from '../app/page-skeleton';
 import { homeOf, useIsAllowed } from '../auth/allowed';
-import { AppTopBarItem } from './app-top-bar-item';
+import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
 import { pageAt } from './page-at';
 import { RemoteBoundary } from './remote-boundary';
@@ -52,7 +52,7 @@ function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string
           />
         )}
       </RemoteBoundary>
-      <AppTopBarItem remote={remote} pathname={pathname} shown={shown} />
+      <AppTopBarItems remote={remote} pathname={pathname} shown={shown} />
     </>
   );
 }

@@ -4,14 +4,11 @@ import type { RemoteModule } from '@praxis/sdk';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 
-const item = remote.topBarItem;
-if (!item) throw new Error('The demo app has nothing in the top bar.');
-
 /** The item alone, in the place of a page: the shell puts it into the top bar. */
 const alone: RemoteModule = {
   ...remote,
-  pages: [{ path: '/apps/ecommerce/shop', title: 'shop', load: item.load }],
-  sharedTexts: (language) => remote.texts(item.feature, language),
+  pages: [{ path: '/apps/ecommerce/shop', title: 'shop', load: () => import('./cart-menu') }],
+  sharedTexts: (language) => remote.texts('shop', language),
 };
 
 const open = (prepare?: RenderRemoteOptions['prepare']) =>

@@ -15,6 +15,13 @@ export const remote: RemoteModule = {
       load: () => import(/* webpackChunkName: "cart-menu" */ './features/shop/cart/cart-menu'),
     },
   ],
+  search: {
+    feature: 'directory',
+    load: () =>
+      import(
+        /* webpackChunkName: "directory-search" */ './features/directory/search/search-dialog'
+      ),
+  },
   texts: (feature, language) =>
     import(/* webpackChunkName: "[request]" */ `./features/${feature}/texts/${language}.json`),
   sharedTexts: (language) =>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { emailQuery } from '../queries';
 import { ComposePanel } from './compose-panel';
 import styles from './compose.module.css';
-import { contentOf, noContent, type Source } from './content';
+import { contentOf, newContent, type Source } from './content';
 
 export interface ComposeProps {
   source: Source;
@@ -32,7 +32,7 @@ export default function Compose({ source, onKept, onClose }: ComposeProps) {
     return (
       <ComposePanel
         title={t('email.compose.new')}
-        initial={noContent}
+        initial={newContent(begun.to)}
         onKept={onKept}
         onClose={onClose}
       />

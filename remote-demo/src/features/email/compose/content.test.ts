@@ -28,6 +28,8 @@ const answer = (mode: 'reply' | 'replyAll' | 'forward' | 'draft', to: Email = em
 
 it.each([
   ['new', { mode: 'new' }],
+  ['to-nia@quayside.example', { mode: 'new', to: 'nia@quayside.example' }],
+  ['to-nobody', null],
   ['12', { mode: 'draft', id: 12 }],
   ['reply-12', { mode: 'reply', id: 12 }],
   ['replyAll-3', { mode: 'replyAll', id: 3 }],

@@ -17,12 +17,14 @@ export interface Content {
   attachments: EmailDraft['attachments'];
 }
 
-/** What the address's `compose` asks for: `new`, a draft by its id, or an answer to an email. */
+/** What the address's `compose` asks for: `new`, `to-` somebody, a draft by its id, or an answer to an email. */
 export type Source =
-  { mode: 'new' } | { mode: 'draft' | 'reply' | 'replyAll' | 'forward'; id: number };
+  { mode: 'new'; to?: string } | { mode: 'draft' | 'reply' | 'replyAll' | 'forward'; id: number };
 
 export function sourceOf(compose: string): Source | null {
   if (compose === 'new') return { mode: 'new' };
+  const to = /^to-(.+)$/.exec(compose)?.[1];
+  if (to !== undefined) return isAddress(to) ? { mode: 'new', to } : null;
   const found = /^(?:(reply|replyAll|forward)-)?(\d+)$/.exec(compose);
   if (!found) return null;
   const mode = found[1] as 'reply' | 'replyAll' | 'forward' | undefined;
@@ -37,6 +39,8 @@ export const noContent: Content = {
   message: '',
   attachments: [],
 };
+
+export const newContent = (to?: string): Content => ({ ...noContent, to: to ? [bare(to)] : [] });
 
 const bare = (email: string): Recipient => ({ name: '', email });
 

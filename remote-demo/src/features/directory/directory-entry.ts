@@ -1,0 +1,64 @@
+import type { DirectoryPage } from '@praxis/contract/demo/search';
+import type { Language, RemoteManifest } from '@praxis/sdk';
+import type { IconDrawing } from '@praxis/sdk/ui';
+
+/** A page of the directory that the person may see, as it is shown. */
+export interface DirectoryEntry {
+  id: number;
+  path: string;
+  /** In the person's language. */
+  label: string;
+  icon: IconDrawing;
+  isBookmarked: boolean;
+  /** What it is called in the directory. */
+  title: string;
+}
+
+/** A sheet of paper, for a page whose feature has no link in the menu. */
+const sheet: IconDrawing = [
+  ['path', { d: 'M6 2h8l6 6v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z' }],
+  ['path', { d: 'M14 2v6h6' }],
+];
+
+/**
+ * The directory's pages as the app has them: those that the manifest lists, which holds what the
+ * person may see, with its titles and the menu's icons.
+ */
+export function entriesOf(
+  directory: readonly DirectoryPage[],
+  { menu, pages }: RemoteManifest,
+  language: Language,
+): DirectoryEntry[] {
+  const links = menu.flatMap(({ entries }) => entries);
+  const pageAt = (link: string) => pages.find(({ paths }) => paths.includes(link));
+  const linkOf = (link: string, feature: string) =>
+    links.find(({ path }) => path === link) ??
+    links.find(({ path }) => pageAt(path)?.feature === feature);
+
+  return directory.flatMap(({ id, link, title, isBookmarked }) => {
+    const page = pageAt(link);
+    if (!page) return [];
+    const entry = linkOf(link, page.feature);
+    const label = entry?.path === link ? entry.label : page.title;
+    return {
+      id,
+      path: link,
+      label: label[language],
+      icon: entry?.icon ?? sheet,
+      isBookmarked,
+      title,
+    };
+  });
+}
+
+/** Those that are bookmarked, in their order: also one that was set just now, whose answer is under way. */
+export function bookmarkedOf(
+  entries: readonly DirectoryEntry[],
+  order: readonly DirectoryPage[],
+): DirectoryEntry[] {
+  const places = new Map(order.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: DirectoryEntry) => places.get(id) ?? places.size;
+  return entries
+    .filter(({ isBookmarked }) => isBookmarked)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,23 @@
+import { find } from './find';
+
+const cities = ['New York', 'York', 'Newport', 'Köln', 'Kiel'];
+const found = (text: string, limit = 10) => find(cities, text, limit, (city) => [city, 'a city']);
+
+it.each([
+  ['york', ['York', 'New York']],
+  ['new', ['New York', 'Newport']],
+  ['NEW yo', ['New York']],
+  ['yo new', ['New York']],
+  ['koln', ['Köln']],
+  ['kö', ['Köln']],
+  ['city kiel', ['Kiel']],
+  ['port', ['Newport']],
+  ['  ', []],
+  ['paris', []],
+])('%s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+it('finds no more than the limit', () => {
+  expect(found('city', 2)).toEqual(['New York', 'York']);
+});

@@ -1,0 +1,148 @@
+import { createElement, useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getBookmarks, getSearchGroups } from '@praxis/contract/demo/search';
+import type { RemoteModule } from '@praxis/sdk';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+import { manifestFor } from '../../../testing/manifest';
+import SearchDialog from './search-dialog';
+
+/** The search over an empty page, as the shell opens it; and pages that it may lead to. */
+function alone(manifest = manifestFor()): RemoteModule {
+  const Opened = () => {
+    const [open, setOpen] = useState(true);
+    const close = () => setOpen(false);
+    return open ? <SearchDialog manifest={manifest} onClose={close} /> : <p>No search</p>;
+  };
+  const Place = () => createElement('p', null, 'Arrived');
+  return {
+    ...remote,
+    pages: [
+      { path: '/', title: 'ecommerce', load: async () => ({ default: Opened }) },
+      { path: '/apps/*', title: 'email', load: async () => ({ default: Place }) },
+    ],
+    sharedTexts: (language) => remote.texts('directory', language),
+  };
+}
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote: alone(), path: '/', ...options });
+
+const field = () => screen.findByRole('combobox', { name: /./ });
+const names = (group: string) =>
+  within(screen.getByRole('rowgroup', { name: group }))
+    .getAllByRole('row')
+    .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent);
+const groups = () => screen.queryAllByRole('rowgroup').map((one) => one.getAttribute('aria-label'));
+
+async function type(user: { type(to: Element, text: string): Promise<void> }, text: string) {
+  const input = await field();
+  await user.type(input, text);
+  return input;
+}
+
+afterEach(() => sessionStorage.clear());
+
+it('offers the bookmarks before anything is typed', async () => {
+  await open();
+  expect(await field()).toHaveFocus();
+  await waitFor(() => expect(groups()).toEqual(['Bookmarks']));
+  expect(names('Bookmarks')).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
+});
+
+it('finds pages, files and contacts, at most four of each', async () => {
+  const { user } = await open();
+  await type(user, 'e');
+  expect(groups()).toEqual(['Pages', 'Files', 'Contacts']);
+  for (const group of groups()) expect(names(group ?? '')).toHaveLength(4);
+  expect(screen.getByText('12 results')).toBeInTheDocument();
+  expect(names('Pages')[0]).toBe('E-commerce');
+});
+
+it('chooses with the arrows and opens with Enter, and offers it again the next time', async () => {
+  const { user, router } = await open();
+  const input = await type(user, 'invoice');
+  expect(names('Pages').slice(0, 2)).toEqual(['Invoices', 'Invoice']);
+  const [first, second] = screen.getAllByRole('row');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
+  await router.navigate('/');
+  await field();
+  await waitFor(() => expect(groups()).toEqual(['Recent', 'Bookmarks']));
+  expect(names('Recent')).toEqual(['Invoices']);
+});
+
+it('sets a bookmark with the star, by keyboard as well, and keeps it', async () => {
+  const { user, host, refresh } = await open();
+  const bookmarked = async () =>
+    (await host.client.call(getBookmarks, {})).bookmarks.map(({ target }) => target);
+  await type(user, 'shop');
+  const star = screen.getByRole('button', { name: 'Bookmark: Shop' });
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(star).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await bookmarked()).toContain('shop'));
+  await refresh();
+  await user.click(star);
+  expect(star).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(async () => expect(await bookmarked()).not.toContain('shop'));
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('writes to a contact', async () => {
+  const { user, router, host } = await open();
+  const { searchArr } = await host.client.call(getSearchGroups, {});
+  const contact = searchArr[2].data[0]!;
+  await type(user, contact.email);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/email'));
+  expect(new URLSearchParams(router.state.location.search).get('compose')).toBe(
+    `to-${contact.email}`,
+  );
+});
+
+it('downloads a file', async () => {
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { user, host } = await open();
+  await type(user, 'price list');
+  await user.click(screen.getByText('Price list'));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  expect(saved.mock.contexts[0]).toMatchObject({ download: 'Price list.csv' });
+  expect(host.notices).toMatchObject([{ kind: 'success', text: 'Price list.csv downloaded' }]);
+  saved.mockRestore();
+});
+
+it('says that nothing was found', async () => {
+  const { user } = await open();
+  const input = await type(user, 'zzz');
+  expect(screen.getByText('No results for “zzz”')).toBeVisible();
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(input).toHaveFocus();
+});
+
+it('finds for a client what a client may see', async () => {
+  const manifest = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
+  const { user } = await open({ remote: alone(manifest), role: 'client' });
+  await waitFor(() => expect(groups()).toEqual(['Suggested']));
+  expect(names('Suggested')).toEqual(['Access control']);
+  await type(user, 'a');
+  expect(groups()).toEqual(['Pages']);
+  expect(names('Pages')).toEqual(['Access control']);
+});
+
+it('tries again where what can be found does not come', async () => {
+  const { user } = await open({
+    prepare: ({ failNext }) => failNext(getSearchGroups, { status: 500 }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(groups()).toEqual(['Bookmarks']));
+});
+
+it('speaks the language of the reader', async () => {
+  const { user } = await open({ language: 'de' });
+  await type(user, 'Rechnung');
+  expect(names('Seiten')[0]).toBe('Rechnungen');
+});

@@ -1,0 +1,108 @@
+import { useDeferredValue, useId, useState } from 'react';
+import Search from 'lucide-react/icons/search';
+import { useTranslation, type TopBarProps } from '@praxis/sdk';
+import { ErrorState, Icon, Loading, VisuallyHidden } from '@praxis/sdk/ui';
+import { Modal } from '@praxis/sdk/ui/overlay';
+import { useToggleBookmark } from '../use-directory';
+import styles from './search-dialog.module.css';
+import { chosenId, SearchRow } from './search-row';
+import { useCombobox } from './use-combobox';
+import { useFound } from './use-found';
+import { useOpenFound } from './use-open-found';
+
+interface Props extends TopBarProps {
+  onClose(): void;
+}
+
+/** The search of the demo area, over pages, files and contacts: by keyboard, with stars for bookmarks. */
+export default function SearchDialog({ manifest, onClose }: Props) {
+  const { t } = useTranslation('demo');
+  const id = useId();
+  const [text, setText] = useState('');
+  const { groups, error, loading, reload } = useFound(useDeferredValue(text), { manifest });
+  const rows = groups?.flatMap(({ found }) => found) ?? [];
+  const open = useOpenFound(onClose);
+  const toggle = useToggleBookmark();
+  const { chosen, begin, onKeyDown } = useCombobox({
+    count: rows.length,
+    hasStar: (row) => rows[row]?.kind === 'page',
+    onOpen(row) {
+      if (rows[row]) open(rows[row]);
+    },
+    onStar(row) {
+      if (rows[row]?.kind === 'page') toggle(rows[row].page);
+    },
+  });
+  const rowId = (row: number) => `${id}-${row}`;
+  const isNothing = rows.length === 0 && groups !== null;
+
+  return (
+    <Modal title={t('directory.search')} onClose={onClose}>
+      <div className={styles['field']}>
+        <Icon of={Search} />
+        <input
+          role="combobox"
+          data-autofocus
+          aria-haspopup="grid"
+          aria-expanded={rows.length > 0}
+          aria-controls={`${id}-grid`}
+          aria-activedescendant={
+            rows.length > 0 ? chosenId(rowId(chosen.row), chosen.cell) : undefined
+          }
+          aria-label={t('directory.placeholder')}
+          placeholder={t('directory.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            begin();
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles['results']}>
+        <div id={`${id}-grid`} role="grid" aria-label={t('directory.results')}>
+          {groups?.map(({ name, found }) => (
+            <div key={name} role="rowgroup" aria-label={t(`directory.group.${name}`)}>
+              <div aria-hidden className={styles['heading']}>
+                {t(`directory.group.${name}`)}
+              </div>
+              {found.map((one) => {
+                const row = rows.indexOf(one);
+                return (
+                  <SearchRow
+                    key={one.key}
+                    id={rowId(row)}
+                    found={one}
+                    chosen={chosen.row === row ? chosen.cell : null}
+                    onOpen={() => open(one)}
+                    onStar={toggle}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
+        {!groups && !error && <Loading shape="table" count={4} />}
+        {isNothing && (
+          <p className={styles['none']}>
+            <strong>{t('directory.none', { text: text.trim() })}</strong>
+            {t('directory.noneHint')}
+          </p>
+        )}
+      </div>
+      <p className={styles['keys']} aria-hidden>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('directory.keys.choose')} <kbd>Enter</kbd>{' '}
+        {t('directory.keys.open')} <kbd>→</kbd> {t('directory.keys.bookmark')}
+      </p>
+      <VisuallyHidden>
+        <span role="status">
+          {groups && text.trim() !== '' && t('directory.count', { count: rows.length })}
+        </span>
+      </VisuallyHidden>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useHost, useIdentity, type TopBarProps } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import type { DirectoryEntry } from '../directory-entry';
+import { foundQuery } from '../queries';
+import { useDirectory } from '../use-directory';
+import { find } from './find';
+import { contactFound, fileFound, pageFound, type FoundGroup } from './found';
+import { recentPages } from './recent';
+
+/** How many pages are suggested to somebody who has neither found nor bookmarked one. */
+const suggestedAtMost = 4;
+
+/**
+ * What the search shows for a text; where there is none, the pages that were found lately and the
+ * bookmarks. Each group has at most as many as the back end says.
+ */
+export function useFound(text: string, { manifest }: TopBarProps) {
+  const { can } = useHost();
+  const { userData } = useIdentity();
+  const [recent] = useState(() => recentPages(userData.id));
+  const pages = useDirectory(manifest);
+  const others = useQuery(foundQuery, {});
+  const { directory } = pages;
+
+  const groups = (): FoundGroup[] | null => {
+    if (!directory || !others.data) return null;
+    if (text.trim() === '') return withoutText(directory, recent);
+    const [inPages, files, contacts] = others.data.searchArr;
+    // A file is nobody's page: who may see no more than some pages finds pages alone.
+    return [
+      group(
+        'pages',
+        find(directory.entries, text, inPages.searchLimit, ({ label, title }) => [
+          label,
+          title,
+        ]).map(pageFound),
+      ),
+      group(
+        'files',
+        !can('read', 'File')
+          ? []
+          : find(files.data, text, files.searchLimit, ({ title, by }) => [title, by]).map(
+              fileFound,
+            ),
+      ),
+      group(
+        'contacts',
+        !can('read', 'Email')
+          ? []
+          : find(contacts.data, text, contacts.searchLimit, ({ title, email }) => [
+              title,
+              email,
+            ]).map(contactFound),
+      ),
+    ].filter(({ found }) => found.length > 0);
+  };
+
+  return {
+    groups: groups(),
+    error: pages.error ?? others.error,
+    loading: pages.loading || others.loading,
+    reload() {
+      if (pages.error) pages.reload();
+      if (others.error) others.reload();
+    },
+  };
+}
+
+const group = (name: FoundGroup['name'], found: FoundGroup['found']): FoundGroup => ({
+  name,
+  found,
+});
+
+interface Directory {
+  entries: readonly DirectoryEntry[];
+  bookmarks: readonly DirectoryEntry[];
+}
+
+function withoutText({ entries, bookmarks }: Directory, recent: readonly string[]): FoundGroup[] {
+  const lately = recent.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
+  const kept = bookmarks.filter((entry) => !lately.includes(entry));
+  const groups = [
+    group('recent', lately.map(pageFound)),
+    group('bookmarks', kept.map(pageFound)),
+  ].filter(({ found }) => found.length > 0);
+  return groups.length > 0
+    ? groups
+    : [group('suggested', entries.slice(0, suggestedAtMost).map(pageFound))];
+}

@@ -1,0 +1,45 @@
+import { getFoundFile } from '@praxis/contract/demo/search';
+import { useHost, useIdentity, useTranslation } from '@praxis/sdk';
+import { toFailure } from '@praxis/sdk/data';
+import { useNavigate } from '@praxis/sdk/router';
+import { useFailureText } from '@praxis/sdk/ui';
+import type { Found } from './found';
+import { addRecentPage } from './recent';
+
+/** Opens a result: a page, a new email to a contact, or a file, which is downloaded. */
+export function useOpenFound(onClose: () => void): (found: Found) => void {
+  const { t } = useTranslation('demo');
+  const navigate = useNavigate();
+  const { client, notify } = useHost();
+  const { userData } = useIdentity();
+  const failureText = useFailureText();
+
+  const download = async (title: string) => {
+    try {
+      const { fileName, url } = await client.call(getFoundFile, { query: { title } });
+      saveAs(fileName, url);
+      notify({ kind: 'success', text: t('directory.downloaded', { name: fileName }) });
+    } catch (error) {
+      notify({ kind: 'error', text: failureText(toFailure(error)) });
+    }
+  };
+
+  return (found) => {
+    onClose();
+    if (found.kind === 'file') return void download(found.file.title);
+    if (found.kind === 'page') addRecentPage(userData.id, found.page.path);
+    void navigate(
+      found.kind === 'page'
+        ? found.page.path
+        : `/apps/email?compose=to-${encodeURIComponent(found.contact.email)}`,
+    );
+  };
+}
+
+/** Hands a `data:` address on as a file. */
+function saveAs(fileName: string, url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}

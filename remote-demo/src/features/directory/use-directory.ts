@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { toggleBookmark } from '@praxis/contract/demo/search';
+import { useLanguage, type RemoteManifest } from '@praxis/sdk';
+import { useMutation, useQuery } from '@praxis/sdk/data';
+import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
+import { bookmarksQuery } from './queries';
+
+/** The directory's pages that the person may see, and their bookmarks in order; null until they are there. */
+export function useDirectory(manifest: RemoteManifest) {
+  const language = useLanguage();
+  const { data, error, loading, reload } = useQuery(bookmarksQuery, {});
+  const directory = useMemo(() => {
+    if (!data) return null;
+    const entries = entriesOf(data.suggestions, manifest, language);
+    return { entries, bookmarks: bookmarkedOf(entries, data.bookmarks) };
+  }, [data, manifest, language]);
+  return { directory, error, loading, reload };
+}
+
+/** Sets or takes away a bookmark, at once. */
+export function useToggleBookmark() {
+  const { attempt } = useMutation(toggleBookmark);
+  return ({ id, isBookmarked }: Pick<DirectoryEntry, 'id' | 'isBookmarked'>) =>
+    void attempt(
+      { body: { id } },
+      { optimistic: { record: { id }, changes: { isBookmarked: !isBookmarked } } },
+    );
+}

@@ -1,0 +1,41 @@
+import type { App, Label, RemoteManifest } from '@praxis/sdk';
+import { app } from '../app';
+import { pages } from '../pages';
+import de from '../titles/de.json';
+import en from '../titles/en.json';
+import fr from '../titles/fr.json';
+import pt from '../titles/pt.json';
+
+const labelOf = (key: keyof typeof en): Label => ({
+  en: en[key],
+  de: de[key],
+  fr: fr[key],
+  pt: pt[key],
+});
+
+const part = { code: [], shared: [], asks: [] };
+
+/** The app's manifest as the top bar has it: pages and menu that a person may see, without drawings and files. */
+export function manifestFor(may: (subject: string) => boolean = () => true): RemoteManifest {
+  const allowed = pages.filter(({ access }) => may(access.subject));
+  return {
+    ...(app satisfies App),
+    version: '1.0.0',
+    menu: [
+      {
+        entries: allowed.flatMap(({ path, title, ...page }) =>
+          'menu' in page ? [{ path: [path].flat()[0] ?? '', label: labelOf(title), icon: [] }] : [],
+        ),
+      },
+    ],
+    profileMenu: [],
+    pages: allowed.map(({ path, title, load }) => ({
+      paths: [path].flat(),
+      title: labelOf(title),
+      feature: /features\/([^/]+)\//.exec(String(load))?.[1] ?? title,
+      ...part,
+      lazy: part,
+    })),
+    files: { entry: '', module: [], texts: {} },
+  };
+}

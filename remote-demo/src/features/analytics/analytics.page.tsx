@@ -1,20 +1,57 @@
 import { useTranslation } from '@praxis/sdk';
-import { CardGrid, Page, PageHeader } from '@praxis/sdk/ui/page';
-import { AverageSessions } from './average-sessions';
-import { RevenueReport } from './revenue-report';
-import { SupportTracker } from './support-tracker';
+import { Page, PageHeader, Segmented } from '@praxis/sdk/ui/page';
+import { Group, Row } from '../../shared/dashboard/grid';
+import { CustomersCard } from './customers-card';
+import { DevicesCard } from './devices-card';
+import { OrdersCard } from './orders-card';
+import { RevenueCard } from './revenue-card';
+import { SessionsCard } from './sessions-card';
+import { SupportCard } from './support-card';
+import { TimelineCard } from './timeline-card';
+import { periodKeys, usePeriod, type PeriodKey } from './use-period';
+import { VisitorsCard } from './visitors-card';
 
-/** How the product is used: support, sessions and revenue. */
+/** How the product is used: sessions first, then sales, visitors and what the team does. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('demo');
+  const chosen = usePeriod();
   return (
     <Page>
-      <PageHeader title={t('analytics.title')}>{t('analytics.subtitle')}</PageHeader>
-      <CardGrid columns={3}>
-        <SupportTracker />
-        <AverageSessions />
-        <RevenueReport />
-      </CardGrid>
+      <PageHeader
+        title={t('analytics.title')}
+        actions={
+          <Segmented<PeriodKey>
+            label={t('analytics.period.label')}
+            value={chosen.key}
+            onChange={chosen.choose}
+            options={periodKeys.map((key) => ({ value: key, label: t(`analytics.period.${key}`) }))}
+          />
+        }
+      >
+        {t('analytics.subtitle')}
+      </PageHeader>
+      <Row split="wide-narrow">
+        <SessionsCard chosen={chosen} />
+        <VisitorsCard />
+      </Row>
+      <Group title={t('analytics.groups.sales')}>
+        <Row split="halves">
+          <RevenueCard />
+          <OrdersCard chosen={chosen} />
+        </Row>
+      </Group>
+      <Group title={t('analytics.groups.visitors')}>
+        <Row split="halves">
+          <DevicesCard chosen={chosen} />
+          <CustomersCard chosen={chosen} />
+        </Row>
+      </Group>
+      <Group title={t('analytics.groups.work')}>
+        <Row split="halves">
+          <SupportCard chosen={chosen} />
+          <TimelineCard />
+        </Row>
+      </Group>
     </Page>
   );
 }

@@ -11,7 +11,14 @@ import { Skeleton } from '../components/skeleton';
 import { useUiText } from '../text/use-ui-text';
 import styles from './chart.module.css';
 import { Chart } from './chart';
-import { chartTable, isEmptyChart, legendOf, type ChartData, type LegendEntry } from './chart-data';
+import {
+  chartTable,
+  isEmptyChart,
+  legendOf,
+  seriesPaint,
+  type ChartData,
+  type LegendEntry,
+} from './chart-data';
 
 export interface ChartCardProps {
   title: string;
@@ -24,6 +31,10 @@ export interface ChartCardProps {
   height?: number;
   failure?: Failure | null;
   onRetry?(): void;
+  /** A try is under way. */
+  retrying?: boolean;
+  /** Under the chart: what explains it. */
+  children?: ReactNode;
 }
 
 /** A chart with its title, whose figures can be read as a table. */
@@ -35,6 +46,8 @@ export function ChartCard({
   height = 240,
   failure,
   onRetry,
+  retrying,
+  children,
 }: ChartCardProps) {
   const text = useUiText();
   const [asTable, setAsTable] = useState(false);
@@ -59,7 +72,7 @@ export function ChartCard({
     >
       {figure !== undefined && <div className={styles['figure']}>{figure}</div>}
       {failure && !data ? (
-        <ErrorState failure={failure} onRetry={onRetry} />
+        <ErrorState failure={failure} onRetry={onRetry} retrying={retrying} />
       ) : !data ? (
         <Loading>
           <Skeleton height={height} />
@@ -78,6 +91,7 @@ export function ChartCard({
           )}
         </>
       )}
+      {shown && children !== undefined && <div className={styles['below']}>{children}</div>}
     </Card>
   );
 }
@@ -89,15 +103,7 @@ function Legend({ entries }: { entries: readonly LegendEntry[] }) {
     <ul className={styles['legend']}>
       {entries.map(({ name, total, color }) => (
         <li key={name}>
-          <span
-            className={styles['mark']}
-            style={{
-              background:
-                color === 'muted'
-                  ? 'var(--praxis-control-border)'
-                  : `var(--praxis-chart-${color + 1})`,
-            }}
-          />
+          <span className={styles['mark']} style={{ background: seriesPaint(color) }} />
           {name}
           {total !== undefined && <strong>{total}</strong>}
         </li>
@@ -120,14 +126,12 @@ function Shares({
     <div className={styles['shares']}>
       <Chart data={data} label={title} height={Math.min(height, 200)} />
       <ul>
-        {data.shares.map(({ name, value }, index) => (
+        {data.shares.map(({ name, value, note }, index) => (
           <li key={name}>
-            <span
-              className={styles['mark']}
-              style={{ background: `var(--praxis-chart-${(index % 6) + 1})` }}
-            />
+            <span className={styles['mark']} style={{ background: seriesPaint(index % 6) }} />
             <span className={styles['shareName']}>{name}</span>
             <strong>{data.format(value)}</strong>
+            {note !== undefined && <span className={styles['note']}>{note}</span>}
           </li>
         ))}
       </ul>

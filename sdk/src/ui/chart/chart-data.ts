@@ -34,10 +34,16 @@ export interface SeriesData {
 /** Parts of a whole. */
 export interface ShareData {
   kind: 'shares';
-  shares: readonly { name: string; value: number }[];
+  shares: readonly {
+    name: string;
+    value: number;
+    /** Beside the figure: its change. */ note?: string;
+  }[];
   format(value: number): string;
   categoryTitle: string;
   valueTitle: string;
+  /** Heads the notes in the table, where there are any. */
+  noteTitle?: string;
 }
 
 export type ChartData = SeriesData | ShareData;
@@ -51,8 +57,12 @@ export interface ChartTable {
 export function chartTable(data: ChartData): ChartTable {
   if (data.kind === 'shares')
     return {
-      headings: [data.categoryTitle, data.valueTitle],
-      rows: data.shares.map(({ name, value }) => [name, data.format(value)]),
+      headings: [data.categoryTitle, data.valueTitle, ...(data.noteTitle ? [data.noteTitle] : [])],
+      rows: data.shares.map(({ name, value, note }) => [
+        name,
+        data.format(value),
+        ...(data.noteTitle ? [note ?? '–'] : []),
+      ]),
     };
   const { categories, series, format, formatCategory = String } = data;
   return {
@@ -87,6 +97,10 @@ export function seriesColors(series: readonly ChartSeries[]): SeriesColor[] {
   let next = 0;
   return series.map(({ muted }) => (muted ? 'muted' : next++ % 6));
 }
+
+/** What a place in the sequence is painted with, in either skin. */
+export const seriesPaint = (color: SeriesColor): string =>
+  color === 'muted' ? 'var(--praxis-control-border)' : `var(--praxis-chart-${color + 1})`;
 
 /** Whether the lines are named where they end: two or fewer, without a figure beside their names. */
 export function areNamedAtEnds({ series }: SeriesData): boolean {

@@ -1,8 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { motion, skins, type Skin } from '../theme/tokens';
+import { motion } from '../theme/tokens';
 import {
   areNamedAtEnds,
   seriesColors,
+  seriesPaint,
   type ChartData,
   type ChartSeries,
   type SeriesData,
@@ -13,9 +14,13 @@ import { tooltipContent, type TooltipEntry } from './tooltip-content';
 /** More bars than these have no room for their figures. */
 const labelledBarsAtMost = 16;
 
-/** ECharts' option for the figures, in the colors of the skin. */
-export function chartOption(data: ChartData, skin: Skin, still: boolean): EChartsCoreOption {
-  const option = data.kind === 'series' ? seriesOption(data, skin) : sharesOption(data);
+/**
+ * ECharts' option for the figures.
+ *
+ * @param options `still`: nothing moves to its place
+ */
+export function chartOption(data: ChartData, { still }: { still: boolean }): EChartsCoreOption {
+  const option = data.kind === 'series' ? seriesOption(data) : sharesOption(data);
   return {
     animation: !still,
     animationDuration: motion.slow,
@@ -25,14 +30,11 @@ export function chartOption(data: ChartData, skin: Skin, still: boolean): EChart
   };
 }
 
-function seriesOption(data: SeriesData, skin: Skin): EChartsCoreOption {
+function seriesOption(data: SeriesData): EChartsCoreOption {
   const { categories, series, horizontal = false, format, formatAxis = format } = data;
   const bars = series.some(({ kind }) => kind === 'bar');
   const namesAtEnds = series.length > 1 && areNamedAtEnds(data);
-  const { chart: sequence, controlBorder, secondary } = skins[skin];
-  const colors = seriesColors(series).map((color) =>
-    color === 'muted' ? controlBorder : (sequence[color] ?? controlBorder),
-  );
+  const colors = seriesColors(series).map(seriesPaint);
   const formatCategory = data.formatCategory ?? String;
   const categoryAxis = {
     type: 'category',
@@ -72,8 +74,9 @@ function seriesOption(data: SeriesData, skin: Skin): EChartsCoreOption {
         tooltipContent(formatCategory(entries[0]?.name ?? ''), entries, format),
     },
     color: colors,
-    series: series.map(({ name, values, kind = 'line', muted }) => ({
+    series: series.map(({ name, values, kind = 'line', muted }, index) => ({
       name,
+      emphasis: emphasisIn(colors[index]),
       data: [...values],
       // The chosen period lies over the one before it.
       z: muted ? 1 : 2,
@@ -89,7 +92,7 @@ function seriesOption(data: SeriesData, skin: Skin): EChartsCoreOption {
                   label: {
                     show: true,
                     position: horizontal ? 'right' : 'top',
-                    color: secondary,
+                    color: 'var(--praxis-secondary)',
                     formatter: ({ value }: { value: number }) => (value ? formatAxis(value) : ''),
                   },
                   labelLayout: { hideOverlap: true },
@@ -105,6 +108,8 @@ function seriesOption(data: SeriesData, skin: Skin): EChartsCoreOption {
         : {
             // Straight from value to value: a curve would show what never was.
             type: 'line',
+            // A line of one point is none.
+            showSymbol: values.filter((value) => value !== null).length < 2,
             ...(kind === 'area' ? { areaStyle: { opacity: 0.1 } } : {}),
             ...(namesAtEnds
               ? {
@@ -116,6 +121,13 @@ function seriesOption(data: SeriesData, skin: Skin): EChartsCoreOption {
     })),
   };
 }
+
+/** Under the pointer the color stays: ECharts would lighten it, and cannot read a custom property. */
+const emphasisIn = (color: string | undefined) => ({
+  itemStyle: { color },
+  lineStyle: { color },
+  areaStyle: { color },
+});
 
 const hasWholeValues = ({ values }: ChartSeries): boolean =>
   values.every((value) => value === null || Number.isInteger(value));
@@ -136,7 +148,7 @@ function sharesOption({ shares, format }: ShareData): EChartsCoreOption {
         radius: ['58%', '84%'],
         data: shares.map(({ name, value }) => ({ name, value })),
         label: { show: false },
-        emphasis: { scaleSize: 4 },
+        emphasis: { scaleSize: 4, itemStyle: { color: 'inherit' } },
       },
     ],
   };

@@ -4,6 +4,7 @@ import { renderUi } from '../../testing/render-ui';
 import { ChartCard } from './chart-card';
 import { legendOf, type SeriesData } from './chart-data';
 import { chartOption } from './chart-option';
+import { Gauge } from './gauge';
 import { tooltipContent } from './tooltip-content';
 
 const revenue: SeriesData = {
@@ -33,6 +34,28 @@ describe('ChartCard', () => {
     expect(screen.getByRole('img', { name: 'Revenue' })).toBeInTheDocument();
   });
 
+  it('puts changes into the table, too', async () => {
+    await renderUi(
+      <ChartCard
+        title="Devices"
+        data={{
+          kind: 'shares',
+          shares: [{ name: 'Mobile', value: 38, note: '+9%' }],
+          format: (value) => `${value}%`,
+          categoryTitle: 'Device',
+          valueTitle: 'Share',
+          noteTitle: 'Change',
+        }}
+      >
+        Of all sessions
+      </ChartCard>,
+    );
+    expect(screen.getByText('Of all sessions')).toBeInTheDocument();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Mobile38%+9%');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getByRole('row', { name: 'Mobile 38% +9%' })).toBeInTheDocument();
+  });
+
   it('says that there is nothing in the period', async () => {
     const empty = { ...revenue, series: [{ name: 'Collected', values: [null, 0] }] };
     await renderUi(<ChartCard title="Revenue" data={empty} />);
@@ -49,12 +72,24 @@ describe('ChartCard', () => {
   });
 });
 
+it('has a gauge that says its figure', async () => {
+  await renderUi(
+    <Gauge part={0.694} label="Solved tickets" valueText="69%" caption="solved">
+      69%
+    </Gauge>,
+  );
+  const gauge = screen.getByRole('meter', { name: 'Solved tickets' });
+  expect(gauge).toHaveAttribute('aria-valuenow', '69');
+  expect(gauge).toHaveAttribute('aria-valuetext', '69%');
+  expect(gauge).toHaveTextContent('69%solved');
+});
+
 const namesOf = (data: SeriesData) => legendOf(data).map(({ name }) => name);
 
 describe('chartOption', () => {
   it('names two lines where they end, and more of them above', () => {
     expect(namesOf(revenue)).toEqual([]);
-    expect(chartOption(revenue, 'light', false)).toMatchObject({
+    expect(chartOption(revenue, { still: false })).toMatchObject({
       series: [{ endLabel: { show: true } }, { endLabel: { show: true } }],
     });
     const third = { name: 'Due', values: [1, 2] };
@@ -79,12 +114,26 @@ describe('chartOption', () => {
     ];
     const compared = { ...revenue, series };
     expect(legendOf(compared).map(({ color }) => color)).toEqual(['muted', 0]);
-    expect(chartOption(compared, 'light', false)).toMatchObject({ color: ['#8792A2', '#0F766E'] });
-    expect(chartOption(compared, 'dark', false)).toMatchObject({ color: ['#66748C', '#2DD4BF'] });
+    expect(chartOption(compared, { still: false })).toMatchObject({
+      color: ['var(--praxis-control-border)', 'var(--praxis-chart-1)'],
+    });
+  });
+
+  it('is painted with what the skin changes by itself, under the pointer too', () => {
+    const { series } = chartOption(revenue, { still: false }) as { series: object[] };
+    expect(series[1]).toMatchObject({
+      emphasis: { itemStyle: { color: 'var(--praxis-chart-2)' } },
+    });
+    expect(JSON.stringify(chartOption(revenue, { still: false }))).not.toMatch(/#[0-9a-f]{6}/i);
+  });
+
+  it('marks the one point of a line that has no other', () => {
+    const days = { ...revenue, series: [{ name: 'This month', values: [4, null] }] };
+    expect(chartOption(days, { still: false })).toMatchObject({ series: [{ showSymbol: true }] });
   });
 
   it('goes straight from value to value', () => {
-    const { series } = chartOption(revenue, 'light', false) as { series: object[] };
+    const { series } = chartOption(revenue, { still: false }) as { series: object[] };
     for (const line of series) expect(line).not.toHaveProperty('smooth');
   });
 
@@ -94,16 +143,16 @@ describe('chartOption', () => {
       categories: Array.from({ length: count }, (_, index) => `day ${index}`),
       series: [{ name: 'Kept', kind: 'bar' as const, values: Array<number>(count).fill(1) }],
     });
-    expect(chartOption(days(7), 'light', false)).toMatchObject({
+    expect(chartOption(days(7), { still: false })).toMatchObject({
       series: [{ label: { show: true } }],
     });
-    expect(chartOption(days(30), 'light', false)).not.toMatchObject({
+    expect(chartOption(days(30), { still: false })).not.toMatchObject({
       series: [{ label: { show: true } }],
     });
   });
 
   it('does not move where the person wants stillness', () => {
-    expect(chartOption(revenue, 'light', true)).toMatchObject({ animation: false });
+    expect(chartOption(revenue, { still: true })).toMatchObject({ animation: false });
   });
 });
 

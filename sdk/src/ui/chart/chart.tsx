@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { documentSkin, useDocumentSkin } from '../theme/use-document-skin';
+import { whenVisible } from '../when-visible';
+import type { ChartData } from './chart-data';
 import { chartOption } from './chart-option';
 import styles from './chart.module.css';
-import type { ChartData } from './chart-data';
 import type { ECharts } from './engine';
-import { whenVisible } from '../when-visible';
+import { inTurn, whenOthersAreDone } from './in-turn';
 
 export interface ChartProps {
   data: ChartData;
@@ -14,39 +14,51 @@ export interface ChartProps {
   height?: number;
 }
 
-/** A chart. The library that draws it is fetched when the chart is in sight and the page at rest. */
+const fetchEngine = () => import(/* webpackChunkName: "chart-engine" */ './engine');
+
+/**
+ * A chart. The library that draws it is fetched when the chart is in sight and the page at rest;
+ * charts further down are drawn after it, one at a time.
+ */
 export function Chart({ data, label, height = 240 }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [chart, setChart] = useState<ECharts | null>(null);
-  const skin = useDocumentSkin();
+  const newest = useRef(data);
+  const chart = useRef<ECharts | null>(null);
+  const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    let made: ECharts | null = null;
-    const forget = whenVisible(element, async (isWanted) => {
-      const { createChart } = await import(/* webpackChunkName: "chart-engine" */ './engine');
-      if (!isWanted()) return;
-      made = createChart(element, documentSkin());
-      setChart(made);
+    let wanted = true;
+    const draw = ({ createChart }: Awaited<ReturnType<typeof fetchEngine>>) => {
+      if (!wanted || chart.current) return;
+      chart.current = createChart(element);
+      chart.current.setOption(chartOption(newest.current, { still: true }));
+      setDrawn(true);
+    };
+    const forget = whenVisible(element, async () => {
+      const engine = await fetchEngine();
+      inTurn(() => draw(engine));
     });
-    const sizes = new ResizeObserver(() => made?.resize());
+    const doNotDraw = whenOthersAreDone(() => void fetchEngine().then(draw));
+    const sizes = new ResizeObserver(() => chart.current?.resize());
     sizes.observe(element);
     return () => {
+      wanted = false;
       forget();
+      doNotDraw();
       sizes.disconnect();
-      made?.dispose();
+      chart.current?.dispose();
+      chart.current = null;
     };
   }, []);
 
   useEffect(() => {
-    chart?.setTheme(`praxis-${skin}`);
-  }, [chart, skin]);
-
-  useEffect(() => {
+    if (newest.current === data) return;
+    newest.current = data;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    chart?.setOption(chartOption(data, skin, still), { notMerge: true });
-  }, [chart, data, skin]);
+    chart.current?.setOption(chartOption(data, { still }), { notMerge: true });
+  }, [data]);
 
   return (
     <div
@@ -55,7 +67,7 @@ export function Chart({ data, label, height = 240 }: ChartProps) {
       aria-label={label}
       className={styles['chart']}
       style={{ height }}
-      data-drawn={chart !== null}
+      data-drawn={drawn}
     />
   );
 }

@@ -4,7 +4,6 @@ import { LabelLayout } from 'echarts/features';
 import { init, registerTheme, use as register, type ECharts } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { chartTheme } from '../theme/chart-theme';
-import type { Skin } from '../theme/tokens';
 
 register([
   LineChart,
@@ -15,12 +14,11 @@ register([
   LabelLayout,
   SVGRenderer,
 ]);
-registerTheme('praxis-light', chartTheme('light'));
-registerTheme('praxis-dark', chartTheme('dark'));
+registerTheme('praxis', chartTheme());
 
 export type { ECharts };
 
 /** ECharts with what the product uses of it: a chunk of its own, fetched when a chart is in sight. */
-export function createChart(place: HTMLElement, skin: Skin): ECharts {
-  return init(place, `praxis-${skin}`, { renderer: 'svg' });
+export function createChart(place: HTMLElement): ECharts {
+  return init(place, 'praxis', { renderer: 'svg' });
 }

@@ -1,34 +1,46 @@
-import { fonts, skins, type, type Skin } from './tokens';
+import { fonts, type } from './tokens';
 
-/** ECharts' theme of a skin: our colours, a light grid, no borders. */
-export function chartTheme(skin: Skin) {
-  const colours = skins[skin];
-  const text = { color: colours.secondary, fontFamily: fonts.text, fontSize: type.caption.size };
+/**
+ * ECharts' theme: our colours, a light grid, no borders. The colours are the skin's custom properties,
+ * which the browser resolves in the drawing: a chart follows the skin without being drawn anew.
+ */
+export function chartTheme() {
+  const text = {
+    color: 'var(--praxis-secondary)',
+    fontFamily: fonts.text,
+    fontSize: type.caption.size,
+  };
   const axis = {
     axisLine: { show: false },
     axisTick: { show: false },
     axisLabel: text,
-    splitLine: { lineStyle: { color: colours.line } },
+    splitLine: { lineStyle: { color: 'var(--praxis-line)' } },
   };
   return {
-    color: [...colours.chart],
+    // ECharts would guess it from a colour that it cannot read.
+    darkMode: false,
+    color: [1, 2, 3, 4, 5, 6].map((place) => `var(--praxis-chart-${place})`),
     backgroundColor: 'transparent',
     textStyle: text,
     categoryAxis: { ...axis, splitLine: { show: false } },
     valueAxis: axis,
     line: { symbol: 'circle', symbolSize: 7, showSymbol: false, lineStyle: { width: 2 } },
     bar: { itemStyle: { borderRadius: [4, 4, 0, 0] } },
-    pie: { itemStyle: { borderColor: colours.card, borderWidth: 2 } },
+    pie: { itemStyle: { borderColor: 'var(--praxis-card)', borderWidth: 2 } },
     tooltip: {
-      backgroundColor: colours.raised,
-      borderColor: colours.line,
+      backgroundColor: 'var(--praxis-raised)',
+      borderColor: 'var(--praxis-line)',
       borderWidth: 1,
       padding: [8, 12],
-      textStyle: { color: colours.text, fontFamily: fonts.text, fontSize: type.dense.size },
-      extraCssText: `border-radius: 8px; box-shadow: ${colours.shadows.raised};`,
+      textStyle: {
+        color: 'var(--praxis-text)',
+        fontFamily: fonts.text,
+        fontSize: type.dense.size,
+      },
+      extraCssText: 'border-radius: 8px; box-shadow: var(--praxis-shadow-raised);',
       axisPointer: {
-        lineStyle: { color: colours.controlBorder },
-        shadowStyle: { color: colours.hover, opacity: 0.6 },
+        lineStyle: { color: 'var(--praxis-control-border)' },
+        shadowStyle: { color: 'var(--praxis-hover)', opacity: 0.6 },
       },
     },
   };

@@ -8,13 +8,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The skin that the document is shown in now. */
-export function documentSkin(): Skin {
+function documentSkin(): Skin {
   return document.documentElement.dataset['skin'] === 'dark' ? 'dark' : 'light';
 }
 
 /**
- * The skin that the document is shown in, for what draws by script (antd, charts). An observer is
- * called before the next frame, so that they change in the same one as everything else.
+ * The skin that the document is shown in, for what draws by script (antd). An observer is
+ * called before the next frame, so that it changes in the same one as everything else.
  */
 export function useDocumentSkin(): Skin {
   return useSyncExternalStore(subscribe, documentSkin);

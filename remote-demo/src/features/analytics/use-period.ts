@@ -1,0 +1,35 @@
+import { cardPeriods, type CardPeriod } from '@praxis/contract/demo/card-analytics';
+import { useSearchParams } from '@praxis/sdk/router';
+
+/** How the address and the texts name the periods that cards offer. */
+const keys = {
+  'Last 28 Days': 'last-28-days',
+  'Last Month': 'last-month',
+  'Last Year': 'last-year',
+} as const satisfies Record<CardPeriod, string>;
+export type PeriodKey = (typeof keys)[CardPeriod];
+
+export const periodKeys = cardPeriods.map((period) => keys[period]);
+
+export interface ChosenPeriod {
+  key: PeriodKey;
+  /** As the cards are asked for it. */
+  period: CardPeriod;
+  choose(key: PeriodKey): void;
+}
+
+/** The period of the page's cards; it is in the address, so that a link shows the same figures. */
+export function usePeriod(): ChosenPeriod {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('period');
+  const period = cardPeriods.find((one) => keys[one] === asked) ?? cardPeriods[0];
+  return {
+    period,
+    key: keys[period],
+    choose: (next) =>
+      setParams(next === keys[cardPeriods[0]] ? {} : { period: next }, {
+        preventScrollReset: true,
+        replace: true,
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { formatMoney, useIntlLanguage } from '@praxis/sdk/ui';
+import { numberFormat } from '@praxis/sdk/ui/page';
+
+/** The demo's amounts are whole dollars. */
+const dollars = (amount: number) => ({ amountMinor: Math.round(amount * 100), currency: 'USD' });
+
+/** The amount that the cards' answers hold as a text: "31,460". */
+export const amountOf = (text: string): number => Number(text.replaceAll(',', ''));
+
+export interface Figures {
+  count(value: number): string;
+  /** Shortened: 84.5K. */
+  short(value: number): string;
+  /** Of per cents: 54.2 becomes "54.2%". */
+  percent(value: number): string;
+  /** The same with its sign. */
+  change(value: number): string;
+  money(amount: number): string;
+  /** Shortened: $12.5K. */
+  shortMoney(amount: number): string;
+}
+
+/** How the dashboards write figures in the reader's language. */
+export function useFigures(): Figures {
+  const language = useIntlLanguage();
+  return useMemo(() => {
+    const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+    const format = (value: number, options?: Intl.NumberFormatOptions) =>
+      numberFormat(language, options).format(value);
+    return {
+      count: (value) => format(value),
+      short: (value) => format(value, { notation: 'compact', maximumFractionDigits: 1 }),
+      percent: (value) => format(value / 100, percent),
+      change: (value) => format(value / 100, { ...percent, signDisplay: 'exceptZero' }),
+      money: (amount) => formatMoney(dollars(amount), language, { stripped: true }),
+      shortMoney: (amount) => formatMoney(dollars(amount), language, { compact: true }),
+    };
+  }, [language]);
+}

@@ -43,6 +43,7 @@ export const demoRecords = [
   'demoChat',
   'demoEmail',
   'demoEvent',
+  'demoFeedback',
   'demoInvoice',
   'demoMeetup',
   'demoOrder',

@@ -144,6 +144,26 @@ export const pages = [
     load: () => import('./features/faq/faq.page'),
   },
   {
+    path: '/pages/knowledge-base',
+    title: 'knowledgeBase',
+    icon: 'book-open',
+    menu: 'pages',
+    access: { action: 'read', subject: 'KnowledgeBase' },
+    load: () => import('./features/knowledge-base/knowledge-base.page'),
+  },
+  {
+    path: '/pages/knowledge-base/:category',
+    title: 'helpCategory',
+    access: { action: 'read', subject: 'KnowledgeBase' },
+    load: () => import('./features/knowledge-base/category.page'),
+  },
+  {
+    path: '/pages/knowledge-base/:category/:question',
+    title: 'helpArticle',
+    access: { action: 'read', subject: 'KnowledgeBase' },
+    load: () => import('./features/knowledge-base/question.page'),
+  },
+  {
     path: '/pages/pricing',
     title: 'pricing',
     icon: 'badge-dollar-sign',

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, pictureSchema } from './fields';
+import { dateSchema, demoIdSchema, pictureSchema, requiredText, textQuery } from './fields';
 
 export const knowledgeBaseCardSchema = z.object({
   id: demoIdSchema,
@@ -38,18 +38,63 @@ export const getKnowledgeBase = endpoint({
   reads: [],
 });
 
+/** The groups of a category, those of the first one where none is named; 404 for an unknown one. */
 export const getKnowledgeBaseCategory = endpoint({
   method: 'GET',
   path: '/faq/data/category',
   audience: 'public',
+  query: z.object({ category: textQuery() }),
   answer: z.array(questionGroupSchema),
   reads: [],
 });
 
+/** A question by its slug, a sample where none is named; 404 for an unknown one. */
 export const getKnowledgeBaseQuestion = endpoint({
   method: 'GET',
   path: '/faq/data/question',
   audience: 'public',
+  query: z.object({ slug: textQuery() }),
   answer: questionPageSchema,
   reads: [],
+});
+
+export const foundQuestionSchema = z.object({
+  id: demoIdSchema,
+  question: z.string(),
+  slug: z.string(),
+  /** The slug of its category. */
+  category: z.string(),
+  /** The title of its group. */
+  group: z.string(),
+});
+export type FoundQuestion = z.infer<typeof foundQuestionSchema>;
+
+/** Questions of all categories that contain `q`; none where it is empty. */
+export const searchKnowledgeBase = endpoint({
+  method: 'GET',
+  path: '/faq/data/search',
+  audience: 'public',
+  query: z.object({ q: textQuery() }),
+  answer: z.object({ questions: z.array(foundQuestionSchema) }),
+  reads: [],
+});
+
+/** What the reader said of an answer; null before that. */
+export const getQuestionFeedback = endpoint({
+  method: 'GET',
+  path: '/faq/data/question/feedback',
+  audience: 'public',
+  query: z.object({ slug: textQuery() }),
+  answer: z.object({ helpful: z.nullable(z.boolean()) }),
+  reads: ['demoFeedback'],
+});
+
+/** Says whether an answer was helpful; null takes it back. */
+export const giveQuestionFeedback = endpoint({
+  method: 'POST',
+  path: '/faq/data/question/feedback',
+  audience: 'public',
+  body: z.object({ slug: requiredText, helpful: z.nullable(z.boolean()) }),
+  answer: z.object({ helpful: z.nullable(z.boolean()) }),
+  changes: ['demoFeedback'],
 });

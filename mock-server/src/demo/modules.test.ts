@@ -121,6 +121,10 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
   ['POST /apps/ecommerce/wishlist', { productId: nobody }],
   ...idsInAddress('DELETE', '/apps/ecommerce/cart/'),
   ...idsInAddress('DELETE', '/apps/ecommerce/wishlist/'),
+  ['GET /faq/data/category?category=nobody'],
+  ['GET /faq/data/question?slug=nobody'],
+  ['GET /faq/data/question/feedback?slug=nobody'],
+  ['POST /faq/data/question/feedback', { slug: 'nobody', helpful: true }],
 ];
 
 function idsInAddress(method: string, start: string): [string][] {

@@ -41,6 +41,7 @@ const demoKinds: Readonly<Record<string, DemoRecord>> = {
   chats: 'demoChat',
   'chat-profile': 'demoChat',
   emails: 'demoEmail',
+  'question-feedback': 'demoFeedback',
   invoices: 'demoInvoice',
   meetup: 'demoMeetup',
   orders: 'demoOrder',

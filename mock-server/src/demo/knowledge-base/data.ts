@@ -4,118 +4,154 @@ import type {
   QuestionPage,
 } from '@praxis/contract/demo/knowledge-base';
 import { drawing, type DrawingName } from '../pictures/drawing';
+import { pick } from '../pictures/svg';
 import { dayFrom } from '../sample/dates';
+import { appointments } from './articles/appointments';
+import type { Article, ArticleGroup } from './articles/article';
+import { billing } from './articles/billing';
+import { connections } from './articles/connections';
+import { dataProtection } from './articles/data-protection';
+import { messages } from './articles/messages';
+import { patients } from './articles/patients';
 
-const cards: readonly (readonly [string, DrawingName, string, string])[] = [
-  [
-    'appointments',
-    'calendar',
-    'Appointments',
-    'Opening hours, slots and reminders, and what to do when plans change.',
-  ],
-  ['patients', 'people', 'Patients', 'Records, families and consent: who may see what, and why.'],
-  [
-    'billing',
-    'wallet',
-    'Billing',
-    'Invoices, fees and refunds from the first draft to the last cent.',
-  ],
-  [
-    'data-protection',
-    'shield',
-    'Data protection',
-    'Passwords, roles and the right to a copy of one’s data.',
-  ],
-  ['messages', 'messages', 'Messages', 'Letters, templates and the inbox that the team shares.'],
-  [
-    'connections',
-    'plug',
-    'Connections',
-    'Calendars, card terminals and laboratories that talk to each other.',
-  ],
+interface Category {
+  slug: string;
+  picture: DrawingName;
+  title: string;
+  desc: string;
+  groups: readonly ArticleGroup[];
+}
+
+const categories: readonly Category[] = [
+  {
+    slug: 'appointments',
+    picture: 'calendar',
+    title: 'Appointments',
+    desc: 'Opening hours, reminders and the waiting list, and what to do when plans change.',
+    groups: appointments,
+  },
+  {
+    slug: 'patients',
+    picture: 'people',
+    title: 'Patients',
+    desc: 'Records, families and consent: who may see what, and why.',
+    groups: patients,
+  },
+  {
+    slug: 'billing',
+    picture: 'wallet',
+    title: 'Billing',
+    desc: 'Invoices, payments and refunds, from the first draft to the last cent.',
+    groups: billing,
+  },
+  {
+    slug: 'data-protection',
+    picture: 'shield',
+    title: 'Data protection',
+    desc: 'Passwords, roles and logs, and what to do when something happens.',
+    groups: dataProtection,
+  },
+  {
+    slug: 'messages',
+    picture: 'messages',
+    title: 'Messages',
+    desc: 'Writing, templates and calls, and the inbox that the team shares.',
+    groups: messages,
+  },
+  {
+    slug: 'connections',
+    picture: 'plug',
+    title: 'Connections',
+    desc: 'Calendars, card terminals and laboratories that talk to each other.',
+    groups: connections,
+  },
 ];
 
-export const knowledgeBaseCards: KnowledgeBaseCard[] = cards.map(
-  ([category, picture, title, desc], index) => ({
+export const knowledgeBaseCards: KnowledgeBaseCard[] = categories.map(
+  ({ slug, picture, title, desc }, index) => ({
     id: index + 1,
-    category,
+    category: slug,
     img: drawing(picture),
     title,
     desc,
   }),
 );
 
-const groups: readonly (readonly [string, string, string, readonly string[]])[] = [
-  [
-    'First steps',
-    'Compass',
-    'text-primary',
-    [
-      'How do I set my opening hours?',
-      'How do I invite my team?',
-      'Where do I change the language?',
-      'How do I import my patients?',
-      'What does the trial include?',
-    ],
-  ],
-  [
-    'Planning the day',
-    'Calendar',
-    'text-success',
-    [
-      'How do I block an hour?',
-      'Can two rooms be booked at once?',
-      'How do I move an appointment?',
-      'What is a hold?',
-    ],
-  ],
-  [
-    'Working together',
-    'Users',
-    'text-info',
-    [
-      'Who may see a patient’s notes?',
-      'How do I hand a task to somebody?',
-      'How do shared labels work?',
-      'Can I see who changed something?',
-    ],
-  ],
-  [
-    'Money',
-    'DollarSign',
-    'text-warning',
-    [
-      'How do I refund a payment?',
-      'Why is an invoice a draft?',
-      'When is a payout sent?',
-      'How do I change a price?',
-      'Can I split a payment?',
-    ],
-  ],
-  [
-    'Safety',
-    'Lock',
-    'text-danger',
-    [
-      'How do I change my password?',
-      'What is two-step verification?',
-      'How long is a session?',
-      'How do I export my data?',
-    ],
-  ],
-  [
-    'When something is wrong',
-    'LifeBuoy',
-    'text-secondary',
-    [
-      'The page stays empty',
-      'The calendar shows another time zone',
-      'A reminder did not arrive',
-      'The card terminal is offline',
-      'How do I reach support?',
-    ],
-  ],
-];
+const colours = [
+  'text-primary',
+  'text-success',
+  'text-info',
+  'text-warning',
+  'text-danger',
+  'text-secondary',
+] as const;
+
+/** A question with all that is known of it. */
+export interface KnownQuestion {
+  id: number;
+  slug: string;
+  category: string;
+  group: ArticleGroup;
+  article: Article;
+}
+
+export const allQuestions: readonly KnownQuestion[] = categories
+  .flatMap(({ slug: category, groups }) =>
+    groups.flatMap((group) => group.articles.map((article) => ({ category, group, article }))),
+  )
+  .map((known, index) => ({ ...known, id: index + 1, slug: slugOf(known.article[0]) }));
+
+export const isCategory = (slug: string): boolean =>
+  categories.some((category) => category.slug === slug);
+
+/** The groups of a category; those of the first one where it is empty. */
+export function questionGroups(slug: string): QuestionGroup[] {
+  const category = slug || 'appointments';
+  return categories
+    .filter((one) => one.slug === category)
+    .flatMap(({ groups }) => groups)
+    .map((group, index) => ({
+      id: index + 1,
+      title: group.title,
+      icon: group.icon,
+      iconColor: pick(colours, index),
+      questions: allQuestions
+        .filter((one) => one.category === category && one.group === group)
+        .map(({ id, article: [question], slug: questionSlug }) => ({
+          id,
+          question,
+          slug: questionSlug,
+        })),
+    }));
+}
+
+/** How many other questions of its category a question names. */
+const relatedCount = 5;
+
+/** Those of its own group first. */
+function relatedTo({ id, category, group }: KnownQuestion): QuestionPage['relatedQuestions'] {
+  const others = allQuestions.filter((one) => one.category === category && one.id !== id);
+  const after = [...others.filter((one) => one.id > id), ...others];
+  const near = [...others.filter((one) => one.group === group), ...after];
+  return [...new Set(near)]
+    .slice(0, relatedCount)
+    .map((one) => ({ id: one.id, question: one.article[0] }));
+}
+
+export function questionPage(known: KnownQuestion, seededAt: number): QuestionPage {
+  const [title, answer, ...steps] = known.article;
+  const list = steps.map((step) => `<li>${step}</li>`).join('');
+  return {
+    title,
+    lastUpdated: dayFrom(seededAt, -3 - ((known.id * 17) % 160)),
+    relatedQuestions: relatedTo(known),
+    content: [
+      `<p>${answer}</p>`,
+      steps.length > 0 ? `<h2>Step by step</h2><ol>${list}</ol>` : '',
+      `<h2>Good to know</h2><p>${known.group.tip}</p>`,
+    ].join(''),
+  };
+}
 
 function slugOf(text: string): string {
   return text
@@ -123,47 +159,4 @@ function slugOf(text: string): string {
     .replace(/[’']/g, '')
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-const allQuestions = groups.flatMap(([, , , questions]) => questions);
-
-export const questionGroups: QuestionGroup[] = groups.map(
-  ([title, icon, iconColor, questions], index) => ({
-    id: index + 1,
-    title,
-    icon,
-    iconColor,
-    questions: questions.map((question) => ({
-      id: allQuestions.indexOf(question) + 1,
-      question,
-      slug: slugOf(question),
-    })),
-  }),
-);
-
-const related = [
-  'How do I set my opening hours?',
-  'How do I block an hour?',
-  'How do I move an appointment?',
-  'What is a hold?',
-  'The calendar shows another time zone',
-];
-
-export function sampleQuestion(seededAt: number): QuestionPage {
-  return {
-    title: 'Can two rooms be booked at once?',
-    lastUpdated: dayFrom(seededAt, -18),
-    relatedQuestions: related.map((question) => ({
-      id: allQuestions.indexOf(question) + 1,
-      question,
-    })),
-    content: [
-      '<p>Yes. An appointment belongs to one person of the team, and may take as many rooms as it needs.</p>',
-      '<h5>How it is done</h5>',
-      '<ol><li>Open the appointment and choose <b>Rooms</b>.</li><li>Add a room. Rooms that are taken at that time are grey.</li><li>Save. Both rooms are blocked from the first minute to the last.</li></ol>',
-      '<h5>What to look out for</h5>',
-      '<ul><li>Moving the appointment moves all of its rooms. If one of them is taken at the new time, nothing moves.</li><li>Rooms that are cleaned between appointments stay blocked for ten minutes more.</li></ul>',
-      '<p>If you book the same two rooms every week, save them as a <b>set</b> and choose the set instead.</p>',
-    ].join(''),
-  };
 }

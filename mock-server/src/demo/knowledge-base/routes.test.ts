@@ -1,4 +1,5 @@
 import type {
+  FoundQuestion,
   KnowledgeBaseCard,
   QuestionGroup,
   QuestionPage,
@@ -12,22 +13,60 @@ test('six cards, each with a category of its own', async () => {
   expect(new Set(body.map(({ img }) => img)).size).toBe(6);
 });
 
-test('six groups, whose questions have ids and slugs of their own', async () => {
-  const { body } = await startDemo().get<QuestionGroup[]>('/faq/data/category');
-  expect(body).toHaveLength(6);
-  const questions = body.flatMap((group) => group.questions);
+test('six groups of each category, whose questions have ids and slugs of their own', async () => {
+  const demo = startDemo();
+  const cards = (await demo.get<KnowledgeBaseCard[]>('/faq/data/knowledge_base')).body;
+  const questions: QuestionGroup['questions'] = [];
+  for (const { category } of cards) {
+    const { body } = await demo.get<QuestionGroup[]>('/faq/data/category', { category });
+    expect(body).toHaveLength(6);
+    questions.push(...body.flatMap((group) => group.questions));
+  }
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   expect(new Set(questions.map(({ slug }) => slug)).size).toBe(questions.length);
   for (const { slug } of questions) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  const first = await demo.get('/faq/data/category', { category: cards[0]?.category ?? '' });
+  expect((await demo.get('/faq/data/category')).body).toEqual(first.body);
 });
 
-test('the question page names related questions that exist', async () => {
+test('a question names related ones of its category, and which question it is by its slug', async () => {
   const demo = startDemo();
-  const { body } = await demo.get<QuestionPage>('/faq/data/question');
   const groups = (await demo.get<QuestionGroup[]>('/faq/data/category')).body;
-  const known = groups.flatMap(({ questions }) => questions).map(({ question }) => question);
-  expect(known).toContain(body.title);
-  expect(body.relatedQuestions.length).toBeGreaterThan(3);
-  for (const { question } of body.relatedQuestions) expect(known).toContain(question);
-  expect(body.content).toMatch(/^<p>.*<\/p>$/);
+  const known = groups.flatMap(({ questions }) => questions);
+  const sample = (await demo.get<QuestionPage>('/faq/data/question')).body;
+  expect(known.map(({ question }) => question)).toContain(sample.title);
+  for (const { slug, question, id } of known) {
+    const { body } = await demo.get<QuestionPage>('/faq/data/question', { slug });
+    expect(body.title).toBe(question);
+    expect(body.content).toMatch(/^<p>.*<\/p>$/);
+    expect(body.relatedQuestions.length).toBeGreaterThan(3);
+    for (const related of body.relatedQuestions) {
+      expect(related.id).not.toBe(id);
+      expect(known).toContainEqual(expect.objectContaining(related));
+    }
+  }
+});
+
+test('finds questions of all categories by the words in them, and none for nothing', async () => {
+  const demo = startDemo();
+  const search = async (q: string) =>
+    (await demo.get<{ questions: FoundQuestion[] }>('/faq/data/search', { q })).body.questions;
+  expect(await search(' ')).toEqual([]);
+  expect(await search('REFUND take')).toEqual([
+    expect.objectContaining({ category: 'billing', slug: 'how-long-does-a-refund-take' }),
+    expect.objectContaining({ category: 'billing', slug: 'can-i-take-a-refund-back' }),
+  ]);
+  expect(new Set((await search('time')).map(({ category }) => category)).size).toBeGreaterThan(1);
+});
+
+test('keeps what the reader said of an answer, until it is taken back', async () => {
+  const demo = startDemo();
+  const path = '/faq/data/question/feedback';
+  const said = async (slug: string) => (await demo.get(path, { slug })).body;
+  expect(await said('what-is-a-hold')).toEqual({ helpful: null });
+  await demo.post(path, { slug: 'what-is-a-hold', helpful: false });
+  expect(await said('what-is-a-hold')).toEqual({ helpful: false });
+  expect(await said('how-do-i-block-an-hour')).toEqual({ helpful: null });
+  await demo.post(path, { slug: 'what-is-a-hold', helpful: null });
+  expect(await said('what-is-a-hold')).toEqual({ helpful: null });
 });

@@ -11,6 +11,7 @@ export const subjects = [
   'Shop',
   'User',
   'Faq',
+  'KnowledgeBase',
   'Pricing',
 ] as const;
 export type Subject = (typeof subjects)[number];

@@ -1,0 +1,51 @@
+import LinkIcon from 'lucide-react/icons/link';
+import type { QuestionGroup, QuestionPage } from '@praxis/contract/demo/knowledge-base';
+import { useTranslation } from '@praxis/sdk';
+import { IconButton } from '@praxis/sdk/ui';
+import { Html } from '@praxis/sdk/ui/html';
+import { DateOnly, Page } from '@praxis/sdk/ui/page';
+import { ReadingHeader } from '../../../shared/reading/reading-header';
+import { useCopyLink } from '../../../shared/use-copy-link';
+import { questionPath } from '../addresses';
+import styles from './answer.module.css';
+import { Feedback } from './feedback';
+import { RelatedQuestions } from './related-questions';
+
+interface AnswerProps {
+  category: string;
+  slug: string;
+  page: QuestionPage;
+  back: { to: string; label: string };
+  /** Every question of the category: what the related ones are found by. */
+  others: QuestionGroup['questions'];
+}
+
+/** The answer to a question, what others have asked, and whether it was helpful. */
+export function Answer({ category, slug, page, back, others }: AnswerProps) {
+  const { t } = useTranslation('demo');
+  const copyLink = useCopyLink();
+  return (
+    <Page>
+      <div className={styles['layout']}>
+        <article className={styles['article']}>
+          <ReadingHeader title={page.title} back={back}>
+            <p className={styles['meta']}>
+              <span>
+                {t('knowledge.updated')} <DateOnly on={page.lastUpdated} style="long" />
+              </span>
+              <IconButton
+                size="small"
+                icon={LinkIcon}
+                label={t('link.copy')}
+                onClick={() => void copyLink(questionPath(category, slug))}
+              />
+            </p>
+          </ReadingHeader>
+          <Html reading html={page.content} />
+          <Feedback slug={slug} />
+        </article>
+        <RelatedQuestions category={category} related={page.relatedQuestions} others={others} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FoundQuestion, KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
+import { useTranslation } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
+import { Marked } from '../../../shared/help/marked';
+import { questionPath } from '../addresses';
+import styles from '../knowledge-base.module.css';
+
+interface FoundQuestionsProps {
+  questions: readonly FoundQuestion[];
+  q: string;
+  cards: readonly KnowledgeBaseCard[];
+}
+
+/** The questions that are searched for, each with where it belongs. */
+export function FoundQuestions({ questions, q, cards }: FoundQuestionsProps) {
+  const { t } = useTranslation('demo');
+  if (questions.length === 0) return null;
+  const titleOf = (category: string) => cards.find((card) => card.category === category)?.title;
+  return (
+    <ul className={styles['found']} aria-label={t('knowledge.questions')}>
+      {questions.map(({ id, question, slug, category, group }) => (
+        <li key={id} className={styles['foundRow']}>
+          <Link className={styles['cover']} to={questionPath(category, slug)}>
+            <Marked text={question} q={q} />
+          </Link>
+          <span className={styles['secondary']}>
+            {titleOf(category)} · {group}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { KnowledgeBaseCard } from '@praxis/contract/demo/knowledge-base';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Loading,
+  useIntlLanguage,
+} from '@praxis/sdk/ui';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import { CategoryCards } from '../category-cards';
+import styles from '../knowledge-base.module.css';
+import { searchQuery } from '../queries';
+import { FoundQuestions } from './found-questions';
+
+interface SearchResultsProps {
+  q: string;
+  cards: readonly KnowledgeBaseCard[];
+  onClear(): void;
+}
+
+/** The categories and the questions that are searched for. */
+export function SearchResults({ q, cards, onClear }: SearchResultsProps) {
+  const { t } = useTranslation('demo');
+  const number = numberFormat(useIntlLanguage());
+  const { data, shown, error, loading, reload } = useQuery(searchQuery, { query: { q } });
+  const wanted = q.toLowerCase();
+  const found = cards.filter(({ title, desc }) =>
+    [title, desc].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  if (error && !data)
+    return (
+      <Card>
+        <ErrorState failure={error} onRetry={reload} retrying={loading} />
+      </Card>
+    );
+  if (!shown) return <Loading count={6} />;
+  const count = shown.questions.length;
+  if (count === 0 && found.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          drawing="search"
+          title={t('knowledge.none', { text: q })}
+          action={
+            <div className={styles['acts']}>
+              <Button kind="primary" onClick={onClear}>
+                {t('knowledge.showAll')}
+              </Button>
+              <LinkButton to={`/pages/faq?q=${encodeURIComponent(q)}`}>
+                {t('knowledge.searchFaq')}
+              </LinkButton>
+            </div>
+          }
+        >
+          {t('knowledge.noneText')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <div className={styles['results']} aria-busy={data === null}>
+      {found.length > 0 && <CategoryCards cards={found} q={q} />}
+      <p className={styles['secondary']} role="status">
+        {t('knowledge.results', { count, number: number.format(count) })}
+      </p>
+      <FoundQuestions questions={shown.questions} q={q} cards={cards} />
+    </div>
+  );
+}

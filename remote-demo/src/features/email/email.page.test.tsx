@@ -97,6 +97,8 @@ it('opens an email at its own address, reads it, and goes to the next one and ba
   );
   await user.click(screen.getByRole('button', { name: 'Older email' }));
   expect(await screen.findByRole('heading', { level: 1, name: next.subject })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Newer email' }));
+  expect(await screen.findByRole('heading', { level: 1, name: unread.subject })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   expect(await list()).toBeVisible();
 });

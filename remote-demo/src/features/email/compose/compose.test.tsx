@@ -107,6 +107,41 @@ it('answers everybody, and the thread holds the answer', async () => {
   expect(await screen.findByText('I agree.')).toBeVisible();
 });
 
+it('answers the sender alone at the key r', async () => {
+  const view = await open();
+  const email = (await stored(view, 'inbox')).find(({ cc }) => cc.length > 0)!;
+  await view.user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
+  await screen.findByRole('heading', { level: 1, name: email.subject });
+  await view.user.keyboard('r');
+  const answer = await panel('Reply');
+  expect(within(answer).getByText(email.from.name)).toBeVisible();
+  expect(within(answer).queryByText(email.cc[0]!)).not.toBeInTheDocument();
+  expect(field('Subject')).toHaveValue(`Re: ${email.subject}`);
+});
+
+it('hands an email on with its files to somebody else', async () => {
+  const view = await open();
+  const { user } = view;
+  const email = (await stored(view, 'inbox')).find(({ attachments }) => attachments.length > 0)!;
+  await user.click(await screen.findByRole('link', { name: new RegExp(email.subject) }));
+  await user.click(await screen.findByRole('button', { name: 'Forward' }));
+  await panel('Forward');
+  expect(field('Subject')).toHaveValue(`Fwd: ${email.subject}`);
+  await message();
+  await user.click(field('To'));
+  await user.paste('nia@quayside.example,');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Email sent', {}, patient)).toBeVisible();
+  const [sent] = await stored(view, 'sent');
+  expect(sent).toMatchObject({
+    to: [{ email: 'nia@quayside.example' }],
+    cc: [],
+    subject: `Fwd: ${email.subject}`,
+    attachments: email.attachments.map(({ fileName }) => ({ fileName })),
+  });
+  expect(sent?.message).toContain(email.from.email);
+});
+
 it('says what failed, and keeps what was written', async () => {
   const view = await open();
   await write(view, 'nia@quayside.example', 'Rota', 'Friday');

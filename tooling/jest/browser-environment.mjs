@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { computedStyleOf } from './computed-style.mjs';
 
 /** What browsers and Node have and jsdom has not: taken from Node as it is. */
 const fromNode = /** @type {const} */ ([
@@ -24,5 +25,6 @@ export default class BrowserEnvironment extends TestEnvironment {
     // The bytes that Node's encoder makes have to be of the class that code under test compares with.
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
+    this.global.getComputedStyle = computedStyleOf(this.global);
   }
 }

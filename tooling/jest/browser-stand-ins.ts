@@ -23,7 +23,3 @@ Element.prototype.scrollTo = () => undefined;
 Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
-
-// jsdom reports "not implemented" for pseudo-elements, which antd measures scroll bars with.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);

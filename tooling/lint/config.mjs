@@ -62,7 +62,6 @@ export const lintConfig = defineConfig(
       'praxis/walls': 'error',
       'import-x/first': 'error',
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-mutable-exports': 'error',
       'import-x/newline-after-import': 'error',

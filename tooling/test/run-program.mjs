@@ -3,6 +3,12 @@ import { programOf } from '../programs.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /**
+ * A young generation that holds what a test file makes: collecting it in the usual one takes an
+ * eighth of the time of a test.
+ */
+const roomForNew = '--max-semi-space-size=64';
+
+/**
  * Runs a program of an installed package in the workspace.
  * @param {{ name: string, command?: string, parameters: string[], env?: NodeJS.ProcessEnv, alone?: boolean }} program
  *   `alone`: nothing else writes to the terminal meanwhile, so it may write as it goes
@@ -12,7 +18,11 @@ export function runProgram({ name, command, parameters, env = {}, alone = false 
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [programOf(name, command), ...parameters], {
       cwd: rootDirectory,
-      env: { ...process.env, ...env },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: [process.env.NODE_OPTIONS, roomForNew].filter(Boolean).join(' '),
+        ...env,
+      },
       stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     });
     const output = /** @type {Buffer[]} */ ([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { accountOf, get, tokenOf } from '../pages/api';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
-import { expectWhole, looks, untilStill } from '../pages/whole';
+import { expectWholeInBothSkins, looks, untilStill } from '../pages/whole';
 
 type List<T> = { items: T[] };
 
@@ -48,7 +48,7 @@ async function book(page: Page, on: string, patient: number, time: string): Prom
   await typeDay(dialog.getByLabel('Day'), on);
   const free = dialog.getByRole('group', { name: 'Available times' });
   await free.getByRole('button', { name: time }).click();
-  await expectWhole(page, 'booking');
+  await expectWholeInBothSkins(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   const booked = page.getByRole('status').filter({ hasText: `Appointment booked for ${name}` });
   await booked.getByRole('button', { name: 'Dismiss' }).click();
@@ -91,7 +91,7 @@ for (const look of looks)
     const calendar = page.getByRole('region', { name: 'Appointment calendar' });
     const event = calendar.locator('span').filter({ hasText: name }).first();
     await expect(event).toContainText('2:00');
-    await expectWhole(page, 'calendar');
+    await expectWholeInBothSkins(page, 'calendar');
 
     await drag(page, event, 1);
     await expect(page.getByText(new RegExp(`^${name} moved to .*3:00 PM`))).toBeVisible();

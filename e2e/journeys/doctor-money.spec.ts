@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, looks, wear } from '../pages/whole';
+import { expectWholeInBothSkins, looks, wear } from '../pages/whole';
 
 for (const look of looks)
   test(`a refund in part, and a payout whose items add up, in ${look.join(' at ')} px`, async ({
@@ -13,7 +13,7 @@ for (const look of looks)
 
     await page.goto('/doctor/payments?status=succeeded');
     await expectLoaded(page);
-    await expectWhole(page, 'charges');
+    await expectWholeInBothSkins(page, 'charges');
     await page
       .getByRole('button', { name: /^Actions for / })
       .first()
@@ -24,7 +24,7 @@ for (const look of looks)
     await refund.getByLabel('Reason').selectOption('goodwill');
     await refund.getByRole('button', { name: /^Refund \$100,000/ }).click();
     await expect(refund.getByText(/^Enter an amount up to/).first()).toBeVisible();
-    await expectWhole(page, 'refund refused');
+    await expectWholeInBothSkins(page, 'refund refused');
     await refund.getByLabel('Refund amount').fill('12.50');
     await refund.getByRole('button', { name: /^Refund \$12\.50/ }).click();
     await expect(page.getByText(/^\$12\.50 refund started for/)).toBeVisible();
@@ -32,7 +32,7 @@ for (const look of looks)
 
     await page.goto('/doctor/payments?tab=refunds');
     await expect(page.getByRole('row', { name: /Goodwill.*12\.50/ }).first()).toBeVisible();
-    await expectWhole(page, 'refunds');
+    await expectWholeInBothSkins(page, 'refunds');
 
     await page.goto('/doctor/payments?tab=payouts&sort=-createdAt');
     await expectLoaded(page);
@@ -40,7 +40,7 @@ for (const look of looks)
     const payout = page.getByRole('dialog', { name: 'Request a payout' });
     await expect(payout.getByText('Account')).toBeVisible();
     await payout.getByLabel('Amount').fill('120');
-    await expectWhole(page, 'payout asked for');
+    await expectWholeInBothSkins(page, 'payout asked for');
     await payout.getByRole('button', { name: /^Pay out \$120\.00/ }).click();
     await expect(page.getByText(/^Payout of \$120\.00 scheduled/)).toBeVisible();
 
@@ -55,5 +55,5 @@ for (const look of looks)
     const nets = await items.locator('tbody tr td:last-child').allInnerTexts();
     const minor = nets.map((net) => Math.round(Number(net.replace(/[^\d.-]/g, '')) * 100));
     expect(minor.reduce((sum, net) => sum + net, 0)).toBe(12_000);
-    await expectWhole(page, 'payout');
+    await expectWholeInBothSkins(page, 'payout');
   });

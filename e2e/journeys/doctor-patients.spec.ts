@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { actOnRow, startAsDoctor, visit } from '../pages/doctor';
-import { expectWhole, looks } from '../pages/whole';
+import { expectWholeInBothSkins, looks } from '../pages/whole';
 
 for (const look of looks) {
   test(`a patient is approved after the first charge was shown, in ${look.join(' at ')} px`, async ({
@@ -16,7 +16,7 @@ for (const look of looks) {
     // 99.00 for the first month, and once 25.00 for joining.
     await expect(charge.locator('dd').last()).toHaveText(/^\$124\.00$/);
     await expect(approve).toHaveText(/^Approve and charge \$124\.00$/);
-    await expectWhole(page, 'first charge');
+    await expectWholeInBothSkins(page, 'first charge');
     const name = (await dialog.getByRole('heading').innerText()).replace('Approve ', '');
     await approve.click();
     await expect(page.getByText(`${name} is approved`)).toBeVisible();
@@ -27,7 +27,7 @@ for (const look of looks) {
     const detail = page.getByRole('dialog', { name });
     await detail.getByRole('tab', { name: /^Invoices/ }).click();
     await expect(detail.getByText(/\$124\.00/)).toBeVisible();
-    await expectWhole(page, 'approved');
+    await expectWholeInBothSkins(page, 'approved');
     // Back closes the drawer, and the list is as it was.
     await page.goBack();
     await expect(detail).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const look of looks) {
     await expect(dialog.getByText(`${refund} will be refunded`)).toBeVisible();
     await end.click();
     await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('Enter a reason');
-    await expectWhole(page, 'end without a reason');
+    await expectWholeInBothSkins(page, 'end without a reason');
     await dialog.getByLabel('Reason').fill('Moves to another city');
     await end.click();
     await expect(page.getByText(`${name}’s subscription has ended`)).toBeVisible();
@@ -62,6 +62,6 @@ for (const look of looks) {
     await visit(page, `/doctor/patients?tab=expiredCancelled&q=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name }).first().click();
     await expect(page.getByRole('dialog', { name })).toContainText('ended by the practice');
-    await expectWhole(page, 'ended');
+    await expectWholeInBothSkins(page, 'ended');
   });
 }

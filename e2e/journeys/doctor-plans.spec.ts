@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
 import { expectLoaded, signOut } from '../pages/sign-in';
 import { addressOfDoctor } from '../pages/public';
-import { expectWhole, looks } from '../pages/whole';
+import { expectWholeInBothSkins, looks } from '../pages/whole';
 
 for (const look of looks)
   test(`a plan is written, previewed, published and on sale, in ${look.join(' at ')} px`, async ({
@@ -10,13 +10,13 @@ for (const look of looks)
   }) => {
     test.setTimeout(120_000);
     await startAsDoctor(page, look, '/doctor/plans');
-    await expectWhole(page, 'plans');
+    await expectWholeInBothSkins(page, 'plans');
     await page.getByRole('link', { name: 'New plan' }).click();
     await expect(page).toHaveTitle('New plan · Praxis');
     await expectLoaded(page);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Check 2 fields')).toBeVisible();
-    await expectWhole(page, 'new plan refused');
+    await expectWholeInBothSkins(page, 'new plan refused');
 
     await page.getByLabel('Name').fill('Winter check');
     await page.getByLabel('Description').fill('For the dark months.');
@@ -34,7 +34,7 @@ for (const look of looks)
       'A blood test',
     ];
     for (const text of card) await expect(preview.getByText(text)).toBeVisible();
-    await expectWhole(page, 'new plan');
+    await expectWholeInBothSkins(page, 'new plan');
 
     // A word without an end stays within the card.
     await page.getByLabel('Name').fill('Win'.repeat(26));
@@ -55,15 +55,15 @@ for (const look of looks)
     await page.getByRole('button', { name: 'Publish' }).click();
     const publish = page.getByRole('alertdialog', { name: 'Publish Winter check' });
     await expect(publish.getByText('A blood test')).toBeVisible();
-    await expectWhole(page, 'publish');
+    await expectWholeInBothSkins(page, 'publish');
     await publish.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Winter check is on sale')).toBeVisible();
     await expect(publish).toHaveCount(0);
-    await expectWhole(page, 'plan on sale');
+    await expectWholeInBothSkins(page, 'plan on sale');
 
     await signOut(page);
     await page.goto(await addressOfDoctor(page, 'Dr. Helen Marsh'));
     const onSale = page.getByRole('article').filter({ hasText: 'Winter check' });
     for (const text of card) await expect(onSale.getByText(text)).toBeVisible();
-    await expectWhole(page, 'public page');
+    await expectWholeInBothSkins(page, 'public page');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { actOnRow, startAsDoctor } from '../pages/doctor';
 import { closePanel, openPanel } from '../pages/simulation';
-import { expectWhole, looks } from '../pages/whole';
+import { expectWholeInBothSkins, looks } from '../pages/whole';
 
 for (const look of looks)
   test(`somebody is invited by mail, again, and no more, in ${look.join(' at ')} px`, async ({
@@ -15,14 +15,14 @@ for (const look of looks)
     await dialog.getByLabel('Email').fill('ines');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(dialog.getByText('Check 2 fields')).toBeVisible();
-    await expectWhole(page, 'invitation refused');
+    await expectWholeInBothSkins(page, 'invitation refused');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Role').selectOption('Nurse');
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
     const invitations = page.getByRole('table', { name: 'Invitations' });
     await expect(invitations.getByText(email)).toBeVisible();
-    await expectWhole(page, 'invited');
+    await expectWholeInBothSkins(page, 'invited');
 
     await actOnRow(page, email, 'Resend');
     await expect(page.getByText(`New link sent to ${email}`)).toBeVisible();
@@ -30,12 +30,12 @@ for (const look of looks)
     await mailbox.getByLabel('Recipient').fill(email);
     await expect(mailbox.getByRole('button', { name: /invited to join/ })).toHaveCount(2);
     await expect(mailbox.getByRole('link', { name: 'Accept invitation' })).toBeVisible();
-    await expectWhole(page, 'mail');
+    await expectWholeInBothSkins(page, 'mail');
     await closePanel(page);
 
     await actOnRow(page, email, 'Revoke');
     const asks = page.getByRole('alertdialog');
-    await expectWhole(page, 'revoking');
+    await expectWholeInBothSkins(page, 'revoking');
     await asks.getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText(`Invitation to ${email} revoked`)).toBeVisible();
   });

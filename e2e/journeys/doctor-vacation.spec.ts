@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { accountOf, get, tokenOf } from '../pages/api';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
-import { expectWhole, looks } from '../pages/whole';
+import { expectWholeInBothSkins, looks } from '../pages/whole';
 
 /** As the calendar names it. */
 const monthOf = (on: string) =>
@@ -23,7 +23,7 @@ for (const look of looks)
 
     await settle.click();
     await expect(dialog.getByText(`Check ${count} fields`, { exact: false })).toBeVisible();
-    await expectWhole(page, 'decisions missing');
+    await expectWholeInBothSkins(page, 'decisions missing');
 
     await conflicts.getByRole('button', { name: 'Keep all' }).click();
     const [cancelled, moved] = [rows.nth(0), rows.nth(1)];
@@ -40,7 +40,7 @@ for (const look of looks)
     });
     const free = moved.getByRole('group', { name: 'Available times' });
     await free.getByRole('button').last().click();
-    await expectWhole(page, 'decided');
+    await expectWholeInBothSkins(page, 'decided');
     await settle.click();
     await expect(page.getByText('Vacation added')).toBeVisible();
     await expect(dialog).toHaveCount(0);
@@ -53,10 +53,10 @@ for (const look of looks)
     if ((await month.innerText()) !== monthOf(mondayIn(7)))
       await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(bar).toBeVisible();
-    await expectWhole(page, 'calendar');
+    await expectWholeInBothSkins(page, 'calendar');
     await bar.press('Enter');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Change' })).toBeVisible();
-    await expectWhole(page, 'vacation');
+    await expectWholeInBothSkins(page, 'vacation');
 
     await visit(page, `/doctor/appointments?closed=true&q=${encodeURIComponent(cancelledName)}`);
     // A request that is canceled by the practice is declined.

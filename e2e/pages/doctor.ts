@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectLanding, expectLoaded, signInAs } from './sign-in';
+import { expectLoaded, signInAs } from './sign-in';
 import { wear, type Look } from './whole';
 
-/** Signs in as the doctor of the sample data, in a look, and goes to one of the doctor's pages. */
+/**
+ * Signs in as the doctor of the sample data, in a look, at the address of one of the doctor's pages,
+ * and so comes there: nothing is loaded on the way that a journey does not need.
+ */
 export async function startAsDoctor(page: Page, look: Look, path: string): Promise<void> {
   await wear(page, look);
-  await signInAs(page, 'doctor');
-  await expectLanding(page, 'doctor');
-  await visit(page, path);
+  await signInAs(page, 'doctor', path);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
 }
 
 /** Goes to a page, and waits until it is there with its data. */

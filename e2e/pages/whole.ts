@@ -3,14 +3,14 @@ import axe from 'axe-core';
 
 type AxeCore = typeof axe;
 
-/** Where a journey is shown: both skins, at a desk and on a phone. */
-export const looks = [
+type Skin = 'light' | 'dark';
+export type Look = readonly [skin: Skin, width: 1280 | 360];
+
+/** Where a journey is shown: at a desk and on a phone, each in a skin of its own. */
+export const looks: readonly Look[] = [
   ['light', 1280],
-  ['dark', 1280],
-  ['light', 360],
   ['dark', 360],
-] as const;
-export type Look = (typeof looks)[number];
+];
 
 /** Shows the product in a look from the next page on. */
 export async function wear(page: Page, [skin, width]: Look): Promise<void> {
@@ -57,4 +57,22 @@ export async function expectWhole(page: Page, stop: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect([stop, overflow]).toEqual([stop, 0]);
+}
+
+/** The same of both skins: the other one is put on and off again where the journey stands. */
+export async function expectWholeInBothSkins(page: Page, stop: string): Promise<void> {
+  await expectWhole(page, stop);
+  await changeSkin(page);
+  await expectWhole(page, `${stop}, in the other skin`);
+  await changeSkin(page);
+}
+
+/** Changes the skin in place: a dialog that is open stays, for its button is pressed behind it. */
+async function changeSkin(page: Page): Promise<void> {
+  const root = page.locator('html');
+  const before = (await root.getAttribute('data-skin')) ?? '';
+  await page
+    .locator('button[aria-label^="Switch to "][aria-label$=" mode"]')
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(root).not.toHaveAttribute('data-skin', before);
 }

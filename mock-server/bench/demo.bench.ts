@@ -6,18 +6,11 @@ import { sampleProducts } from '../src/demo/shop/data';
 import { startDemo, testNow, type TestDemo } from '../src/demo/testing';
 import { sampleTasks } from '../src/demo/todo/data';
 import { sampleUsers } from '../src/demo/users/data';
+import { many } from './many';
 
 const rowCount = 10_000;
 const listBudgetMs = 20;
 const callsBefore = 10;
-
-/** As many records as are asked for, the sample's over and over, with ids of their own. */
-function many<T extends { id: number }>(sample: readonly T[]): T[] {
-  return Array.from({ length: rowCount }, (_, index) => ({
-    ...(sample[index % sample.length] as T),
-    id: index + 1,
-  }));
-}
 
 interface List {
   name: string;
@@ -86,7 +79,7 @@ const ask = ({ path, query }: List, { dispatcher }: TestDemo) =>
 async function startWith(list: List): Promise<TestDemo> {
   const demo = startDemo();
   await ask(list, demo);
-  demo.database.addSample(list.table, many(list.sample));
+  demo.database.addSample(list.table, many(list.sample, rowCount));
   for (let time = 0; time < callsBefore; time += 1) await ask(list, demo);
   return demo;
 }

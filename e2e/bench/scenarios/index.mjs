@@ -7,6 +7,7 @@ import { demoPresses } from './demo-presses.mjs';
 import { devRebuild } from './dev-rebuild.mjs';
 import { landingWithApi } from './landing-with-api.mjs';
 import { landing } from './landing.mjs';
+import { largeDemo } from './large-demo.mjs';
 import { largePractice } from './large-practice.mjs';
 import { listInteractions, listReference } from './list-interactions.mjs';
 import { appointmentsList, patientsList } from './lists.mjs';
@@ -51,6 +52,7 @@ export const scenarios = [
   remoteBytes,
   appBytes,
   largePractice,
+  largeDemo,
   computations,
   devRebuild,
   cleanBuild,

@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.mjs';
 import { figure } from '../figures.mjs';
-import { openLargePractice } from '../large-practice/bring.mjs';
+import { openLarge } from '../large-data/bring.mjs';
 import { evaluate, untilQuiet, within } from '../visit.mjs';
 
 const times = 5;
@@ -60,10 +60,13 @@ export const largePractice = {
   async run(bench) {
     const context = await bench.browser.newContext();
     try {
-      const { opened, practice } = await openLargePractice(bench, context);
+      const { opened, data } = await openLarge(bench, context, {
+        writer: './write-practice.mjs',
+        account: 'doctor',
+      });
       return {
         tabSwitchMs: await tabSwitches(opened, bench.product.origin),
-        weekMs: await weeks(opened, bench.product.origin, practice.week),
+        weekMs: await weeks(opened, bench.product.origin, data.week),
       };
     } finally {
       await context.close();

@@ -5,14 +5,12 @@ import { figuresAreShown, formIsUsable } from '../readiness.mjs';
 import { jsonOf } from '../run-script.mjs';
 import { measureLoad, openPage } from '../visit.mjs';
 
-const writer = fileURLToPath(new URL('./write.mjs', import.meta.url));
-
 /** Brings a data file into the simulation, as a person does by its panel. */
 async function importFile(page, text) {
   await page.getByRole('button', { name: 'Simulation panel' }).click();
   await page.getByRole('tab', { name: 'Data' }).click();
   await page.getByLabel('File to import').setInputFiles({
-    name: 'large-practice.json',
+    name: 'large.json',
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
@@ -25,17 +23,19 @@ async function importFile(page, text) {
 }
 
 /**
- * Opens the product as the doctor of a large practice, on the machine as it is.
+ * Opens the product as somebody who has far more data than the sample, on the machine as it is.
  *
  * @param {{ product: { origin: string } }} bench
  * @param {import('@playwright/test').BrowserContext} context
+ * @param {{ writer: string, account: string }} whose the script of this folder that prints the data,
+ *   and the sample account that signs in
  */
-export async function openLargePractice({ product }, context) {
-  const { file, ...practice } = await jsonOf(writer);
+export async function openLarge({ product }, context, { writer, account }) {
+  const { file, ...data } = await jsonOf(fileURLToPath(new URL(writer, import.meta.url)));
   const opened = await openPage(context, { isUsable: formIsUsable, throttled: false });
   await measureLoad(opened, `${product.origin}${signInPath}`);
   await importFile(opened.page, file);
-  await demoAccountButton(opened.page, 'doctor').click();
+  await demoAccountButton(opened.page, account).click();
   await opened.page.waitForFunction(figuresAreShown);
-  return { opened, practice };
+  return { opened, data };
 }

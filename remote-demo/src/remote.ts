@@ -8,6 +8,13 @@ export const remote: RemoteModule = {
   pages,
   topBarItems: [
     {
+      place: 'start',
+      over: app.areas,
+      feature: 'directory',
+      load: () =>
+        import(/* webpackChunkName: "bookmarks" */ './features/directory/bookmarks/bookmarks-bar'),
+    },
+    {
       place: 'end',
       over: ['/apps/ecommerce'],
       access: { action: 'read', subject: 'Shop' },

@@ -28,6 +28,7 @@ export { Menu, type MenuItem } from './components/menu';
 export { Skeleton } from './components/skeleton';
 export { Toast } from './components/toast';
 export { ToastArea } from './components/toast-area';
+export { Tooltip } from './components/tooltip';
 export { VisuallyHidden } from './components/visually-hidden';
 export { Link, LinkProvider, type LinkProps } from './link';
 export { ClockProvider, useClock, useNow } from './clock';

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getBookmarks } from '@praxis/contract/demo/search';
+import type { RemoteModule } from '@praxis/sdk';
+import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../../remote';
+import '../dialogs/edit-bookmarks'; // What it fetches later is there before the page, as in the product's rest.
+import { manifestFor } from '../../../testing/manifest';
+import BookmarksBar from './bookmarks-bar';
+
+/** The bar alone, in the place of pages. */
+const alone = (manifest = manifestFor()): RemoteModule => {
+  const Bar = () => <BookmarksBar manifest={manifest} />;
+  return {
+    ...remote,
+    pages: [{ path: '/*', title: 'ecommerce', load: async () => ({ default: Bar }) }],
+    sharedTexts: (language) => remote.texts('directory', language),
+  };
+};
+
+const open = (options: Partial<RenderRemoteOptions> = {}) =>
+  renderRemote({ remote: alone(), path: '/apps/ecommerce/shop', ...options });
+
+const inBar = () =>
+  within(screen.getByRole('navigation', { name: 'Bookmarks' }))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+const star = () => screen.getByRole('button', { name: 'Bookmark this page' });
+const kept = async ({ host }: RenderedRemote) =>
+  (await host.client.call(getBookmarks, {})).bookmarks.map(({ target }) => target);
+
+/** Nothing is laid out in a test. */
+const giveRoom = (width: number) =>
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+
+beforeEach(() => giveRoom(600));
+afterEach(() => jest.restoreAllMocks());
+
+it('links to the bookmarks, and marks the page that is open', async () => {
+  await open({ path: '/apps/email/inbox/12' });
+  expect(inBar()).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
+  expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('aria-current', 'page');
+  expect(star()).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('sets and takes away the bookmark of the open page', async () => {
+  const view = await open();
+  await view.user.click(star());
+  expect(inBar()).toEqual(['Email', 'Chat', 'To-do', 'Calendar', 'Shop']);
+  await waitFor(async () => expect(await kept(view)).toContain('shop'));
+  await view.user.click(star());
+  expect(inBar()).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
+  await waitFor(async () => expect(await kept(view)).not.toContain('shop'));
+});
+
+it('puts what does not fit into a menu', async () => {
+  giveRoom(165);
+  const { user } = await open();
+  expect(inBar()).toEqual(['Email', 'Chat']);
+  await user.click(screen.getByRole('button', { name: 'More bookmarks' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['To-do', 'Calendar', 'Edit bookmarks']);
+  expect(screen.getByRole('menuitem', { name: 'To-do' })).toHaveAttribute('href', '/apps/todo');
+});
+
+it('shows nothing where there is no room', async () => {
+  giveRoom(60);
+  await open();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('puts them in order by keyboard, for good', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const row = this.closest('li');
+    const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
+    return new DOMRect(0, index * 48, 300, 48);
+  });
+  const view = await open();
+  const { user } = view;
+  await user.click(screen.getByRole('button', { name: 'More bookmarks' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Edit bookmarks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bookmarks' }));
+  const handle = await dialog.findByRole('button', { name: 'Move Email' });
+  await waitFor(() => expect(handle).toHaveAttribute('aria-roledescription', 'sortable'));
+  act(() => handle.focus());
+  // dnd-kit listens a moment after an item was picked up.
+  const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  for (const key of ['[Space]', '[ArrowDown]', '[Space]']) {
+    await user.keyboard(key);
+    await moment();
+  }
+  await waitFor(async () =>
+    expect(await kept(view)).toEqual(['chat', 'email', 'todo', 'calendar']),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Remove bookmark: Chat' }));
+  await waitFor(() => expect(inBar()).toEqual(['Email', 'To-do', 'Calendar']));
+});
+
+it('shows a client what a client may see', async () => {
+  const manifest = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
+  const { user } = await open({ remote: alone(manifest), role: 'client', path: '/access-control' });
+  expect(inBar()).toEqual([]);
+  await user.click(star());
+  expect(inBar()).toEqual(['Access control']);
+});
+
+it('has no star on a page that is not in the directory', async () => {
+  await open({ path: '/apps/ecommerce/order/3' });
+  expect(screen.queryByRole('button', { name: 'Bookmark this page' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { createElement, useMemo, useState } from 'react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Star from 'lucide-react/icons/star';
+import { useTranslation, type TopBarProps } from '@praxis/sdk';
+import { matchRoutes, usePathname } from '@praxis/sdk/router';
+import { Icon, IconButton, Link, Menu, Tooltip, useLazyDialog } from '@praxis/sdk/ui';
+import { classNames } from '@praxis/sdk/ui/class-names';
+import type { DirectoryEntry } from '../directory-entry';
+import { useDirectory, useToggleBookmark } from '../use-directory';
+import styles from './bookmarks-bar.module.css';
+import { useRoom } from './use-room';
+
+const loadEdit = () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks');
+
+/** Pixels that a button of the bar takes. */
+const buttonWidth = 40;
+
+/**
+ * The bookmarks in the top bar: as many as there is room for, the others in a menu, and a star for the
+ * page that is open. On a phone there is no room for any: they stand in the search.
+ */
+export default function BookmarksBar({ manifest }: TopBarProps) {
+  const { t } = useTranslation('demo');
+  const { directory } = useDirectory(manifest);
+  const [width, ref] = useRoom();
+  const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
+  const Edit = useLazyDialog(editing ? loadEdit : null, close);
+  const current = useCurrent(manifest, directory?.entries);
+  const toggle = useToggleBookmark();
+
+  const bookmarks = directory?.bookmarks ?? [];
+  const hasMenu = bookmarks.length > 1;
+  const ownButtons = Number(current !== undefined) + Number(hasMenu);
+  const room = Math.floor((width ?? 0) / buttonWidth) - ownButtons;
+  const inBar = bookmarks.slice(0, Math.max(room, 0));
+  const others = bookmarks.slice(inBar.length);
+
+  return (
+    <div ref={ref} className={styles['room']}>
+      {room >= 0 && (
+        <nav aria-label={t('directory.bookmarks')} className={styles['bar']}>
+          {inBar.map((bookmark) => (
+            <BookmarkLink
+              key={bookmark.id}
+              bookmark={bookmark}
+              isCurrent={bookmark.id === current?.id}
+            />
+          ))}
+          {current && (
+            <IconButton
+              icon={Star}
+              label={t('directory.bookmarkThis')}
+              side="bottom"
+              className={classNames(current.isBookmarked && styles['set'])}
+              aria-pressed={current.isBookmarked}
+              onClick={() => toggle(current)}
+            />
+          )}
+          {hasMenu && (
+            <Menu
+              label={t('directory.more')}
+              align="start"
+              items={[
+                ...others.map(({ id, label, icon, path }) => ({
+                  key: String(id),
+                  label,
+                  icon,
+                  to: path,
+                })),
+                ...(others.length > 0 ? [{ key: 'divider', divider: true as const }] : []),
+                {
+                  key: 'edit',
+                  label: t('directory.edit'),
+                  icon: ArrowUpDown,
+                  onSelect: () => setEditing(true),
+                },
+              ]}
+            >
+              <IconButton icon={Ellipsis} label={t('directory.more')} side="bottom" />
+            </Menu>
+          )}
+        </nav>
+      )}
+      {Edit && createElement(Edit, { manifest, onClose: close })}
+    </div>
+  );
+}
+
+/** The directory's page at this address, also where a record of it is open. */
+function useCurrent(
+  { pages }: TopBarProps['manifest'],
+  entries: readonly DirectoryEntry[] | undefined,
+): DirectoryEntry | undefined {
+  const pathname = usePathname();
+  const paths = useMemo(() => {
+    const addresses = pages.flatMap((page) => page.paths.map((path) => ({ page, path })));
+    return matchRoutes(addresses, pathname)?.[0]?.route.page.paths;
+  }, [pages, pathname]);
+  return entries?.find(({ path }) => paths?.includes(path));
+}
+
+interface LinkProps {
+  bookmark: DirectoryEntry;
+  isCurrent: boolean;
+}
+
+function BookmarkLink({ bookmark: { label, icon, path }, isCurrent }: LinkProps) {
+  return (
+    <Tooltip text={label} side="bottom" describes={false}>
+      <Link
+        to={path}
+        aria-label={label}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={styles['link']}
+      >
+        <Icon of={icon} />
+      </Link>
+    </Tooltip>
+  );
+}

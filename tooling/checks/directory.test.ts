@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
+
+const read = (file: string) => import(path.join(rootDirectory, file)) as Promise<unknown>;
+
+/** Addresses of a page that name no record. */
+const addressesOf = (paths: string | readonly string[]) =>
+  [paths].flat().filter((one) => !one.includes(':'));
+
+it('every page of the demo area is in its directory', async () => {
+  const { directoryPages } = (await read('mock-server/src/demo/search/directory.ts')) as {
+    directoryPages: readonly { link: string }[];
+  };
+  const { pages } = (await read('remote-demo/src/pages.ts')) as {
+    pages: readonly { path: string | readonly string[] }[];
+  };
+  const links = new Set(directoryPages.map(({ link }) => link));
+  const missing = pages
+    .map((page) => addressesOf(page.path))
+    .filter((addresses) => addresses.length > 0 && !addresses.some((one) => links.has(one)));
+  expect(missing).toEqual([]);
+});

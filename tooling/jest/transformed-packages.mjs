@@ -12,6 +12,7 @@ const names = [
   'idb',
   'jspdf',
   'lucide-react',
+  'sugar-high',
   'temporal-polyfill',
   'temporal-spec',
   'temporal-utils',

@@ -2,18 +2,18 @@ import { transformedPackages } from './tooling/jest/transformed-packages.mjs';
 import { appIds, packageOf } from './tooling/workspace.mjs';
 
 /** TypeScript through swc: `tsc -b` checks the types, so tests need not. */
+const compiled = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
+  sourceMaps: 'inline',
+};
+
 const transform = {
-  '\\.(ts|tsx|mts|js|mjs|jsx)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        transform: { react: { runtime: 'automatic' } },
-      },
-      sourceMaps: 'inline',
-    },
-  ],
+  'features/kit/.+\\.tsx?$': ['<rootDir>/tooling/jest/kit-queries.cjs', compiled],
+  '\\.(ts|tsx|mts|js|mjs|jsx)$': ['@swc/jest', compiled],
   '\\.ttf$': '<rootDir>/tooling/jest/font.cjs',
 };
 

@@ -11,6 +11,8 @@ export const app = {
     '/dashboard',
     '/apps',
     '/pages',
+    '/ui-element',
+    '/components',
     '/access-control',
     '/misc/coming-soon',
     '/misc/maintenance',

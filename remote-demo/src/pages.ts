@@ -172,6 +172,22 @@ export const pages = [
     load: () => import('./features/pricing/pricing.page'),
   },
   {
+    path: ['/ui-element', '/ui-element/:entry'],
+    title: 'uiElement',
+    icon: 'type',
+    menu: 'kit',
+    access: { action: 'read', subject: 'Kit' },
+    load: () => import('./features/kit/ui-element.page'),
+  },
+  {
+    path: ['/components', '/components/:entry'],
+    title: 'components',
+    icon: 'component',
+    menu: 'kit',
+    access: { action: 'read', subject: 'Kit' },
+    load: () => import('./features/kit/components.page'),
+  },
+  {
     path: '/access-control',
     title: 'accessControl',
     icon: 'shield-check',

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
 import { CompileAhead } from './compile-ahead.js';
+import { kitAliases, kitRules } from './kit-rules.js';
 import { leftOut } from './left-out.js';
 import { lighterMirage } from './lighter-mirage.js';
 import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
@@ -32,11 +33,12 @@ export function baseConfig({ directory, mode, hot }) {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
       // One instance per package: workspaces are links, and their real files are what is compiled.
       symlinks: true,
-      alias: leftOut,
+      alias: { ...leftOut, ...kitAliases },
     },
     module: {
       rules: [
         typeScriptRule({ hot }),
+        ...kitRules,
         {
           test: /\.css$/,
           sideEffects: true,

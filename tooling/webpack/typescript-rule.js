@@ -1,6 +1,7 @@
 import path from 'node:path';
 import reactRefresh from 'react-refresh-typescript';
 import { rootDirectory } from '../workspace.mjs';
+import { kitQueries } from './kit-rules.js';
 
 /** What every package is compiled with. */
 export const compilerOptionsFile = path.join(rootDirectory, 'tsconfig.base.json');
@@ -12,6 +13,7 @@ export const compilerOptionsFile = path.join(rootDirectory, 'tsconfig.base.json'
 export const typeScriptRule = ({ hot }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  resourceQuery: { not: [kitQueries] },
   loader: 'ts-loader',
   options: {
     transpileOnly: true,

@@ -13,5 +13,6 @@ export const subjects = [
   'Faq',
   'KnowledgeBase',
   'Pricing',
+  'Kit',
 ] as const;
 export type Subject = (typeof subjects)[number];

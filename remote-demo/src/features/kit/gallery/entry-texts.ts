@@ -1,0 +1,31 @@
+import { useTranslation } from '@praxis/sdk';
+import type { KitEntry, KitSection } from '../kit';
+
+/** What an entry is called, and what it is for. */
+export interface EntryTexts {
+  title: string;
+  lead: string;
+}
+
+/** Reads the texts of entries: `kit.entries.components.emptyState.lead`. */
+export function useEntryTexts(section: KitSection): (entry: KitEntry) => EntryTexts {
+  const { t } = useTranslation('demo');
+  const of = camelCase(section.slug);
+  return ({ slug, name }) => {
+    const key = camelCase(slug);
+    return {
+      title: name ?? t(`kit.entries.${of}.${key}.title`),
+      lead: t(`kit.entries.${of}.${key}.lead`),
+    };
+  };
+}
+
+/** What a section is called, and what is in it. */
+export function useSectionTexts({ slug }: KitSection) {
+  const { t } = useTranslation('demo');
+  const of = camelCase(slug);
+  return { title: t(`kit.sections.${of}.title`), subtitle: t(`kit.sections.${of}.subtitle`) };
+}
+
+const camelCase = (slug: string) =>
+  slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

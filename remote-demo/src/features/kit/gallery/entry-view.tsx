@@ -1,0 +1,25 @@
+import { lazyComponent, Loading } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import type { KitEntry, KitSection } from '../kit';
+import { useEntryTexts, useSectionTexts } from './entry-texts';
+import { Neighbours } from './neighbours';
+
+const EntryBody = lazyComponent(
+  () => import(/* webpackChunkName: "kit-entry" */ './entry-body'),
+  <Loading shape="text" count={6} />,
+);
+
+/** The page of an entry. Its head stands at once, its content once its code is there. */
+export function EntryView({ section, entry }: { section: KitSection; entry: KitEntry }) {
+  const { title: sectionTitle } = useSectionTexts(section);
+  const { title, lead } = useEntryTexts(section)(entry);
+  return (
+    <Page>
+      <PageHeader title={title} back={{ to: `/${section.slug}`, label: sectionTitle }}>
+        {lead}
+      </PageHeader>
+      <EntryBody section={section} slug={entry.slug} />
+      <Neighbours section={section} entry={entry} />
+    </Page>
+  );
+}

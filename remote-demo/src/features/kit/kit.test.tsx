@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (address: string, language?: 'de') =>
+  renderRemote({ remote, role: 'admin', path: address, language });
+
+it('finds a component by what it is for', async () => {
+  const { user, router } = await open('/components');
+  await user.type(screen.getByRole('searchbox'), 'starts an action');
+  await screen.findByText('1 entry');
+  await user.click(screen.getByRole('link', { name: 'Button' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/components/button');
+});
+
+it('says where nothing is found, and shows all again', async () => {
+  const { user } = await open('/components?q=zzzz');
+  expect(screen.getByText('No results for "zzzz"')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByRole('link', { name: 'Button' })).toBeVisible();
+});
+
+it('runs an example, and shows and copies the very file that it is', async () => {
+  const { default: file } = await import('./components/examples/button-kinds.example?source');
+  expect(file).toContain('export default function ButtonKinds()');
+  const { user } = await open('/components/button');
+  const example = within(await screen.findByRole('region', { name: 'Kinds' }));
+  expect(example.getByRole('button', { name: 'Delete plan' })).toBeVisible();
+  expect(example.queryByText(/export default/)).not.toBeInTheDocument();
+
+  await user.click(example.getByRole('button', { name: 'Show code' }));
+  const view = await example.findByRole('region', { name: 'Kinds' });
+  expect(view.textContent?.trim()).toBe(file.trim());
+
+  await user.click(example.getByRole('button', { name: 'Copy' }));
+  expect(await example.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(file);
+});
+
+it('says so where the code cannot be copied', async () => {
+  const { user, host } = await open('/components/button');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  const example = within(await screen.findByRole('region', { name: 'Kinds' }));
+  await user.click(example.getByRole('button', { name: 'Copy' }));
+  expect(host.notices.at(-1)?.text).toMatch(/Couldn't copy/);
+});
+
+it('lists the props as the types have them', async () => {
+  await open('/components/button');
+  const table = within(await screen.findByRole('table', { name: 'Props of LinkButton' }));
+  const [, first] = table.getAllByRole('row');
+  expect(first).toHaveTextContent('to*required');
+  expect(table.getByRole('row', { name: /^kind/ })).toHaveTextContent(
+    "'primary' | 'secondary' | 'quiet' | 'link'",
+  );
+  expect(table.getByRole('row', { name: /^block/ })).toHaveTextContent('Takes the whole width.');
+  expect(screen.getByText('Also takes every attribute of <a>.')).toBeVisible();
+});
+
+it('leads back from an address that it does not have', async () => {
+  const { user } = await open('/components/zzzz');
+  await user.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+});
+
+it('is there in German', async () => {
+  await open('/components/button', 'de');
+  expect(screen.getByText('Löst eine Aktion aus oder führt zu einer Seite.')).toBeVisible();
+  expect(await screen.findAllByRole('button', { name: 'Code anzeigen' })).toHaveLength(4);
+});

@@ -1,0 +1,9 @@
+import type { EntryContent, KitSection } from '../kit';
+
+/** What the design language is made of beneath its components. */
+export const uiElement: KitSection = {
+  slug: 'ui-element',
+  load: (slug): Promise<{ default: EntryContent }> =>
+    import(/* webpackChunkName: "kit-[request]" */ `../ui-element/${slug}.entry`),
+  entries: [{ slug: 'typography' }],
+};

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { rootDirectory } from '../workspace.mjs';
+
+/** Where the entries of the kit are: `@praxis/sdk/ui` and its siblings. */
+const entries = path.join(rootDirectory, 'sdk/src/ui');
+
+/** The entries of the kit: `ui`, `ui/page`. */
+export const entryNames = () =>
+  readdirSync(entries)
+    .filter((file) => /^[a-z-]+\.ts$/.test(file))
+    .map((file) => path.basename(file, '.ts'))
+    .map((name) => (name === 'index' ? 'ui' : `ui/${name}`));
+
+/** The file of an entry. */
+export const entryFile = (/** @type {string} */ name) =>
+  path.join(entries, `${name === 'ui' ? 'index' : path.basename(name)}.ts`);
+
+/** The types of the whole kit, read once for all of its entries. */
+export function kitProgram() {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path.join(rootDirectory, 'tsconfig.base.json'), ts.sys.readFile).config,
+    { ...ts.sys, readDirectory: () => [] },
+    rootDirectory,
+  );
+  return ts.createProgram({
+    rootNames: [
+      ...entryNames().map(entryFile),
+      path.join(rootDirectory, 'tooling/types/assets.d.ts'),
+    ],
+    options: {
+      ...options,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      composite: false,
+      emitDeclarationOnly: false,
+      declaration: false,
+      noEmit: true,
+    },
+  });
+}

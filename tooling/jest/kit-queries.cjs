@@ -1,8 +1,32 @@
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
 const { createTransformer } = require('@swc/jest');
+
+const kit = path.join(__dirname, '../../sdk/src/ui');
+
+/**
+ * What the types say of the kit's entries. They are read where the file is compiled and kept with
+ * it: within a test's own globals TypeScript takes ten times as long.
+ */
+let components;
+const componentsOf = (/** @type {string} */ entry) => {
+  const { readComponents } = require('../kit/component-facts.mjs');
+  const { entryFile, entryNames, kitProgram } = require('../kit/kit-program.mjs');
+  if (!components) {
+    const program = kitProgram();
+    components = Object.fromEntries(
+      entryNames().map((name) => [name, readComponents(program, entryFile(name)).components]),
+    );
+  }
+  return JSON.stringify(components[entry]);
+};
+
+const propsImport = /import\('@praxis\/sdk-props\/([^']+)'\)/g;
 
 /**
  * What `tooling/webpack/kit-rules.js` does in the build: the text of a file (`./kinds.example?source`),
- * and what the types say of an entry of the kit (`@praxis/sdk-props/ui`).
+ * and the props of an entry of the kit (`@praxis/sdk-props/ui`).
  * @param {string} code
  */
 const withQueries = (code) =>
@@ -11,10 +35,16 @@ const withQueries = (code) =>
       /import\('([^']+)\?source'\)/g,
       "Promise.resolve({ default: require('node:fs').readFileSync(require.resolve('$1'), 'utf8') })",
     )
-    .replace(
-      /import\('@praxis\/sdk-props\/([^']+)'\)/g,
-      `Promise.resolve({ default: require('${__dirname}/kit-props.cjs')('$1') })`,
-    );
+    .replace(propsImport, (_, entry) => `Promise.resolve({ default: ${componentsOf(entry)} })`);
+
+/** The kit as it is: what was compiled with other types is compiled again. */
+let version;
+const kitVersion = () =>
+  (version ??= readdirSync(kit, { recursive: true })
+    .map(String)
+    .filter((file) => /\.tsx?$/.test(file))
+    .reduce((hash, file) => hash.update(readFileSync(path.join(kit, file))), createHash('sha1'))
+    .digest('hex'));
 
 /** Compiles as the other files are, once their queries are answered. */
 module.exports = {
@@ -23,7 +53,12 @@ module.exports = {
     return {
       ...swc,
       process: (code, file, jest) => swc.process(withQueries(code), file, jest),
-      getCacheKey: (code, file, jest) => `${swc.getCacheKey(withQueries(code), file, jest)}-kit`,
+      getCacheKey: (code, file, jest) =>
+        [
+          'kit-queries',
+          swc.getCacheKey(code, file, jest),
+          code.includes('@praxis/sdk-props') ? kitVersion() : '',
+        ].join('-'),
     };
   },
 };

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
+// Compiling it reads the types of the whole kit, where they changed since.
+beforeAll(() => import('./api'), 60_000);
+
 const open = (address: string, language?: 'de') =>
   renderRemote({ remote, role: 'admin', path: address, language });
 

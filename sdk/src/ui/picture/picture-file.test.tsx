@@ -1,4 +1,4 @@
-import { croppedPicture, openPicture } from './picture-file';
+import { croppedPicture, fittedPicture, openPicture } from './picture-file';
 
 const file = (type = 'image/png', size = 10) => new File([new Uint8Array(size)], 'me', { type });
 const drawImage = jest.fn();
@@ -51,4 +51,14 @@ it('draws the middle where nothing was chosen', async () => {
   draws({ width: 800, height: 600 });
   await croppedPicture(file(), 'data:,', null);
   expect(drawImage.mock.calls[0]?.slice(1)).toEqual([100, 0, 600, 600, 0, 0, 256, 256]);
+});
+
+it('cuts the middle of a picture to another shape, and never makes it larger', async () => {
+  draws({ width: 4000, height: 1000 });
+  const size = { width: 1200, height: 600 };
+  await fittedPicture(file(), 'data:,', size);
+  expect(drawImage.mock.calls[0]?.slice(1)).toEqual([1000, 0, 2000, 1000, 0, 0, 1200, 600]);
+  draws({ width: 400, height: 200 });
+  await fittedPicture(file(), 'data:,', size);
+  expect(drawImage.mock.calls[1]?.slice(1)).toEqual([0, 0, 400, 200, 0, 0, 400, 200]);
 });

@@ -54,6 +54,36 @@ export async function croppedPicture(
   return canvas.toDataURL('image/webp', 0.85);
 }
 
+/** How large a picture is kept, pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The middle of a picture in another shape, as a data URL; never larger than it is. */
+export async function fittedPicture(
+  file: File,
+  source: string,
+  { width, height }: PictureSize,
+): Promise<string> {
+  if (typeof createImageBitmap === 'undefined') return source;
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.max(width / bitmap.width, height / bitmap.height);
+  const area = { width: width / scale, height: height / scale };
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(width, area.width));
+  canvas.height = Math.round(Math.min(height, area.height));
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    const { width: w, height: h } = area;
+    const [x, y] = [(bitmap.width - w) / 2, (bitmap.height - h) / 2];
+    context.drawImage(bitmap, x, y, w, h, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
+  return canvas.toDataURL('image/webp', 0.82);
+}
+
 function middleOf({ width, height }: { width: number; height: number }): PictureArea {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };

@@ -38,6 +38,7 @@ export type PracticeRecord = (typeof practiceRecords)[number];
 
 /** Those of the demo half; what nothing changes, such as its products, is no kind. */
 export const demoRecords = [
+  'demoBlogPost',
   'demoBookmark',
   'demoCart',
   'demoChat',

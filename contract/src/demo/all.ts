@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import * as accountSettings from './account-settings';
 import * as blog from './blog';
+import * as blogPosts from './blog-posts';
 import * as calendar from './calendar';
 import * as cardAnalytics from './card-analytics';
 import * as cardLists from './card-lists';
@@ -27,6 +28,7 @@ import * as users from './users';
 const groups = {
   'account-settings': accountSettings,
   blog,
+  'blog-posts': blogPosts,
   calendar,
   'card-analytics': cardAnalytics,
   'card-lists': cardLists,

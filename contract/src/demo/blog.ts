@@ -5,6 +5,10 @@ import { dateSchema, demoIdSchema, pictureSchema } from './fields';
 export const blogCategories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
+/** Readers see what is published; a draft may be unfinished. */
+export const blogStatuses = ['Published', 'Draft', 'Pending'] as const;
+export type BlogStatus = (typeof blogStatuses)[number];
+
 const authorFields = { avatar: pictureSchema, userFullName: z.string() } as const;
 
 export const blogPostSchema = z.object({
@@ -71,7 +75,7 @@ export const getBlogPosts = endpoint({
   path: '/blog/list/data',
   audience: 'public',
   answer: z.array(blogPostSchema),
-  reads: [],
+  reads: ['demoBlogPost'],
 });
 
 export const getBlogSidebar = endpoint({
@@ -79,7 +83,7 @@ export const getBlogSidebar = endpoint({
   path: '/blog/list/data/sidebar',
   audience: 'public',
   answer: blogSidebarSchema,
-  reads: [],
+  reads: ['demoBlogPost'],
 });
 
 export const getBlogDetail = endpoint({
@@ -87,7 +91,7 @@ export const getBlogDetail = endpoint({
   path: '/blog/list/data/detail',
   audience: 'public',
   answer: blogDetailSchema,
-  reads: [],
+  reads: ['demoBlogPost'],
 });
 
 export const getBlogEdit = endpoint({
@@ -95,5 +99,5 @@ export const getBlogEdit = endpoint({
   path: '/blog/list/data/edit',
   audience: 'public',
   answer: blogEditSchema,
-  reads: [],
+  reads: ['demoBlogPost'],
 });

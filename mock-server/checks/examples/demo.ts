@@ -1,6 +1,7 @@
 import type { Endpoint } from '@praxis/contract';
 import { demoEndpoints } from '@praxis/contract/demo/all';
 import { writtenEmail } from './demo-emails';
+import { writtenPost } from './demo-posts';
 import { composedInvoice, deletedInvoice, invoiceMessage, invoicePayment } from './demo-invoices';
 
 /** Orders what is in the cart of the sample data, at the discounts of tests. */
@@ -121,6 +122,12 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /blog/list/data/sidebar', 200],
   ['GET /blog/list/data/detail', 200],
   ['GET /blog/list/data/edit', 200],
+  ['GET /blog/list/posts', 200],
+  ['GET /blog/list/post?post=1', 200],
+  ['POST /blog/list/add-post', 201, { post: writtenPost }],
+  ['POST /blog/list/update-post', 200, { id: 1, post: writtenPost }],
+  ['POST /blog/list/bookmark', 200, { id: 1, isBookmarked: true }],
+  ['POST /blog/list/add-comment', 201, { id: 1, commentText: 'Well said' }],
   ['GET /card/card-analytics/support-tracker', 200],
   ['GET /card/card-analytics/avg-sessions', 200],
   ['GET /card/card-analytics/revenue-report', 200],

@@ -6,6 +6,7 @@ import {
   invoiceMessage,
   invoicePayment,
 } from '../../checks/examples/demo-invoices';
+import { writtenPost } from '../../checks/examples/demo-posts';
 import type { LoadedModule, Route } from '../core/module';
 import { demoModules } from './modules';
 import { startDemo } from './testing';
@@ -121,6 +122,12 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
   ['POST /apps/ecommerce/wishlist', { productId: nobody }],
   ...idsInAddress('DELETE', '/apps/ecommerce/cart/'),
   ...idsInAddress('DELETE', '/apps/ecommerce/wishlist/'),
+  ...['nobody', '', '999999', '__proto__'].map((post): [string] => [
+    `GET /blog/list/post?post=${post}`,
+  ]),
+  ['POST /blog/list/update-post', { id: nobody, post: writtenPost }],
+  ['POST /blog/list/bookmark', { id: nobody, isBookmarked: true }],
+  ['POST /blog/list/add-comment', { id: nobody, commentText: 'Well said' }],
   ['GET /faq/data/category?category=nobody'],
   ['GET /faq/data/question?slug=nobody'],
   ['GET /faq/data/question/feedback?slug=nobody'],

@@ -1,5 +1,6 @@
 import * as accountSettings from '@praxis/contract/demo/account-settings';
 import * as blog from '@praxis/contract/demo/blog';
+import * as blogPosts from '@praxis/contract/demo/blog-posts';
 import * as calendar from '@praxis/contract/demo/calendar';
 import * as cardAnalytics from '@praxis/contract/demo/card-analytics';
 import * as cardLists from '@praxis/contract/demo/card-lists';
@@ -168,7 +169,18 @@ export const demoModules: readonly BackEndModule[] = [
   },
   {
     name: 'demo.blog',
-    endpoints: [blog.getBlogPosts, blog.getBlogSidebar, blog.getBlogDetail, blog.getBlogEdit],
+    endpoints: [
+      blog.getBlogPosts,
+      blog.getBlogSidebar,
+      blog.getBlogDetail,
+      blog.getBlogEdit,
+      blogPosts.listPosts,
+      blogPosts.getPost,
+      blogPosts.addPost,
+      blogPosts.updatePost,
+      blogPosts.bookmarkPost,
+      blogPosts.addComment,
+    ],
     load: () => import('./blog/routes'),
   },
   {

@@ -36,6 +36,8 @@ const practiceKinds: Readonly<Record<PracticeTable, PracticeRecord | null>> = {
 };
 
 const demoKinds: Readonly<Record<string, DemoRecord>> = {
+  'blog-comments': 'demoBlogPost',
+  'blog-posts': 'demoBlogPost',
   'cart-items': 'demoCart',
   'calendar-events': 'demoEvent',
   chats: 'demoChat',

@@ -1,26 +1,70 @@
 import * as endpoints from '@praxis/contract/demo/blog';
-import { handle, type Handler } from '../../core/module';
-import { sampleBlogDetail, sampleBlogEdit, sampleBlogPosts, sampleBlogSidebar } from './data';
+import { blogCategories, type BlogCategory } from '@praxis/contract/demo/blog';
+import { handle, type Handler, type Simulation } from '../../core/module';
+import { required } from '../required';
+import { sampleComments, samplePosts } from './data';
+import { postHandlers } from './post-routes';
+import { commentsOf, postTable, publishedOf, toComment, toPost, toSummary } from './stored';
 
-export const getBlogPosts = handle(endpoints.getBlogPosts, (_, { seededAt }) =>
-  sampleBlogPosts(seededAt),
+export function seed({ database, seededAt }: Simulation): void {
+  database.addSample('demo.blog-posts', samplePosts(seededAt));
+  database.addSample('demo.blog-comments', sampleComments(seededAt));
+}
+
+/** The post that is answered where none can be named. */
+const sampleId = 1;
+
+const recent = 4;
+
+const icons: Record<BlogCategory, string> = {
+  Fashion: 'Watch',
+  Food: 'ShoppingCart',
+  Gaming: 'Command',
+  Quote: 'Hash',
+  Video: 'Video',
+};
+
+export const getBlogPosts = handle(endpoints.getBlogPosts, (_, simulation) =>
+  publishedOf(simulation).map((post) => toSummary(simulation, post)),
 );
 
-export const getBlogSidebar = handle(endpoints.getBlogSidebar, (_, { seededAt }) =>
-  sampleBlogSidebar(seededAt),
-);
+export const getBlogSidebar = handle(endpoints.getBlogSidebar, (_, simulation) => ({
+  recentPosts: publishedOf(simulation)
+    .slice(0, recent)
+    .map(({ id, img, title, blogPosted }) => ({ id, img, title, createdTime: blogPosted })),
+  categories: blogCategories.map((category) => ({ category, icon: icons[category] })),
+}));
 
-export const getBlogDetail = handle(endpoints.getBlogDetail, (_, { seededAt }) =>
-  sampleBlogDetail(seededAt),
-);
+export const getBlogDetail = handle(endpoints.getBlogDetail, (_, simulation) => {
+  const { img, title, avatar, userFullName, blogPosted, tags, content, comment, bookmarked } =
+    toPost(simulation, required(postTable(simulation), sampleId));
+  return {
+    blog: {
+      ...{ img, title, avatar, userFullName, createdTime: blogPosted },
+      ...{ tags, content, comments: comment, bookmarked },
+    },
+    comments: commentsOf(simulation, sampleId).map((stored) => {
+      const { id: _id, ...rest } = toComment(stored);
+      return rest;
+    }),
+  };
+});
 
-export const getBlogEdit = handle(endpoints.getBlogEdit, (_, { seededAt }) =>
-  sampleBlogEdit(seededAt),
-);
+export const getBlogEdit = handle(endpoints.getBlogEdit, (_, simulation) => {
+  const post = required(postTable(simulation), sampleId);
+  const { avatar, userFullName, blogPosted, title, tags, slug, status, excerpt, img, content } =
+    post;
+  return {
+    ...{ avatar, userFullName, createdTime: blogPosted, blogTitle: title },
+    blogCategories: tags.map((label) => ({ value: label.toLowerCase(), label })),
+    ...{ slug, status, excerpt, featuredImage: img, content },
+  };
+});
 
 export const handlers: readonly Handler[] = [
   getBlogPosts,
   getBlogSidebar,
   getBlogDetail,
   getBlogEdit,
+  ...postHandlers,
 ];

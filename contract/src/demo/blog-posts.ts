@@ -1,0 +1,177 @@
+import * as z from '@praxis/contract/schema';
+import { endpoint } from '../endpoint';
+import { blogCategories, blogPostSchema, blogStatuses } from './blog';
+import {
+  dateSchema,
+  demoIdSchema,
+  idInBody,
+  paging,
+  pictureSchema,
+  requiredText,
+  textQuery,
+} from './fields';
+
+/** A post as lists show it. */
+export const listedPostSchema = z.object({
+  ...blogPostSchema.shape,
+  /** What its address ends in; no two posts share one. */
+  slug: z.string(),
+  status: z.enum(blogStatuses),
+  /** How long it takes to read. */
+  minutes: z.number(),
+  isBookmarked: z.boolean(),
+});
+export type ListedPost = z.infer<typeof listedPostSchema>;
+
+export const postSchema = z.object({
+  ...listedPostSchema.shape,
+  /** HTML. */
+  content: z.string(),
+  /** How many readers have bookmarked it. */
+  bookmarked: z.number(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+export const commentSchema = z.object({
+  id: demoIdSchema,
+  avatar: pictureSchema,
+  userFullName: z.string(),
+  commentedAt: dateSchema,
+  commentText: z.string(),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** The most characters of each text of a post. */
+export const postLimits = { title: 120, slug: 80, excerpt: 300, content: 50_000, comment: 2000 };
+
+/** A post as it is written. */
+export const writtenPostSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(postLimits.title)),
+  slug: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(postLimits.slug),
+      z.regex(/^[a-z\d]+(-[a-z\d]+)*$/),
+    ),
+  status: z.enum(blogStatuses),
+  tags: z.array(z.enum(blogCategories)),
+  excerpt: z.string().check(z.trim(), z.maxLength(postLimits.excerpt)),
+  /** Empty: one is drawn. */
+  img: pictureSchema,
+  /** HTML. */
+  content: z.string().check(z.trim(), z.maxLength(postLimits.content)),
+});
+export type WrittenPost = z.infer<typeof writtenPostSchema>;
+
+/** What a post still needs: a draft may lack it. */
+export function missingIn({
+  status,
+  tags,
+  excerpt,
+  content,
+}: Pick<WrittenPost, 'status' | 'tags' | 'excerpt' | 'content'>): (
+  'tags' | 'excerpt' | 'content'
+)[] {
+  if (status === 'Draft') return [];
+  return [
+    ...(tags.length === 0 ? (['tags'] as const) : []),
+    ...(excerpt.trim() === '' ? (['excerpt'] as const) : []),
+    ...(content.trim() === '' ? (['content'] as const) : []),
+  ];
+}
+
+/** A slug made of a title: its words, without accents. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, postLimits.slug)
+    .replace(/-$/, '');
+}
+
+/** Posts with one status, the newest first; `saved` leaves only those that are bookmarked. */
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/blog/list/posts',
+  audience: 'public',
+  query: z.object({
+    q: textQuery(),
+    category: textQuery(),
+    status: textQuery('Published'),
+    saved: textQuery(),
+    ...paging(4),
+  }),
+  answer: z.object({
+    posts: z.array(listedPostSchema),
+    total: z.number(),
+    /** How many there are of each status. */
+    counts: z.object({ Published: z.number(), Draft: z.number(), Pending: z.number() }),
+  }),
+  reads: ['demoBlogPost'],
+});
+
+/** A post by its slug or its id, its comments, the newest last, and what to read next. */
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/blog/list/post',
+  audience: 'public',
+  query: z.object({ post: textQuery() }),
+  answer: z.object({
+    post: postSchema,
+    comments: z.array(commentSchema),
+    more: z.array(listedPostSchema),
+  }),
+  reads: ['demoBlogPost'],
+});
+
+const writtenAnswer = z.object({ post: postSchema });
+
+/** 422 with `taken` under `slug` where another post has it, and for what it still needs. */
+export const addPost = endpoint({
+  method: 'POST',
+  path: '/blog/list/add-post',
+  audience: 'public',
+  body: z.object({ post: writtenPostSchema }),
+  answer: writtenAnswer,
+  status: 201,
+  changes: ['demoBlogPost'],
+});
+
+/** Refused as `addPost` is. */
+export const updatePost = endpoint({
+  method: 'POST',
+  path: '/blog/list/update-post',
+  audience: 'public',
+  body: z.object({ id: idInBody, post: writtenPostSchema }),
+  answer: writtenAnswer,
+  changes: ['demoBlogPost'],
+});
+
+export const bookmarkPost = endpoint({
+  method: 'POST',
+  path: '/blog/list/bookmark',
+  audience: 'public',
+  body: z.object({ id: idInBody, isBookmarked: z.boolean() }),
+  answer: z.object({ isBookmarked: z.boolean(), bookmarked: z.number() }),
+  changes: ['demoBlogPost'],
+});
+
+export const addComment = endpoint({
+  method: 'POST',
+  path: '/blog/list/add-comment',
+  audience: 'public',
+  body: z.object({
+    id: idInBody,
+    commentText: requiredText.check(z.maxLength(postLimits.comment)),
+  }),
+  answer: z.object({ comment: commentSchema }),
+  status: 201,
+  changes: ['demoBlogPost'],
+});

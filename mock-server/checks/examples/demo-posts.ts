@@ -1,0 +1,10 @@
+/** A post that can be published as it is. */
+export const writtenPost = {
+  title: 'A quiet morning',
+  slug: 'a-quiet-morning',
+  status: 'Published',
+  tags: ['Quote'],
+  excerpt: 'Nobody called.',
+  img: '',
+  content: '<p>Nobody called, and nobody came.</p>',
+};

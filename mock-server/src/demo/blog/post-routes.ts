@@ -1,0 +1,152 @@
+import * as endpoints from '@praxis/contract/demo/blog-posts';
+import { missingIn, type WrittenPost } from '@praxis/contract/demo/blog-posts';
+import { DemoError } from '../../core/errors';
+import { isChosen, listPage } from '../../core/list';
+import { handle, Reply, type Handler, type Simulation } from '../../core/module';
+import { owner } from '../email/owner';
+import { portrait } from '../pictures/portrait';
+import { scene } from '../pictures/scene';
+import { required } from '../required';
+import {
+  commentsOf,
+  commentTable,
+  postsOf,
+  postTable,
+  publishedOf,
+  toComment,
+  toListed,
+  toPost,
+  type StoredPost,
+} from './stored';
+
+/** Who writes posts and comments: whoever is signed in. */
+const author = { userFullName: owner.name, avatar: portrait(owner.name) };
+
+/** How many posts are named to go on with. */
+const moreCount = 2;
+
+const listPosts = handle(endpoints.listPosts, ({ query }, simulation) => {
+  const { category, status, saved, ...rest } = query;
+  const all = postsOf(simulation);
+  const { items, total } = listPage(all, {
+    ...rest,
+    words: ({ title, excerpt, userFullName }) => [title, excerpt, userFullName],
+    where: (post) =>
+      isChosen(post.status, status) &&
+      (category === '' || post.tags.some((tag) => isChosen(tag, category))) &&
+      (saved === '' || post.isBookmarked),
+  });
+  const count = (of: StoredPost['status']) => all.filter((post) => post.status === of).length;
+  return {
+    posts: items.map((post) => toListed(simulation, post)),
+    total,
+    counts: { Published: count('Published'), Draft: count('Draft'), Pending: count('Pending') },
+  };
+});
+
+const getPost = handle(endpoints.getPost, ({ query }, simulation) => {
+  const all = postsOf(simulation);
+  const found =
+    all.find(({ slug }) => slug === query.post) ?? all.find(({ id }) => String(id) === query.post);
+  if (!found) throw new DemoError(404);
+  return {
+    post: toPost(simulation, found),
+    comments: commentsOf(simulation, found.id).map(toComment),
+    more: moreThan(found, publishedOf(simulation)).map((post) => toListed(simulation, post)),
+  };
+});
+
+const addPost = handle(endpoints.addPost, ({ body }, simulation) => {
+  const table = postTable(simulation);
+  const id = table.nextNumber();
+  const post = table.put({
+    ...checked(simulation, body.post),
+    ...author,
+    id,
+    img: body.post.img || scene(id - 1),
+    blogPosted: new Date(simulation.now()).toISOString(),
+    bookmarked: 0,
+    isBookmarked: false,
+  });
+  return { post: toPost(simulation, post) };
+});
+
+const updatePost = handle(endpoints.updatePost, ({ body }, simulation) => {
+  const table = postTable(simulation);
+  const before = required(table, body.id);
+  const written = checked(simulation, body.post, before.id);
+  // A post is as old as its publication, not as its first draft.
+  const isNew = before.status !== 'Published' && written.status === 'Published';
+  const post = table.put({
+    ...before,
+    ...written,
+    img: written.img || scene(before.id - 1),
+    ...(isNew && { blogPosted: new Date(simulation.now()).toISOString() }),
+  });
+  return { post: toPost(simulation, post) };
+});
+
+const bookmarkPost = handle(endpoints.bookmarkPost, ({ body }, simulation) => {
+  const table = postTable(simulation);
+  const before = required(table, body.id);
+  const { isBookmarked } = body;
+  const change = Number(isBookmarked) - Number(before.isBookmarked);
+  const { bookmarked } = table.put({
+    ...before,
+    isBookmarked,
+    bookmarked: before.bookmarked + change,
+  });
+  return { isBookmarked, bookmarked };
+});
+
+const addComment = handle(endpoints.addComment, ({ body }, simulation) => {
+  const { id: postId } = required(postTable(simulation), body.id);
+  const table = commentTable(simulation);
+  const comment = table.put({
+    ...author,
+    id: table.nextNumber(),
+    postId,
+    commentedAt: new Date(simulation.now()).toISOString(),
+    commentText: body.commentText,
+  });
+  return new Reply(201, { comment: toComment(comment) });
+});
+
+/** Posts and what one does with them. */
+export const postHandlers: readonly Handler[] = [
+  listPosts,
+  getPost,
+  addPost,
+  updatePost,
+  bookmarkPost,
+  addComment,
+];
+
+/** Those of the same category first. */
+function moreThan({ id, tags }: StoredPost, published: readonly StoredPost[]): StoredPost[] {
+  const others = published.filter((post) => post.id !== id);
+  const alike = others.filter((post) => post.tags.some((tag) => tags.includes(tag)));
+  return [...new Set([...alike, ...others])].slice(0, moreCount);
+}
+
+/**
+ * What was written, where it can be kept.
+ * @throws {DemoError} 422 where another post has its slug, or something is missing
+ */
+function checked(simulation: Simulation, written: WrittenPost, ownId?: number): WrittenPost {
+  const isTaken = postTable(simulation)
+    .all()
+    .some(({ id, slug }) => slug === written.slug && id !== ownId);
+  const faults = [
+    ...(isTaken ? [['slug', ['taken']] as const] : []),
+    ...missingIn(written).map((field) => [field, ['validation_failed']] as const),
+  ];
+  if (faults.length === 0) return written;
+  throw new DemoError(422, {
+    error: {
+      code: 'validation_failed',
+      message: 'The post cannot be kept like this.',
+      fields: Object.fromEntries(faults),
+    },
+  });
+}

@@ -172,6 +172,32 @@ export const pages = [
     load: () => import('./features/pricing/pricing.page'),
   },
   {
+    path: '/pages/blog/list',
+    title: 'blog',
+    icon: 'newspaper',
+    menu: 'pages',
+    access: { action: 'read', subject: 'Blog' },
+    load: () => import('./features/blog/blog.page'),
+  },
+  {
+    path: ['/pages/blog/detail', '/pages/blog/detail/:id'],
+    title: 'blogPost',
+    access: { action: 'read', subject: 'Blog' },
+    load: () => import('./features/blog/detail.page'),
+  },
+  {
+    path: ['/pages/blog/edit', '/pages/blog/edit/:id'],
+    title: 'editPost',
+    access: { action: 'read', subject: 'Blog' },
+    load: () => import('./features/blog/edit.page'),
+  },
+  {
+    path: '/pages/blog/new',
+    title: 'newPost',
+    access: { action: 'read', subject: 'Blog' },
+    load: () => import('./features/blog/new.page'),
+  },
+  {
     path: ['/ui-element', '/ui-element/:entry'],
     title: 'uiElement',
     icon: 'type',

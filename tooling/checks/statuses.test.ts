@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { blogStatuses } from '@praxis/contract/demo/blog';
 import { chatStatuses } from '@praxis/contract/demo/chat';
 import { calendarTypes } from '@praxis/contract/demo/calendar';
 import { demoInvoiceStatuses } from '@praxis/contract/demo/invoices';
@@ -45,7 +46,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   demoInvoice: demoInvoiceStatuses,
   demoUser: managedUserStatuses,
   chat: chatStatuses,
-  blog: ['Published', 'Draft', 'Pending'],
+  blog: blogStatuses,
   person: sampleRowStatuses.map(String),
   calendar: calendarTypes,
   taskTag: taskTags,

@@ -11,6 +11,7 @@ export const subjects = [
   'Shop',
   'User',
   'Faq',
+  'Blog',
   'KnowledgeBase',
   'Pricing',
   'Kit',

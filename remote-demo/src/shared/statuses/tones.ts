@@ -1,3 +1,4 @@
+import type { BlogStatus } from '@praxis/contract/demo/blog';
 import type { CalendarType } from '@praxis/contract/demo/calendar';
 import type { ChatStatus } from '@praxis/contract/demo/chat';
 import type { DemoInvoiceStatus } from '@praxis/contract/demo/invoices';
@@ -38,7 +39,7 @@ export const tones = {
   demoInvoice: DemoInvoiceStatus;
   demoUser: ManagedUser['status'];
   chat: ChatStatus;
-  blog: 'Published' | 'Draft' | 'Pending';
+  blog: BlogStatus;
   person: `${SampleRow['status']}`;
   taskTag: (typeof taskTags)[number];
   calendar: CalendarType;

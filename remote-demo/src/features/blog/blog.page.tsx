@@ -1,0 +1,69 @@
+import Plus from 'lucide-react/icons/plus';
+import { blogStatuses } from '@praxis/contract/demo/blog';
+import { useTranslation } from '@praxis/sdk';
+import { usePreload, useQuery } from '@praxis/sdk/data';
+import { LinkButton } from '@praxis/sdk/ui';
+import { Pagination, useListQuery } from '@praxis/sdk/ui/list';
+import { Page, PageHeader, Tabs } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
+import { blogPath, newPostPath } from './addresses';
+import styles from './blog.module.css';
+import { BlogFilters } from './list/blog-filters';
+import { filterNames, perPage, postsAt, statusOf } from './list/list-filters';
+import { PostResults } from './list/post-results';
+import { RecentPosts } from './list/recent-posts';
+import { postsQuery } from './queries';
+
+/** The posts of the blog: searched and narrowed in the address. */
+export default function BlogPage() {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  const preload = usePreload();
+  const list = useListQuery({
+    filters: filterNames,
+    perPage,
+    ahead: (choice) => preload(postsQuery, postsAt(choice)),
+  });
+  const posts = useQuery(postsQuery, postsAt(list));
+  const { shown } = posts;
+  const status = statusOf(list);
+  return (
+    <Page>
+      <PageHeader
+        title={t('blog.title')}
+        actions={
+          <LinkButton kind="primary" icon={Plus} to={newPostPath}>
+            {t('blog.new')}
+          </LinkButton>
+        }
+        tabs={
+          <Tabs
+            label={t('blog.field.status')}
+            active={status}
+            items={blogStatuses.map((key) => ({
+              key,
+              label: statusText('blog', key),
+              count: shown?.counts[key],
+              to: key === 'Published' ? blogPath : `${blogPath}?status=${key}`,
+            }))}
+          />
+        }
+      />
+      <div className={styles['layout']}>
+        <BlogFilters list={list} />
+        <div className={styles['main']}>
+          <PostResults list={list} query={posts} />
+          {shown && shown.total > perPage && (
+            <Pagination
+              page={list.page}
+              perPage={perPage}
+              total={shown.total}
+              onPage={list.setPage}
+            />
+          )}
+        </div>
+        <RecentPosts />
+      </div>
+    </Page>
+  );
+}

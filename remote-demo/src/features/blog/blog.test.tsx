@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addComment, bookmarkPost, getPost, listPosts } from '@praxis/contract/demo/blog-posts';
+import { askedAgain, renderRemote } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+const open = (path: string) => renderRemote({ remote, path: `/pages/blog/${path}` });
+type View = Awaited<ReturnType<typeof open>>;
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Posts' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const h1 = () => screen.getByRole('heading', { level: 1 });
+const post = ({ host }: View, slug: string) => host.client.call(getPost, { query: { post: slug } });
+
+describe('the list', () => {
+  it('shows the newest posts, a page at a time', async () => {
+    const view = await open('list');
+    expect(titles()).toHaveLength(4);
+    expect(titles()[0]).toMatch(/^What a white coat says/);
+    await view.user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    expect(view.router.state.location.search).toBe('?page=2');
+  });
+
+  it('shows recent posts, and leads to them', async () => {
+    await open('list');
+    const recent = screen.getByRole('complementary', { name: 'Recent posts' });
+    const links = within(recent).getAllByRole('link');
+    expect(links).toHaveLength(4);
+    expect(links[0]).toHaveAttribute('href', '/pages/blog/detail/1');
+  });
+
+  it('is narrowed by a category and searched as one types, in the address', async () => {
+    const view = await open('list');
+    await view.user.click(screen.getByRole('radio', { name: 'Video' }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'bread');
+    await waitFor(() => expect(titles()).toHaveLength(1));
+    expect(view.router.state.location.search).toBe('?category=Video&q=bread');
+    await view.user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'zz');
+    await view.user.click(await screen.findByRole('button', { name: 'Show all posts' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+  });
+
+  it('saves a post at once, and shows saved posts alone', async () => {
+    const view = await open('list');
+    const done = view.hold(bookmarkPost);
+    await view.user.click(screen.getByRole('button', { name: /^Save “Seven lunches/ }));
+    expect(screen.getByRole('button', { name: /^Remove “Seven lunches/ })).toBeInTheDocument();
+    await done();
+    await view.user.click(screen.getByRole('checkbox', { name: 'Saved posts' }));
+    await waitFor(() => expect(titles()).toHaveLength(1));
+  });
+
+  it('says that there are no drafts', async () => {
+    await open('list?status=Draft');
+    expect(screen.getByText('No drafts')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Draft/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says what failed, and tries again', async () => {
+    const { user } = await renderRemote({
+      remote,
+      path: '/pages/blog/list',
+      prepare: ({ failNext }) => failNext(listPosts, { status: 500 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+  });
+});
+
+describe('a post', () => {
+  it('is the newest one where the address names none, and not found where it does not exist', async () => {
+    const { unmount } = await open('detail');
+    expect(h1()).toHaveTextContent('What a white coat says');
+    unmount();
+    await open('detail/nothing');
+    expect(h1()).toHaveTextContent('Post not found');
+    expect(screen.getByRole('link', { name: 'Go to blog' })).toBeInTheDocument();
+  });
+
+  it('is found by its slug and by its id, and leads to its category and its author’s form', async () => {
+    const { unmount } = await open('detail/shoes-for-twelve-hours');
+    expect(screen.getByText(/walks eleven kilometers/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Fashion' })).toHaveAttribute(
+      'href',
+      '/pages/blog/list?category=Fashion',
+    );
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/pages/blog/edit/shoes-for-twelve-hours',
+    );
+    unmount();
+    await open('detail/6');
+    expect(h1()).toHaveTextContent('Shoes for twelve hours on linoleum');
+  });
+
+  it('is saved at once, counted, and let go again', async () => {
+    const view = await open('detail/1');
+    await view.user.click(screen.getByRole('button', { name: '139, saved by readers' }));
+    const saved = screen.getByRole('button', { name: '140, saved by readers' });
+    expect(saved).toHaveAttribute('aria-pressed', 'true');
+    await view.user.click(saved);
+    expect(await screen.findByRole('button', { name: /^139/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+
+  it('is shared by its address', async () => {
+    const { user } = await open('detail/1');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await expect(navigator.clipboard.readText()).resolves.toMatch(
+      /\/pages\/blog\/detail\/what-a-white-coat-says$/,
+    );
+  });
+
+  it('takes a comment, and keeps what was typed where it is refused', async () => {
+    const view = await open('detail/1');
+    expect(screen.getByRole('heading', { name: '3 comments' })).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toBeInvalid();
+    await view.user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Yellow it is.');
+    view.failNext(addComment, { status: 500 });
+    await view.user.click(screen.getByRole('button', { name: 'Post comment' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Yellow it is.'),
+    );
+    const again = await askedAgain(view, () =>
+      view.user.click(screen.getByRole('button', { name: 'Post comment' })),
+    );
+    expect(again).toEqual(['/blog/list/post']);
+    expect(await screen.findByRole('heading', { name: '4 comments' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    expect((await post(view, '1')).comments.at(-1)).toMatchObject({
+      userFullName: 'Dana Whitfield',
+      commentText: 'Yellow it is.',
+    });
+  });
+
+  it('leads on to the next one, from its top', async () => {
+    const { user } = await open('detail/1');
+    const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    const next = screen.getByRole('complementary', { name: 'Read next' });
+    await user.click(within(next).getAllByRole('link')[0] as HTMLElement);
+    await waitFor(() => expect(h1()).not.toHaveTextContent('What a white coat says'));
+    expect(scroll).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,50 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import LinkIcon from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import { bookmarkPost, type Post } from '@praxis/contract/demo/blog-posts';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Button, IconButton, LinkButton, useIntlLanguage } from '@praxis/sdk/ui';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import { useCopyLink } from '../../../shared/use-copy-link';
+import { editPath, postPath } from '../addresses';
+import styles from './detail.module.css';
+
+/** Saves a post, shares it, and changes it. */
+export function PostActs({ post: { id, slug, isBookmarked, bookmarked } }: { post: Post }) {
+  const { t } = useTranslation('demo');
+  const number = numberFormat(useIntlLanguage());
+  const copyLink = useCopyLink();
+  const { attempt } = useMutation(bookmarkPost);
+  const next = !isBookmarked;
+  const changes = { isBookmarked: next, bookmarked: bookmarked + (next ? 1 : -1) };
+  return (
+    <div className={styles['acts']}>
+      <Button
+        size="small"
+        icon={Bookmark}
+        className={styles['bookmark']}
+        aria-pressed={isBookmarked}
+        aria-label={t('blog.bookmark', { count: bookmarked, number: number.format(bookmarked) })}
+        onClick={() =>
+          void attempt(
+            { body: { id, isBookmarked: next } },
+            { optimistic: { record: { id }, changes } },
+          )
+        }
+      >
+        {number.format(bookmarked)}
+      </Button>
+      <IconButton
+        size="small"
+        kind="secondary"
+        icon={LinkIcon}
+        label={t('link.copy')}
+        onClick={() => void copyLink(postPath(slug))}
+      />
+      <LinkButton size="small" icon={Pencil} to={editPath(slug)}>
+        {t('blog.edit.verb')}
+      </LinkButton>
+    </div>
+  );
+}

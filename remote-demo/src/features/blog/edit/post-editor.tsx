@@ -1,0 +1,67 @@
+import { useTranslation } from '@praxis/sdk';
+import { postLimits, type WrittenPost } from '@praxis/contract/demo/blog-posts';
+import { Card } from '@praxis/sdk/ui';
+import { EditorField } from '@praxis/sdk/ui/editor';
+import { Form, TextAreaField, TextField } from '@praxis/sdk/ui/form';
+import { UnsavedChanges } from '@praxis/sdk/ui/overlay';
+import { ImageField } from '@praxis/sdk/ui/picture';
+import styles from './edit.module.css';
+import type { PostValues } from './post-values';
+import { PublishCard } from './publish-card';
+import { usePostForm } from './use-post-form';
+
+interface PostEditorProps {
+  initial: PostValues;
+  isNew?: boolean;
+  /** Where the page leads without saving. */
+  cancelTo: string;
+  onSave(post: WrittenPost): Promise<void>;
+}
+
+/** The size in which a post's picture is kept. */
+const pictureSize = { width: 1200, height: 750 };
+
+/** Writes a post: its text, and beside it when and where readers find it. */
+export function PostEditor({ initial, isNew = false, cancelTo, onSave }: PostEditorProps) {
+  const { t } = useTranslation('demo');
+  const form = usePostForm({ initial, isNew, onSave });
+  return (
+    <Form form={form}>
+      <div className={styles['layout']}>
+        <Card className={styles['card']}>
+          <div className={styles['fields']}>
+            <TextField
+              {...form.field('title')}
+              onChange={form.setTitle}
+              label={t('blog.field.title')}
+              maxLength={postLimits.title}
+              autoComplete="off"
+            />
+            <TextAreaField
+              {...form.field('excerpt')}
+              label={t('blog.field.excerpt')}
+              help={t('blog.edit.excerptHelp')}
+              optional={form.values.status === 'Draft'}
+              maxLength={postLimits.excerpt}
+              rows={2}
+            />
+            <ImageField
+              {...form.field('img')}
+              optional
+              label={t('blog.field.image')}
+              size={pictureSize}
+            />
+            <EditorField
+              {...form.field('content')}
+              label={t('blog.field.content')}
+              optional={form.values.status === 'Draft'}
+              placeholder={t('blog.edit.contentPlaceholder')}
+            />
+          </div>
+        </Card>
+        <PublishCard form={form} cancelTo={cancelTo} />
+      </div>
+      <UnsavedChanges unsaved={form.dirty && !form.submitting} />
+    </Form>
+  );
+}

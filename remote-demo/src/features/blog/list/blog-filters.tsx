@@ -1,0 +1,75 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Newspaper from 'lucide-react/icons/newspaper';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Icon, type LucideIcon } from '@praxis/sdk/ui';
+import { SearchBox, type ListQueryControl } from '@praxis/sdk/ui/list';
+import styles from '../blog.module.css';
+import { sidebarQuery } from '../queries';
+import { categoryIcon } from './category-icons';
+
+/** Search and categories: what the list is narrowed by. */
+export function BlogFilters({ list }: { list: ListQueryControl }) {
+  const { t } = useTranslation('demo');
+  const { data } = useQuery(sidebarQuery, {});
+  const category = list.filters['category']?.[0] ?? '';
+  const saved = list.filters['saved'] !== undefined;
+  return (
+    <aside className={styles['filters']} aria-label={t('blog.filters')}>
+      <div role="search" className={styles['search']}>
+        <SearchBox label={t('blog.search')} value={list.q} onSearch={list.setSearch} />
+      </div>
+      <fieldset className={styles['categories']}>
+        <legend className={styles['heading']}>{t('blog.categories')}</legend>
+        <Choice
+          icon={Newspaper}
+          label={t('blog.allPosts')}
+          chosen={category === ''}
+          onChoose={() => list.setFilter('category', [])}
+        />
+        {data?.categories.map((one) => (
+          <Choice
+            key={one.category}
+            icon={categoryIcon(one.icon)}
+            label={t(`blog.category.${one.category}`)}
+            chosen={category === one.category}
+            onChoose={() => list.setFilter('category', [one.category])}
+          />
+        ))}
+      </fieldset>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          className={styles['radio']}
+          checked={saved}
+          onChange={() => list.setFilter('saved', saved ? [] : ['true'])}
+        />
+        <Icon of={Bookmark} />
+        {t('blog.savedOnly')}
+      </label>
+    </aside>
+  );
+}
+
+interface ChoiceProps {
+  icon: LucideIcon;
+  label: string;
+  chosen: boolean;
+  onChoose(): void;
+}
+
+function Choice({ icon, label, chosen, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input
+        type="radio"
+        name="blog-category"
+        className={styles['radio']}
+        checked={chosen}
+        onChange={onChoose}
+      />
+      <Icon of={icon} />
+      {label}
+    </label>
+  );
+}

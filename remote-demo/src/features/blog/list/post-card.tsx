@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import type { ListedPost } from '@praxis/contract/demo/blog-posts';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar, Link } from '@praxis/sdk/ui';
+import { BookmarkButton } from '../bookmark-button';
+import { postPath } from '../addresses';
+import styles from '../blog.module.css';
+import { PostDate } from '../post-date';
+import { PostTags } from '../post-tags';
+
+interface PostCardProps {
+  post: ListedPost;
+  /** The newest of all: its picture is as wide as the list. */
+  lead: boolean;
+}
+
+/** A post as the list shows it; all of it leads there. */
+export const PostCard = memo(function PostCard({ post, lead }: PostCardProps) {
+  const { t } = useTranslation('demo');
+  const { slug, img, title, excerpt, avatar, userFullName, blogPosted, minutes, comment } = post;
+  return (
+    <li className={lead ? styles['lead'] : styles['post']}>
+      <img className={styles['picture']} src={img} alt="" width={400} height={250} />
+      <article className={styles['words']}>
+        <PostTags post={post} />
+        <h2 className={styles['title']}>
+          <Link className={styles['cover']} to={postPath(slug)}>
+            {title}
+          </Link>
+        </h2>
+        {excerpt !== '' && <p className={styles['excerpt']}>{excerpt}</p>}
+        <div className={styles['byline']}>
+          <Avatar name={userFullName} src={avatar} size={28} />
+          <span className={styles['facts']}>
+            <span className={styles['author']}>{userFullName}</span>
+            <PostDate at={blogPosted} />
+            <span>{t('blog.minutes', { count: minutes })}</span>
+            {comment > 0 && <span>{t('blog.comments', { count: comment })}</span>}
+          </span>
+          <BookmarkButton post={post} />
+        </div>
+      </article>
+    </li>
+  );
+});

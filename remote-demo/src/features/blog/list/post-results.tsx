@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import type { AnswerOf } from '@praxis/contract';
+import type { listPosts } from '@praxis/contract/demo/blog-posts';
+import { useTranslation } from '@praxis/sdk';
+import type { QueryResult } from '@praxis/sdk/data';
+import { Button, Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import type { ListQueryControl } from '@praxis/sdk/ui/list';
+import { newPostPath } from '../addresses';
+import styles from '../blog.module.css';
+import { perPage, statusOf } from './list-filters';
+import { PostCard } from './post-card';
+import { PostsOutline } from './posts-outline';
+
+interface PostResultsProps {
+  list: ListQueryControl;
+  query: QueryResult<AnswerOf<typeof listPosts>>;
+}
+
+/** One page of posts, the newest of all large. While the next page loads, this one stays, dimmed. */
+export function PostResults({ list, query }: PostResultsProps) {
+  const { t } = useTranslation('demo');
+  const { data, shown, error, loading, reload } = query;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / perPage));
+  // A link that is older than the list leads to its last page.
+  const isBeyond = data !== null && data.posts.length === 0 && list.page > lastPage;
+  const { setPage } = list;
+  useEffect(() => {
+    if (isBeyond) setPage(lastPage, true);
+  }, [isBeyond, lastPage, setPage]);
+
+  if (error && !data)
+    return (
+      <Card>
+        <ErrorState failure={error} onRetry={reload} retrying={loading} />
+      </Card>
+    );
+  if (!shown || isBeyond)
+    return (
+      <Loading>
+        <PostsOutline />
+      </Loading>
+    );
+  const isNarrowed = list.q !== '' || ['category', 'saved'].some((name) => name in list.filters);
+  if (shown.total === 0)
+    return (
+      <Card>
+        {isNarrowed ? (
+          <EmptyState
+            drawing="search"
+            title={list.q === '' ? t('blog.none') : t('blog.noneFor', { text: list.q })}
+            action={<Button onClick={list.clear}>{t('blog.showAll')}</Button>}
+          >
+            {t('blog.noneText')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={t(`blog.empty.${statusOf(list)}`)}
+            action={<LinkButton to={newPostPath}>{t('blog.new')}</LinkButton>}
+          >
+            {t('blog.empty.text')}
+          </EmptyState>
+        )}
+      </Card>
+    );
+  const hasLead = list.page === 1 && !isNarrowed;
+  return (
+    <ul
+      className={styles['posts']}
+      aria-label={t('blog.posts')}
+      aria-busy={data === null}
+      data-old={data === null}
+    >
+      {shown.posts.map((post, index) => (
+        <PostCard key={post.id} post={post} lead={hasLead && index === 0} />
+      ))}
+    </ul>
+  );
+}

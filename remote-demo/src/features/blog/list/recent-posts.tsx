@@ -1,0 +1,36 @@
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Link } from '@praxis/sdk/ui';
+import { PostDate } from '../post-date';
+import { postPath } from '../addresses';
+import styles from '../blog.module.css';
+import { sidebarQuery } from '../queries';
+
+/** The latest posts. */
+export function RecentPosts() {
+  const { t } = useTranslation('demo');
+  const { data } = useQuery(sidebarQuery, {});
+  if (!data) return <div />;
+  return (
+    <aside className={styles['recent']} aria-labelledby="recent-posts">
+      <h2 id="recent-posts" className={styles['heading']}>
+        {t('blog.recent')}
+      </h2>
+      <ul>
+        {data.recentPosts.map(({ id, img, title, createdTime }) => (
+          <li key={id} className={styles['recentPost']}>
+            <img src={img} alt="" width={64} height={48} />
+            <div>
+              <Link className={styles['cover']} to={postPath(id)}>
+                {title}
+              </Link>
+              <p className={styles['meta']}>
+                <PostDate at={createdTime} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

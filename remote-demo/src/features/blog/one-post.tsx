@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { AnswerOf } from '@praxis/contract';
+import type { getPost } from '@praxis/contract/demo/blog-posts';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { useParams } from '@praxis/sdk/router';
+import { Card, EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { blogPath } from './addresses';
+import { perPage } from './list/list-filters';
+import { postQuery, postsQuery } from './queries';
+
+export type FoundPost = AnswerOf<typeof getPost>;
+
+interface OnePostProps {
+  /** Of the page until the post is there. */
+  title: string;
+  children(found: FoundPost): ReactNode;
+}
+
+/** The post of the address, or the newest one where it names none. */
+export function OnePost({ title, children }: OnePostProps) {
+  const { t } = useTranslation('demo');
+  const { id } = useParams();
+  const first = useQuery(
+    postsQuery,
+    id === undefined ? { query: { page: 1, perPage, status: 'Published' } } : null,
+  );
+  const chosen = id ?? first.data?.posts[0]?.slug;
+  const post = useQuery(postQuery, chosen === undefined ? null : { query: { post: chosen } });
+  if (post.data) return children(post.data);
+
+  const { error, loading, reload } = chosen === undefined ? first : post;
+  const isMissing = error?.status === 404 || (chosen === undefined && first.data !== null);
+  return (
+    <Page>
+      <PageHeader
+        title={isMissing ? t('blog.missing') : title}
+        back={{ to: blogPath, label: t('blog.title') }}
+      />
+      <Card>
+        {isMissing ? (
+          <EmptyState
+            drawing="search"
+            title={t('blog.missing')}
+            action={
+              <LinkButton kind="primary" to={blogPath}>
+                {t('blog.toList')}
+              </LinkButton>
+            }
+          >
+            {t('blog.missingText')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorState failure={error} onRetry={reload} retrying={loading} />
+        ) : (
+          <Loading count={8} />
+        )}
+      </Card>
+    </Page>
+  );
+}

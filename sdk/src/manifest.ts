@@ -48,16 +48,20 @@ export interface PageManifest extends PagePart {
   lazy: PagePart;
 }
 
-/**
- * `remote.json`: all that the shell has to know of a role app before it loads any of its code. The
- * app's build writes it, from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
- */
-export interface RemoteManifest extends App {
-  version: string;
+/** What the frame's links lead to: of one role app, or of all that a person's role has. */
+export interface Navigation {
   menu: readonly MenuGroup[];
   /** The profile dropdown. */
   profileMenu: readonly MenuEntry[];
   pages: readonly PageManifest[];
+}
+
+/**
+ * `remote.json`: all that the shell has to know of a role app before it loads any of its code. The
+ * app's build writes it, from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
+ */
+export interface RemoteManifest extends App, Navigation {
+  version: string;
   files: {
     /** The federation entry, relative to `remote.json`. */
     entry: string;

@@ -3,7 +3,7 @@ import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { App } from './app';
 import type { Language } from './language';
-import type { RemoteManifest } from './manifest';
+import type { Navigation } from './manifest';
 import type { Page } from './page';
 import type { AbilityRule } from './session';
 
@@ -14,8 +14,8 @@ export interface Texts {
 
 /** What the top bar tells the parts that an app brings to it. */
 export interface TopBarProps {
-  /** The app's manifest, with the links and pages that the person may see. */
-  manifest: RemoteManifest;
+  /** Links and pages that the person may see. */
+  navigation: Navigation;
 }
 
 /** What an app puts into the top bar, beside its pages: a cart with its count. */

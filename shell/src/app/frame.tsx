@@ -4,7 +4,7 @@ import { Link, Navigate, usePathname } from '@praxis/sdk/router';
 import { LinkProvider } from '@praxis/sdk/ui';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import { RemoteOutlet } from '../federation/remote-outlet';
-import { useManifest } from '../federation/use-manifest';
+import { useNavigation } from '../federation/use-navigation';
 import { Menu } from '../menu/menu';
 import { MenuDrawer } from '../menu/menu-drawer';
 import { menuCollapsed } from '../menu/menu-collapsed';
@@ -27,13 +27,13 @@ export function Frame() {
   const { deployment } = useServices();
   const identity = useIdentity();
   const pathname = usePathname();
-  const granted = deployment.registry.entryFor(identity);
+  const granted = useMemo(() => deployment.registry.entriesFor(identity), [deployment, identity]);
   const isAllowed = useIsAllowed();
-  const { manifest: whole } = useManifest(granted);
-  const manifest = useMemo(() => whole && withAllowedLinks(whole, isAllowed), [whole, isAllowed]);
+  const whole = useNavigation(granted);
+  const navigation = useMemo(() => whole && withAllowedLinks(whole, isAllowed), [whole, isAllowed]);
   const collapsed = useSyncExternalStore(menuCollapsed.subscribe, menuCollapsed.get);
   const narrow = useNarrow();
-  const main = useRouteFocus(pathname, manifest);
+  const main = useRouteFocus(pathname, navigation);
 
   return (
     <LinkProvider value={Link}>
@@ -42,12 +42,12 @@ export function Frame() {
           {t('frame.skip')}
         </a>
         {narrow ? (
-          <MenuDrawer manifest={manifest} />
+          <MenuDrawer navigation={navigation} />
         ) : (
-          <Menu manifest={manifest} collapsed={collapsed} />
+          <Menu navigation={navigation} collapsed={collapsed} />
         )}
         <div className={styles.column}>
-          <TopBar manifest={manifest} entry={granted} narrow={narrow} />
+          <TopBar navigation={navigation} entry={granted[0]} narrow={narrow} />
           <main id="main" ref={main} className={styles.main} tabIndex={-1}>
             <Destination pathname={pathname} />
           </main>

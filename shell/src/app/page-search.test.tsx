@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemoteManifest, RemoteModule, TopBarProps } from '@praxis/sdk';
+import type { Navigation, RemoteModule, TopBarProps } from '@praxis/sdk';
 import { remoteNow, type LoadedRemote } from '../federation/load-remote';
 import type { RemoteEntry } from '../federation/registry';
 import { i18n, startI18n } from '../language/i18n';
@@ -9,9 +9,9 @@ import { PageSearch } from './page-search';
 jest.mock('../federation/load-remote', () => ({ remoteNow: jest.fn() }));
 
 const entry = { id: 'demo' } as RemoteEntry;
-const manifest = { menu: [], profileMenu: [], pages: [{}, {}] } as unknown as RemoteManifest;
+const navigation = { menu: [], profileMenu: [], pages: [{}, {}] } as unknown as Navigation;
 
-const Found = ({ manifest: { pages }, onClose }: TopBarProps & { onClose(): void }) => (
+const Found = ({ navigation: { pages }, onClose }: TopBarProps & { onClose(): void }) => (
   <p>
     {i18n.t('demo:found', { count: pages.length })}
     <button type="button" onClick={onClose}>
@@ -31,7 +31,7 @@ it('opens the search of the app, with its texts, by Ctrl K as well', async () =>
   } as unknown as RemoteModule;
   jest.mocked(remoteNow).mockReturnValue({ entry, module } as LoadedRemote);
   const user = userEvent.setup();
-  render(<PageSearch manifest={manifest} entry={entry} />);
+  render(<PageSearch navigation={navigation} entry={entry} />);
   expect(load).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: /^Search/ }));

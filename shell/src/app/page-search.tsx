@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import Search from 'lucide-react/icons/search';
-import { useTranslation, type RemoteManifest, type TopBarProps } from '@praxis/sdk';
+import { useTranslation, type Navigation, type TopBarProps } from '@praxis/sdk';
 import { Icon, useLazyComponent, type PartLoader } from '@praxis/sdk/ui';
 import type { RemoteEntry } from '../federation/registry';
 import { searchOf } from '../federation/search-of-app';
@@ -12,7 +12,7 @@ type LoadDialog = PartLoader<TopBarProps & { onClose(): void }>;
 const loadDialog: LoadDialog = () => import(/* webpackChunkName: "search" */ './search-dialog');
 
 interface Props {
-  manifest: RemoteManifest | null;
+  navigation: Navigation | null;
   /** The app of the person's role. */
   entry: RemoteEntry | undefined;
 }
@@ -21,7 +21,7 @@ interface Props {
  * The search of the top bar (Ctrl K): that of the person's app, where it is there and brings one, or
  * one that finds any of its pages by name.
  */
-export function PageSearch({ manifest, entry }: Props) {
+export function PageSearch({ navigation, entry }: Props) {
   const { t } = useTranslation('shell');
   const [load, setLoad] = useState<LoadDialog | null>(null);
   const close = () => setLoad(null);
@@ -57,7 +57,7 @@ export function PageSearch({ manifest, entry }: Props) {
         <span className={styles.hint}>{t('search.open')}</span>{' '}
         <kbd className={styles.keys}>Ctrl K</kbd>
       </button>
-      {manifest && SearchDialog && createElement(SearchDialog, { manifest, onClose: close })}
+      {navigation && SearchDialog && createElement(SearchDialog, { navigation, onClose: close })}
     </>
   );
 }

@@ -1,16 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
-import {
-  useHost,
-  useIdentity,
-  useLanguage,
-  useTranslation,
-  type RemoteManifest,
-} from '@praxis/sdk';
+import { useHost, useIdentity, useLanguage, useTranslation, type Navigation } from '@praxis/sdk';
 import { Avatar, initialsOf, Menu } from '@praxis/sdk/ui';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, their profile links as the manifest lists them, and the way out. */
-export function ProfileMenu({ manifest }: { manifest: RemoteManifest | null }) {
+export function ProfileMenu({ navigation }: { navigation: Navigation | null }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { signOut } = useHost();
@@ -27,7 +21,7 @@ export function ProfileMenu({ manifest }: { manifest: RemoteManifest | null }) {
         </div>
       }
       items={[
-        ...(manifest?.profileMenu ?? []).map(({ path, label, icon }) => ({
+        ...(navigation?.profileMenu ?? []).map(({ path, label, icon }) => ({
           key: path,
           label: label[language],
           icon,

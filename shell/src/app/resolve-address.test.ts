@@ -18,6 +18,7 @@ const entry = (
 });
 const registry = new Registry([
   entry('doctor', 'practice', 'doctor', ['/doctor']),
+  entry('rooms', 'practice', 'doctor', ['/rooms']),
   entry('admin', 'practice', 'admin', ['/admin']),
   entry('demo', 'demo', 'admin', ['/', '/apps']),
 ]);
@@ -28,6 +29,9 @@ const somebody = (realm: 'practice' | 'demo', role: string): Identity => ({
 
 it.each([
   ['practice', 'doctor', '/doctor/plans', 'remote'],
+  // A role may have several apps.
+  ['practice', 'doctor', '/rooms/7', 'remote'],
+  ['practice', 'admin', '/rooms/7', 'forbidden'],
   ['practice', 'doctor', '/', 'landing'],
   ['practice', 'doctor', '/sign-in', 'landing'],
   ['practice', 'doctor', '/sign-up', 'landing'],

@@ -6,7 +6,7 @@ import { errorPath, notAuthorizedPath } from './addresses';
 /** What is shown at an address to somebody who is signed in. */
 export type Destination =
   | { kind: 'remote'; entry: RemoteEntry }
-  /** The landing route of the person's role, which its manifest names. */
+  /** The landing route of the first app of the person's role, which its manifest names. */
   | { kind: 'landing' }
   /** A page that is there for everybody, outside of the frame. */
   | { kind: 'public' }
@@ -19,9 +19,8 @@ export type Destination =
 export function resolveAddress(path: string, identity: Identity, registry: Registry): Destination {
   if (path === notAuthorizedPath) return { kind: 'notAuthorizedPage' };
   if (path === errorPath) return { kind: 'notFound' };
-  const granted = registry.entryFor(identity);
   const entry = registry.entryOf(path);
-  if (entry && entry === granted) return { kind: 'remote', entry };
+  if (entry && registry.entriesFor(identity).includes(entry)) return { kind: 'remote', entry };
   // `/` is everybody's way in, and for a demo session a page of its own.
   const place = placeOf(path);
   if (place) return { kind: isForEverybody(place) ? 'public' : 'landing' };

@@ -44,13 +44,13 @@ export async function loadFirstPart(deployment: Deployment): Promise<void> {
   await allParts[part].load();
 }
 
-/** The menu shows with the frame: the manifest is read while the code around the page arrives. */
+/** The menu shows with the frame: the manifests are read while the code around the page arrives. */
 function readManifest({ registry }: Deployment): void {
   const who = identity.get();
-  const entry =
-    registry.openEntryOf(window.location.pathname) ?? (who ? registry.entryFor(who) : undefined);
+  const open = registry.openEntryOf(window.location.pathname);
   // A failure is forgotten, and told where the manifest is needed.
-  if (entry) registry.manifest(entry).catch(() => {});
+  for (const entry of open ? [open] : who ? registry.entriesFor(who) : [])
+    registry.manifest(entry).catch(() => {});
 }
 
 /** A public page or the app. Neither the router nor the store is needed for a public page. */

@@ -1,24 +1,24 @@
 import { useState, type KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
-import { useLanguage, useTranslation, type MenuEntry, type RemoteManifest } from '@praxis/sdk';
+import { useLanguage, useTranslation, type MenuEntry, type Navigation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { Icon } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/modal';
 import styles from './page-search.module.css';
 
 interface Props {
-  manifest: RemoteManifest;
+  navigation: Navigation;
   onClose(): void;
 }
 
 /** A list of the role's pages that narrows while one types; arrows choose, Enter goes there. */
-export default function SearchDialog({ manifest, onClose }: Props) {
+export default function SearchDialog({ navigation, onClose }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = pagesOf(manifest).filter(({ label }) =>
+  const found = pagesOf(navigation).filter(({ label }) =>
     label[language].toLocaleLowerCase(language).includes(text.trim().toLocaleLowerCase(language)),
   );
   const active = Math.min(chosen, found.length - 1);
@@ -82,7 +82,7 @@ export default function SearchDialog({ manifest, onClose }: Props) {
   );
 }
 
-function pagesOf({ menu, profileMenu }: RemoteManifest): MenuEntry[] {
+function pagesOf({ menu, profileMenu }: Navigation): MenuEntry[] {
   const all = [...menu.flatMap(({ entries }) => entries), ...profileMenu];
   return all.filter((entry, index) => all.findIndex(({ path }) => path === entry.path) === index);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import MenuIcon from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
-import { useIdentity, useTranslation, type RemoteManifest } from '@praxis/sdk';
+import { useIdentity, useTranslation, type Navigation } from '@praxis/sdk';
 import { IconButton } from '@praxis/sdk/ui';
 import type { RemoteEntry } from '../federation/registry';
 import { placeTopBarSlot } from '../federation/top-bar-slot';
@@ -18,7 +18,7 @@ const placeStart = placeTopBarSlot('start');
 const placeEnd = placeTopBarSlot('end');
 
 interface Props {
-  manifest: RemoteManifest | null;
+  navigation: Navigation | null;
   /** The app of the person's role. */
   entry: RemoteEntry | undefined;
   /** On a narrow screen the menu is a drawer, and its button opens it. */
@@ -26,19 +26,19 @@ interface Props {
 }
 
 /** The bar over every page: menu, search, language, skin, notifications, and the person. */
-export function TopBar({ manifest, entry, narrow }: Props) {
+export function TopBar({ navigation, entry, narrow }: Props) {
   const { realm } = useIdentity();
   return (
     <header className={styles.bar}>
       {narrow ? <DrawerButton /> : <CollapseButton />}
-      <PageSearch manifest={manifest} entry={entry} />
+      <PageSearch navigation={navigation} entry={entry} />
       <div ref={placeStart} className={styles.start} />
       <div className={styles.tools}>
         <div ref={placeEnd} className={styles.end} />
         <LanguageMenu />
         <SkinButton />
         {realm === 'practice' && <NotificationsMenu />}
-        <ProfileMenu manifest={manifest} />
+        <ProfileMenu navigation={navigation} />
       </div>
     </header>
   );

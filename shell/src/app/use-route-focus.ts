@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLanguage, type RemoteManifest } from '@praxis/sdk';
+import { useLanguage, type Navigation } from '@praxis/sdk';
 import { pageAt } from '../federation/page-at';
 
 /**
@@ -8,11 +8,11 @@ import { pageAt } from '../federation/page-at';
  */
 export function useRouteFocus(
   pathname: string,
-  manifest: RemoteManifest | null,
+  navigation: Navigation | null,
 ): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement | null>(null);
   const language = useLanguage();
-  const page = manifest ? pageAt(manifest, pathname)?.page : undefined;
+  const page = navigation ? pageAt(navigation, pathname)?.page : undefined;
   const title = page?.title[language];
   // One page may have several addresses: a record that opens over its list takes the focus itself.
   const place = page?.paths[0] ?? pathname;

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useHost, type AbilityRule, type RemoteManifest } from '@praxis/sdk';
+import { useHost, type AbilityRule, type Navigation, type RemoteManifest } from '@praxis/sdk';
 import { notAuthorizedPath } from '../app/addresses';
 import { abilityOf } from './ability';
 import { defaultAccess } from './default-access';
@@ -32,14 +32,17 @@ export function homeOf(
   return links.find(isAllowed)?.path ?? notAuthorizedPath;
 }
 
-/** A manifest with the links and pages that the person may see; a group without any is none. */
-export function withAllowedLinks(manifest: RemoteManifest, isAllowed: IsAllowed): RemoteManifest {
+/** The same with the links and pages that the person may see; a group without any is none. */
+export function withAllowedLinks<Links extends Navigation>(
+  links: Links,
+  isAllowed: IsAllowed,
+): Links {
   return {
-    ...manifest,
-    menu: manifest.menu
+    ...links,
+    menu: links.menu
       .map((group) => ({ ...group, entries: group.entries.filter(isAllowed) }))
       .filter(({ entries }) => entries.length > 0),
-    profileMenu: manifest.profileMenu.filter(isAllowed),
-    pages: manifest.pages.filter(isAllowed),
+    profileMenu: links.profileMenu.filter(isAllowed),
+    pages: links.pages.filter(isAllowed),
   };
 }

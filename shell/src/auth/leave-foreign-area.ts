@@ -7,8 +7,8 @@ import type { Registry } from '../federation/registry';
  */
 export function leaveForeignArea(registry: Registry, { realm, userData }: Session): void {
   const area = registry.entryOf(window.location.pathname);
-  const granted = registry.entryFor({ realm, userData });
-  if (area === granted) return;
-  const landing = granted && registry.manifestNow(granted)?.landing;
+  const granted = registry.entriesFor({ realm, userData });
+  if (area ? granted.includes(area) : granted.length === 0) return;
+  const landing = granted[0] && registry.manifestNow(granted[0])?.landing;
   window.history.replaceState(null, '', landing ?? '/');
 }

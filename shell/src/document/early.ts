@@ -36,6 +36,7 @@
     manifest: string;
     realm: string;
     roles: string[];
+    areas?: string[];
     open?: string[];
   }
   interface Page {
@@ -217,6 +218,8 @@
   /** Whether the page of a role app at this address is there for whoever is not signed in as well. */
   const isOpen = ({ open = [] }: Grant) =>
     open.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  const isHere = ({ areas = [] }: Grant) =>
+    areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
   const isTheirs = ({ realm, roles }: Grant) =>
     realm === session?.realm && roles.includes(session.userData.role);
   const askApp = async () => {
@@ -225,7 +228,8 @@
     const settings = parse<Settings>((await config).text);
     if (!settings) return askOwn(files.app);
     const grants = await readGrants();
-    const entry = grants.find(isOpen) ?? grants.find(isTheirs);
+    const theirs = grants.filter(isTheirs);
+    const entry = grants.find(isOpen) ?? theirs.find(isHere) ?? theirs[0];
     const reading = entry && readPage(entry, settings);
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
     await arrived(files.first);

@@ -13,7 +13,7 @@ import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
 import { topBarSlots } from './top-bar-slot';
 
-const Count = ({ manifest: { pages } }: TopBarProps) => (
+const Count = ({ navigation: { pages } }: TopBarProps) => (
   <p>{`3 things of ${pages.length} pages`}</p>
 );
 

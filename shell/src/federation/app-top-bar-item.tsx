@@ -28,9 +28,9 @@ interface Props {
 export function AppTopBarItems(props: Props) {
   const isAllowed = useIsAllowed();
   const { manifest: whole, module } = props.remote;
-  const manifest = useMemo(() => withAllowedLinks(whole, isAllowed), [whole, isAllowed]);
+  const navigation = useMemo(() => withAllowedLinks(whole, isAllowed), [whole, isAllowed]);
   return module.topBarItems?.map((item) => (
-    <AppTopBarItem key={item.feature} {...props} item={item} manifest={manifest} />
+    <AppTopBarItem key={item.feature} {...props} item={item} navigation={navigation} />
   ));
 }
 
@@ -42,7 +42,7 @@ interface ItemProps extends Props, TopBarProps {
  * One item, over the pages that it names. It comes after the page, and
  * stays from page to page; where it cannot be fetched, or fails, the bar is as it was.
  */
-function AppTopBarItem({ item, manifest, remote, pathname, shown }: ItemProps) {
+function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps) {
   const { entry, module } = remote;
   const { store } = useServices();
   const isAllowed = useIsAllowed();
@@ -73,7 +73,10 @@ function AppTopBarItem({ item, manifest, remote, pathname, shown }: ItemProps) {
   }, [item, isOver, shown, loaded, store, entry, module, pathname]);
 
   if (!place || !isOver || !loaded) return null;
-  return createPortal(<QuietBoundary>{createElement(loaded, { manifest })}</QuietBoundary>, place);
+  return createPortal(
+    <QuietBoundary>{createElement(loaded, { navigation })}</QuietBoundary>,
+    place,
+  );
 }
 
 /** Shows nothing in the place of what fails: the page is not to suffer from it. */

@@ -1,4 +1,4 @@
-import type { PageManifest, RemoteManifest } from '@praxis/sdk';
+import type { Navigation, PageManifest } from '@praxis/sdk';
 import { matchRoutes } from '@praxis/sdk/router';
 
 /** A page of a role app, at one of its addresses. */
@@ -9,7 +9,7 @@ export interface PageAt {
 }
 
 /** The page at an address: of several patterns that fit, `/plans/new` goes before `/plans/:id`. */
-export function pageAt({ pages }: RemoteManifest, pathname: string): PageAt | undefined {
+export function pageAt({ pages }: Pick<Navigation, 'pages'>, pathname: string): PageAt | undefined {
   const addresses = pages.flatMap((page) => page.paths.map((path) => ({ page, path })));
   return matchRoutes(addresses, pathname)?.[0]?.route;
 }

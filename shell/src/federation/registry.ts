@@ -44,11 +44,16 @@ export class Registry {
     return entry && isOpen(entry, path) ? entry : undefined;
   }
 
-  /** The app of a person's role. */
-  entryFor({ realm, userData }: Identity): RemoteEntry | undefined {
-    return this.entries.find(
+  /** The apps of a person's role, in the order of `remotes.json`. */
+  entriesFor({ realm, userData }: Identity): readonly RemoteEntry[] {
+    return this.entries.filter(
       (entry) => entry.realm === realm && entry.roles.includes(userData.role),
     );
+  }
+
+  /** The app that a person starts in: the first of their role. */
+  entryFor(identity: Identity): RemoteEntry | undefined {
+    return this.entriesFor(identity)[0];
   }
 
   /**

@@ -4,7 +4,7 @@ import {
   useLanguage,
   useTranslation,
   type MenuEntry,
-  type RemoteManifest,
+  type Navigation,
 } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Link, usePathname } from '@praxis/sdk/router';
@@ -15,21 +15,21 @@ import { usePrefetch } from '../federation/use-prefetch';
 import styles from './menu.module.css';
 
 interface Props {
-  manifest: RemoteManifest | null;
+  navigation: Navigation | null;
   collapsed: boolean;
   onFollow?: () => void;
 }
 
-/** The menu of a role: grouped links with their counts, from the manifest of the role's app. */
-export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
+/** The menu of a role: grouped links with their counts, from the manifests of the role's apps. */
+export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const counts = useBadges();
   const pathname = usePathname();
-  const current = manifest && currentEntry(manifest, pathname);
+  const current = navigation && currentEntry(navigation, pathname);
   return (
     <nav aria-label={t('menu.label')} className={styles.links}>
-      {manifest?.menu.map((group, index) => (
+      {navigation?.menu.map((group, index) => (
         <section key={index}>
           {group.label && !collapsed && <h2 className={styles.group}>{group.label[language]}</h2>}
           <ul>
@@ -55,10 +55,11 @@ export function MenuLinks({ manifest, collapsed, onFollow }: Props) {
  * The link of the page that is shown; of a page that the menu does not have, such as the form of a
  * record, that of the feature which it belongs to.
  */
-function currentEntry(manifest: RemoteManifest, pathname: string): MenuEntry | undefined {
-  const page = pageAt(manifest, pathname)?.page;
-  const entries = manifest.menu.flatMap((group) => group.entries);
-  const pageOf = ({ path }: MenuEntry) => manifest.pages.find(({ paths }) => paths.includes(path));
+function currentEntry(navigation: Navigation, pathname: string): MenuEntry | undefined {
+  const page = pageAt(navigation, pathname)?.page;
+  const entries = navigation.menu.flatMap((group) => group.entries);
+  const pageOf = ({ path }: MenuEntry) =>
+    navigation.pages.find(({ paths }) => paths.includes(path));
   return (
     entries.find((entry) => page && pageOf(entry) === page) ??
     entries.find((entry) => page && pageOf(entry)?.feature === page.feature)

@@ -1,20 +1,20 @@
-import type { RemoteManifest } from '@praxis/sdk';
+import type { Navigation } from '@praxis/sdk';
 import { Brand } from './brand';
 import { MenuLinks } from './menu-links';
 import styles from './menu.module.css';
 
 /** The menu beside the page; collapsed, it shows its icons only. */
 export function Menu({
-  manifest,
+  navigation,
   collapsed,
 }: {
-  manifest: RemoteManifest | null;
+  navigation: Navigation | null;
   collapsed: boolean;
 }) {
   return (
     <aside className={styles.menu} data-collapsed={collapsed}>
       <Brand collapsed={collapsed} />
-      <MenuLinks manifest={manifest} collapsed={collapsed} />
+      <MenuLinks navigation={navigation} collapsed={collapsed} />
     </aside>
   );
 }

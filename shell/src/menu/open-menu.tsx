@@ -1,16 +1,16 @@
-import { useTranslation, type RemoteManifest } from '@praxis/sdk';
+import { useTranslation, type Navigation } from '@praxis/sdk';
 import { VisuallyHidden } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/modal';
 import { Brand } from './brand';
 import { MenuLinks } from './menu-links';
 
 export interface OpenMenuProps {
-  manifest: RemoteManifest | null;
+  navigation: Navigation | null;
   onClose(): void;
 }
 
 /** The menu as a drawer over the page, which a link closes as well. */
-export default function OpenMenu({ manifest, onClose }: OpenMenuProps) {
+export default function OpenMenu({ navigation, onClose }: OpenMenuProps) {
   const { t } = useTranslation('shell');
   return (
     <Modal
@@ -23,7 +23,7 @@ export default function OpenMenu({ manifest, onClose }: OpenMenuProps) {
       }
       onClose={onClose}
     >
-      <MenuLinks manifest={manifest} collapsed={false} onFollow={onClose} />
+      <MenuLinks navigation={navigation} collapsed={false} onFollow={onClose} />
     </Modal>
   );
 }

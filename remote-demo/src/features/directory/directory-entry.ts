@@ -1,5 +1,5 @@
 import type { DirectoryPage } from '@praxis/contract/demo/search';
-import type { Language, RemoteManifest } from '@praxis/sdk';
+import type { Language, Navigation } from '@praxis/sdk';
 import type { IconDrawing } from '@praxis/sdk/ui';
 
 /** A page of the directory that the person may see, as it is shown. */
@@ -26,7 +26,7 @@ const sheet: IconDrawing = [
  */
 export function entriesOf(
   directory: readonly DirectoryPage[],
-  { menu, pages }: RemoteManifest,
+  { menu, pages }: Navigation,
   language: Language,
 ): DirectoryEntry[] {
   const links = menu.flatMap(({ entries }) => entries);

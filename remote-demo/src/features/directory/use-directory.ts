@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { toggleBookmark } from '@praxis/contract/demo/search';
-import { useLanguage, type RemoteManifest } from '@praxis/sdk';
+import { useLanguage, type Navigation } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { bookmarkedOf, entriesOf, type DirectoryEntry } from './directory-entry';
 import { bookmarksQuery } from './queries';
 
 /** The directory's pages that the person may see, and their bookmarks in order; null until they are there. */
-export function useDirectory(manifest: RemoteManifest) {
+export function useDirectory(navigation: Navigation) {
   const language = useLanguage();
   const { data, error, loading, reload } = useQuery(bookmarksQuery, {});
   const directory = useMemo(() => {
     if (!data) return null;
-    const entries = entriesOf(data.suggestions, manifest, language);
+    const entries = entriesOf(data.suggestions, navigation, language);
     return { entries, bookmarks: bookmarkedOf(entries, data.bookmarks) };
-  }, [data, manifest, language]);
+  }, [data, navigation, language]);
   return { directory, error, loading, reload };
 }
 

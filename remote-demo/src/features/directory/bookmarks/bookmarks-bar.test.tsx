@@ -8,8 +8,8 @@ import { manifestFor } from '../../../testing/manifest';
 import BookmarksBar from './bookmarks-bar';
 
 /** The bar alone, in the place of pages. */
-const alone = (manifest = manifestFor()): RemoteModule => {
-  const Bar = () => <BookmarksBar manifest={manifest} />;
+const alone = (navigation = manifestFor()): RemoteModule => {
+  const Bar = () => <BookmarksBar navigation={navigation} />;
   return {
     ...remote,
     pages: [{ path: '/*', title: 'ecommerce', load: async () => ({ default: Bar }) }],
@@ -98,8 +98,12 @@ it('puts them in order by keyboard, for good', async () => {
 });
 
 it('shows a client what a client may see', async () => {
-  const manifest = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
-  const { user } = await open({ remote: alone(manifest), role: 'client', path: '/access-control' });
+  const navigation = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
+  const { user } = await open({
+    remote: alone(navigation),
+    role: 'client',
+    path: '/access-control',
+  });
   expect(inBar()).toEqual([]);
   await user.click(star());
   expect(inBar()).toEqual(['Access control']);

@@ -20,14 +20,14 @@ const buttonWidth = 40;
  * The bookmarks in the top bar: as many as there is room for, the others in a menu, and a star for the
  * page that is open. On a phone there is no room for any: they stand in the search.
  */
-export default function BookmarksBar({ manifest }: TopBarProps) {
+export default function BookmarksBar({ navigation }: TopBarProps) {
   const { t } = useTranslation('demo');
-  const { directory } = useDirectory(manifest);
+  const { directory } = useDirectory(navigation);
   const [width, ref] = useRoom();
   const [editing, setEditing] = useState(false);
   const close = () => setEditing(false);
   const Edit = useLazyDialog(editing ? loadEdit : null, close);
-  const current = useCurrent(manifest, directory?.entries);
+  const current = useCurrent(navigation, directory?.entries);
   const toggle = useToggleBookmark();
 
   const bookmarks = directory?.bookmarks ?? [];
@@ -83,14 +83,14 @@ export default function BookmarksBar({ manifest }: TopBarProps) {
           )}
         </nav>
       )}
-      {Edit && createElement(Edit, { manifest, onClose: close })}
+      {Edit && createElement(Edit, { navigation, onClose: close })}
     </div>
   );
 }
 
 /** The directory's page at this address, also where a record of it is open. */
 function useCurrent(
-  { pages }: TopBarProps['manifest'],
+  { pages }: TopBarProps['navigation'],
   entries: readonly DirectoryEntry[] | undefined,
 ): DirectoryEntry | undefined {
   const pathname = usePathname();

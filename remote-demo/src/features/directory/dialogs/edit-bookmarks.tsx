@@ -15,9 +15,9 @@ interface Props extends TopBarProps {
 }
 
 /** Puts the bookmarks in order, by hand or by keyboard, and takes them away. */
-export default function EditBookmarks({ manifest, onClose }: Props) {
+export default function EditBookmarks({ navigation, onClose }: Props) {
   const { t } = useTranslation('demo');
-  const { directory } = useDirectory(manifest);
+  const { directory } = useDirectory(navigation);
   const move = useMutation(moveBookmark);
   const bookmarks = directory?.bookmarks ?? [];
   // Without an answer of its own; null where it was refused, which is said.

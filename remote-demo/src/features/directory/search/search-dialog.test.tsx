@@ -8,11 +8,11 @@ import { manifestFor } from '../../../testing/manifest';
 import SearchDialog from './search-dialog';
 
 /** The search over an empty page, as the shell opens it; and pages that it may lead to. */
-function alone(manifest = manifestFor()): RemoteModule {
+function alone(navigation = manifestFor()): RemoteModule {
   const Opened = () => {
     const [open, setOpen] = useState(true);
     const close = () => setOpen(false);
-    return open ? <SearchDialog manifest={manifest} onClose={close} /> : <p>No search</p>;
+    return open ? <SearchDialog navigation={navigation} onClose={close} /> : <p>No search</p>;
   };
   const Place = () => createElement('p', null, 'Arrived');
   return {
@@ -124,8 +124,8 @@ it('says that nothing was found', async () => {
 });
 
 it('finds for a client what a client may see', async () => {
-  const manifest = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
-  const { user } = await open({ remote: alone(manifest), role: 'client' });
+  const navigation = manifestFor((subject) => ['ACL', 'Auth'].includes(subject));
+  const { user } = await open({ remote: alone(navigation), role: 'client' });
   await waitFor(() => expect(groups()).toEqual(['Suggested']));
   expect(names('Suggested')).toEqual(['Access control']);
   await type(user, 'a');

@@ -15,11 +15,11 @@ interface Props extends TopBarProps {
 }
 
 /** The search of the demo area, over pages, files and contacts: by keyboard, with stars for bookmarks. */
-export default function SearchDialog({ manifest, onClose }: Props) {
+export default function SearchDialog({ navigation, onClose }: Props) {
   const { t } = useTranslation('demo');
   const id = useId();
   const [text, setText] = useState('');
-  const { groups, error, loading, reload } = useFound(useDeferredValue(text), { manifest });
+  const { groups, error, loading, reload } = useFound(useDeferredValue(text), { navigation });
   const rows = groups?.flatMap(({ found }) => found) ?? [];
   const open = useOpenFound(onClose);
   const toggle = useToggleBookmark();

@@ -15,11 +15,11 @@ const suggestedAtMost = 4;
  * What the search shows for a text; where there is none, the pages that were found lately and the
  * bookmarks. Each group has at most as many as the back end says.
  */
-export function useFound(text: string, { manifest }: TopBarProps) {
+export function useFound(text: string, { navigation }: TopBarProps) {
   const { can } = useHost();
   const { userData } = useIdentity();
   const [recent] = useState(() => recentPages(userData.id));
-  const pages = useDirectory(manifest);
+  const pages = useDirectory(navigation);
   const others = useQuery(foundQuery, {});
   const { directory } = pages;
 

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
+import type { Label, RemoteManifest, RemoteModule } from '@praxis/sdk';
+import type { LoadedRemote } from '../federation/load-remote';
+import { Registry, type RemoteEntry } from '../federation/registry';
+import { renderShell } from '../testing/render-shell';
+
+const part = { code: [], shared: [], asks: [] };
+const label = (text: string): Label => ({ en: text, de: text, fr: text, pt: text });
+
+/** An app of the doctor's role with one page, at `/<id>`. */
+const manifestOf = (id: string, title: string): RemoteManifest => ({
+  id,
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: [`/${id}`],
+  landing: `/${id}`,
+  menu: [
+    {
+      label: label(title),
+      entries: [{ path: `/${id}`, label: label(title), icon: [['path', {}]] }],
+    },
+  ],
+  profileMenu: [],
+  pages: [{ paths: [`/${id}`], title: label(title), feature: 'list', ...part, lazy: part }],
+  files: { entry: 'remote.js', module: [], texts: {} },
+});
+
+const moduleOf = (manifest: RemoteManifest): RemoteModule => ({
+  app: manifest,
+  pages: manifest.pages.map(({ paths, title }) => ({
+    path: paths[0] ?? '',
+    title: 'list',
+    load: async () => ({ default: () => <h1>{title.en}</h1> }),
+  })),
+  texts: async () => ({ default: {} }),
+});
+
+jest.mock('../federation/load-remote', () => ({
+  remoteNow: () => undefined,
+  loadRemote: async (registry: Registry, entry: LoadedRemote['entry']) => {
+    const manifest = await registry.manifest(entry);
+    return { entry, manifest, module: moduleOf(manifest) };
+  },
+}));
+
+const entryOf = ({ id, realm, roles, areas }: RemoteManifest): RemoteEntry => ({
+  id,
+  realm,
+  roles,
+  areas,
+  manifest: '',
+  address: new URL(`https://apps.example/${id}/remote.json`),
+});
+const doctor = manifestOf('doctor', 'Patients');
+const rooms = manifestOf('rooms', 'Rooms');
+
+/** The doctor of the sample data, whose role has two apps; of the second there is this manifest, or none. */
+async function openAsDoctor(path: string, second: RemoteManifest | null) {
+  const answer = (manifest: RemoteManifest | null) =>
+    Promise.resolve({ status: manifest ? 200 : 404, text: JSON.stringify(manifest) });
+  window.praxisEarly = {
+    config: answer(null),
+    remotes: answer(null),
+    manifests: {
+      'https://apps.example/doctor/remote.json': answer(doctor),
+      'https://apps.example/rooms/remote.json': answer(second),
+    },
+    asked: new Set(),
+    asks: {},
+    filesOf: () => [],
+  };
+  const shell = await renderShell('/sign-in', 'en', new Registry([doctor, rooms].map(entryOf)));
+  const { email, password } = practiceAccounts.find(({ role }) => role === 'doctor')!;
+  await shell.enter(email, password);
+  await shell.go(path);
+  return shell;
+}
+
+afterEach(() => {
+  delete window.praxisEarly;
+});
+
+const links = async () =>
+  within(await screen.findByRole('navigation', { name: 'Main menu' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('a role with several apps has the areas and the menus of all', async () => {
+  const { user } = await openAsDoctor('/rooms', rooms);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rooms' })).toBeInTheDocument();
+  expect(document.title).toBe('Rooms · Praxis');
+  expect(await links()).toEqual(['Patients', 'Rooms']);
+  expect(screen.getByRole('link', { name: 'Rooms' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Patients' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rooms' })).not.toHaveAttribute('aria-current');
+});
+
+it('starts in the first of them', async () => {
+  await openAsDoctor('/', rooms);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
+});
+
+it('one that is out of reach leaves the others alone', async () => {
+  const { user } = await openAsDoctor('/rooms', null);
+  expect(await screen.findByText(/It wasn’t found/)).toBeInTheDocument();
+  expect(await links()).toEqual(['Patients']);
+  await user.click(screen.getByRole('link', { name: 'Patients' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
+});

@@ -39,6 +39,7 @@ export type PracticeRecord = (typeof practiceRecords)[number];
 /** Those of the demo half; what nothing changes, such as its products, is no kind. */
 export const demoRecords = [
   'demoBlogPost',
+  'demoAccount',
   'demoBookmark',
   'demoCart',
   'demoChat',

@@ -136,6 +136,15 @@ export const pages = [
     load: () => import('./features/users/user-edit.page'),
   },
   {
+    path: ['/pages/account-settings', '/pages/account-settings/:tab'],
+    title: 'accountSettings',
+    icon: 'settings',
+    menu: 'pages',
+    profileMenu: true,
+    access: { action: 'read', subject: 'AccountSettings' },
+    load: () => import('./features/account-settings/account-settings.page'),
+  },
+  {
     path: '/pages/faq',
     title: 'faq',
     icon: 'circle-question-mark',

@@ -2,11 +2,34 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { dateSchema, pictureSchema } from './fields';
 
+export const socialLinkNetworks = [
+  'twitter',
+  'facebook',
+  'google',
+  'linkedIn',
+  'instagram',
+  'quora',
+] as const;
+
+export const connectionNetworks = ['twitter', 'google', 'facebook', 'github'] as const;
+export type ConnectionNetwork = (typeof connectionNetworks)[number];
+
 /** Empty where the network is not connected. */
 const connectionSchema = z.object({
   profileImg: z.optional(pictureSchema),
   id: z.optional(z.string()),
 });
+export type Connection = z.infer<typeof connectionSchema>;
+
+const notificationSchema = z.object({
+  commentOnArticle: z.boolean(),
+  answerOnForm: z.boolean(),
+  followMe: z.boolean(),
+  newAnnouncements: z.boolean(),
+  productUpdates: z.boolean(),
+  blogDigest: z.boolean(),
+});
+export type NotificationSettings = z.infer<typeof notificationSchema>;
 
 export const accountSettingsSchema = z.object({
   general: z.object({
@@ -39,14 +62,7 @@ export const accountSettingsSchema = z.object({
       github: connectionSchema,
     }),
   }),
-  notification: z.object({
-    commentOnArticle: z.boolean(),
-    answerOnForm: z.boolean(),
-    followMe: z.boolean(),
-    newAnnouncements: z.boolean(),
-    productUpdates: z.boolean(),
-    blogDigest: z.boolean(),
-  }),
+  notification: notificationSchema,
 });
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 
@@ -55,5 +71,5 @@ export const getAccountSettings = endpoint({
   path: '/account-setting/data',
   audience: 'public',
   answer: accountSettingsSchema,
-  reads: [],
+  reads: ['demoAccount'],
 });

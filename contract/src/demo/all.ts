@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import * as accountChanges from './account-changes';
 import * as accountSettings from './account-settings';
 import * as blog from './blog';
 import * as blogPosts from './blog-posts';
@@ -26,6 +27,7 @@ import * as users from './users';
 
 /** The groups by name; a client imports the group that it calls, never this list. */
 const groups = {
+  'account-changes': accountChanges,
   'account-settings': accountSettings,
   blog,
   'blog-posts': blogPosts,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@praxis/contract';
 import { demoEndpoints } from '@praxis/contract/demo/all';
+import { accountExamples } from './demo-account';
 import { writtenEmail } from './demo-emails';
 import { writtenPost } from './demo-posts';
 import { composedInvoice, deletedInvoice, invoiceMessage, invoicePayment } from './demo-invoices';
@@ -107,6 +108,7 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /apps/ecommerce/orders/1', 200],
   ['POST /apps/ecommerce/orders', 201, sampleOrder],
   ['GET /account-setting/data', 200],
+  ...accountExamples,
   ['GET /profile/data', 200],
   ['GET /faq/data', 200],
   ['GET /faq/data/knowledge_base', 200],

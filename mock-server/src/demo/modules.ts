@@ -1,3 +1,4 @@
+import * as accountChanges from '@praxis/contract/demo/account-changes';
 import * as accountSettings from '@praxis/contract/demo/account-settings';
 import * as blog from '@praxis/contract/demo/blog';
 import * as blogPosts from '@praxis/contract/demo/blog-posts';
@@ -137,7 +138,16 @@ export const demoModules: readonly BackEndModule[] = [
   },
   {
     name: 'demo.account-settings',
-    endpoints: [accountSettings.getAccountSettings],
+    endpoints: [
+      accountSettings.getAccountSettings,
+      accountChanges.updateGeneral,
+      accountChanges.updatePicture,
+      accountChanges.changeDemoPassword,
+      accountChanges.updateInfo,
+      accountChanges.updateSocialLinks,
+      accountChanges.updateConnection,
+      accountChanges.updateNotifications,
+    ],
     load: () => import('./account-settings/routes'),
   },
   {

@@ -38,6 +38,7 @@ const practiceKinds: Readonly<Record<PracticeTable, PracticeRecord | null>> = {
 const demoKinds: Readonly<Record<string, DemoRecord>> = {
   'blog-comments': 'demoBlogPost',
   'blog-posts': 'demoBlogPost',
+  'account-settings': 'demoAccount',
   'cart-items': 'demoCart',
   'calendar-events': 'demoEvent',
   chats: 'demoChat',

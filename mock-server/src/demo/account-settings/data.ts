@@ -1,11 +1,11 @@
 import type { AccountSettings } from '@praxis/contract/demo/account-settings';
-import { person } from '../sample/people';
+import { portrait } from '../pictures/portrait';
 
-const signedIn = person(64);
+const avatar = portrait('Dana Whitfield');
 
 export const accountSettings: AccountSettings = {
   general: {
-    avatar: signedIn.avatar,
+    avatar,
     username: 'dana.whitfield',
     fullName: 'Dana Whitfield',
     email: 'admin@demo.com',
@@ -28,8 +28,8 @@ export const accountSettings: AccountSettings = {
       quora: '',
     },
     connections: {
-      twitter: { profileImg: signedIn.avatar, id: 'dana.whitfield' },
-      google: { profileImg: signedIn.avatar, id: 'dwhitfield' },
+      twitter: { profileImg: avatar, id: 'dana.whitfield' },
+      google: { profileImg: avatar, id: 'dwhitfield' },
       facebook: {},
       github: {},
     },

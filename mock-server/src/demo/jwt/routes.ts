@@ -3,22 +3,20 @@ import type { DemoUser } from '@praxis/contract/demo/jwt';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { DemoError } from '../../core/errors';
 import { signTokens, verifyToken } from '../../core/tokens';
-import { abilities, cartItemsCount, sampleDemoUsers, type StoredDemoUser } from './data';
-
-const tableOf = ({ database }: Simulation) => database.table<StoredDemoUser>('demo.accounts');
+import { accountTable, seedAccounts } from './accounts';
+import { abilities, cartItemsCount, type StoredDemoUser } from './data';
 
 const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Login errors are lists of messages. */
 const loginError = (message: string) => ({ error: { email: [message] } });
 
-export const seed = ({ database }: Simulation) =>
-  database.addSample('demo.accounts', sampleDemoUsers);
+export const seed = seedAccounts;
 
 export const demoLogin = handle(
   endpoints.demoLogin,
   ({ body: { email, password } }, simulation) => {
-    const user = tableOf(simulation).find(
+    const user = accountTable(simulation).find(
       (one) => one.email === email && one.password === password,
     );
     if (!user) throw new DemoError(400, loginError('Email or Password is Invalid'));
@@ -30,7 +28,7 @@ export const demoLogin = handle(
 export const demoRegister = handle(
   endpoints.demoRegister,
   ({ body: { email, password, username } }, simulation) => {
-    const table = tableOf(simulation);
+    const table = accountTable(simulation);
     const error = {
       email: table.find((one) => sameText(one.email, email))
         ? 'This email is already in use.'
@@ -59,7 +57,7 @@ export const demoRegister = handle(
 export const demoRefresh = handle(endpoints.demoRefresh, ({ body }, simulation) => {
   const claims = verifyToken(body.refreshToken, 'refresh', simulation.tokenTime());
   const user =
-    claims?.realm === 'demo' ? tableOf(simulation).get(Number(claims.userId)) : undefined;
+    claims?.realm === 'demo' ? accountTable(simulation).get(Number(claims.userId)) : undefined;
   if (!user) throw new DemoError(401, { error: 'Invalid refresh token' });
   return startSession(user, simulation);
 });

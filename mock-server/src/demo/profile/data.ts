@@ -1,10 +1,11 @@
 import type { Profile, ProfilePost } from '@praxis/contract/demo/profile';
 import { drawing } from '../pictures/drawing';
+import { portrait } from '../pictures/portrait';
 import { scene } from '../pictures/scene';
 import { dayFrom, minutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 
-const signedIn = person(64);
+const avatar = portrait('Dana Whitfield');
 
 /** A person as the profile's lists show them. */
 function face(number: number) {
@@ -66,7 +67,7 @@ const posts: readonly PostLine[] = [
 function toPost(line: PostLine, seededAt: number): ProfilePost {
   const { minutesAgo, text, picture, likes, youLiked, share, likedBy, comments } = line;
   return {
-    avatar: signedIn.avatar,
+    avatar,
     username: 'Dana Whitfield',
     postTime: minutesBefore(seededAt, minutesAgo),
     postText: text,
@@ -91,7 +92,7 @@ const photos = 9;
 export function sampleProfile(seededAt: number): Profile {
   return {
     header: {
-      avatar: signedIn.avatar,
+      avatar,
       username: 'Dana Whitfield',
       designation: 'Practice manager',
       coverImg: scene(4),

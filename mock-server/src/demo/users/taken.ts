@@ -1,22 +1,21 @@
 import { takenFields } from '@praxis/contract/demo/user-profiles';
-import type { ManagedUser } from '@praxis/contract/demo/users';
-import { DemoError } from '../../core/errors';
+import { refuseFields } from '../refuse-fields';
+
+/** Of users and of accounts: what no two of them share. */
+interface Unique {
+  username: string;
+  email: string;
+}
 
 /**
- * Refuses what another user has already, at its field.
+ * Refuses what another one has already, at its field.
  * @throws {DemoError} 422
  */
-export function refuseTaken(
-  user: Partial<Pick<ManagedUser, 'username' | 'email'>>,
-  others: readonly ManagedUser[],
-): void {
-  const taken = takenFields(user, others);
+export function refuseTaken(one: Partial<Unique>, others: readonly Unique[]): void {
+  const taken = takenFields(one, others);
   if (taken.length === 0) return;
-  throw new DemoError(422, {
-    error: {
-      code: 'validation_failed',
-      message: 'Another user has these already.',
-      fields: Object.fromEntries(taken.map((field) => [field, ['taken']])),
-    },
-  });
+  refuseFields(
+    Object.fromEntries(taken.map((field) => [field, ['taken']])),
+    'Somebody else has these already.',
+  );
 }

@@ -3,6 +3,7 @@ export const subjects = [
   'ACL',
   'Auth',
   'Dashboard',
+  'AccountSettings',
   'Email',
   'Chat',
   'Todo',

@@ -1,7 +1,7 @@
 import { managedUserPlans, managedUserRoles, type ManagedUser } from '@praxis/contract/demo/users';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { FieldRow, NativeSelectField, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
-import { countryChoices } from './countries';
+import { countryChoices } from '../../shared/countries';
 
 export type AccountValues = Pick<
   ManagedUser,

@@ -2,7 +2,7 @@ import { socialNetworks } from '@praxis/contract/demo/user-profiles';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { Avatar, Card, Link } from '@praxis/sdk/ui';
 import { DateOnly, Facts } from '@praxis/sdk/ui/page';
-import { countryName } from '../countries';
+import { countryName } from '../../../shared/countries';
 import type { UserProfile } from '../one-user';
 import styles from './user-view.module.css';
 

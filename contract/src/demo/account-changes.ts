@@ -1,0 +1,126 @@
+import * as z from '@praxis/contract/schema';
+import { endpoint } from '../endpoint';
+import { accountSettingsSchema, connectionNetworks } from './account-settings';
+import { pictureSchema } from './fields';
+
+/** Characters of what somebody says about themselves. */
+export const bioAtMost = 500;
+export const passwordAtLeast = 8;
+
+const line = z.string().check(z.trim(), z.maxLength(80));
+const webAddress = z.string().check(z.trim(), z.regex(/^(https?:\/\/\S+\.\S+)?$/));
+
+export const generalInputSchema = z.object({
+  username: z.string().check(z.trim(), z.minLength(1), z.regex(/^[\p{L}\d._-]{3,40}$/u)),
+  fullName: line.check(z.minLength(1)),
+  email: z.string().check(z.trim(), z.minLength(1), z.email()),
+  company: line,
+});
+export type GeneralInput = z.infer<typeof generalInputSchema>;
+
+/** A day as YYYY-MM-DD that the calendar has, or nothing. */
+const birthday = z.string().check(
+  z.regex(/^(\d{4}-\d\d-\d\d)?$/),
+  z.refine((day) => day === '' || new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)),
+);
+
+export const infoInputSchema = z.object({
+  bio: z.string().check(z.maxLength(bioAtMost)),
+  dob: birthday,
+  country: line,
+  website: webAddress,
+  phone: z.string().check(z.trim(), z.regex(/^$|^\+?[\d\s().-]{5,24}$/)),
+});
+export type InfoInput = z.infer<typeof infoInputSchema>;
+
+export const socialLinksInputSchema = z.object({
+  twitter: webAddress,
+  facebook: webAddress,
+  google: webAddress,
+  linkedIn: webAddress,
+  instagram: webAddress,
+  quora: webAddress,
+});
+export type SocialLinksInput = z.infer<typeof socialLinksInputSchema>;
+
+export const passwordInputSchema = z.object({
+  current: z.string().check(z.minLength(1)),
+  next: z.string().check(z.minLength(passwordAtLeast)),
+});
+export type PasswordInput = z.infer<typeof passwordInputSchema>;
+
+/** A switch that is left out stays as it is. */
+const notificationInputSchema = z.object({
+  commentOnArticle: z.optional(z.boolean()),
+  answerOnForm: z.optional(z.boolean()),
+  followMe: z.optional(z.boolean()),
+  newAnnouncements: z.optional(z.boolean()),
+  productUpdates: z.optional(z.boolean()),
+  blogDigest: z.optional(z.boolean()),
+});
+
+/** 422 with `taken` under `username` or `email` where another account has it. */
+export const updateGeneral = endpoint({
+  method: 'POST',
+  path: '/account-setting/general',
+  audience: 'public',
+  body: z.object({ general: generalInputSchema }),
+  answer: accountSettingsSchema,
+  changes: ['demoAccount'],
+});
+
+/** Takes the picture away where it is empty. */
+export const updatePicture = endpoint({
+  method: 'POST',
+  path: '/account-setting/picture',
+  audience: 'public',
+  body: z.object({ avatar: pictureSchema }),
+  answer: accountSettingsSchema,
+  changes: ['demoAccount'],
+});
+
+/** 422 with `wrong` under `current` where that is not the account's password. */
+export const changeDemoPassword = endpoint({
+  method: 'POST',
+  path: '/account-setting/password',
+  audience: 'public',
+  body: passwordInputSchema,
+  changes: [],
+});
+
+export const updateInfo = endpoint({
+  method: 'POST',
+  path: '/account-setting/info',
+  audience: 'public',
+  body: z.object({ info: infoInputSchema }),
+  answer: accountSettingsSchema,
+  changes: ['demoAccount'],
+});
+
+export const updateSocialLinks = endpoint({
+  method: 'POST',
+  path: '/account-setting/social-links',
+  audience: 'public',
+  body: z.object({ socialLinks: socialLinksInputSchema }),
+  answer: accountSettingsSchema,
+  changes: ['demoAccount'],
+});
+
+/** Connects the account with a network, or ends that. */
+export const updateConnection = endpoint({
+  method: 'POST',
+  path: '/account-setting/connection',
+  audience: 'public',
+  body: z.object({ network: z.enum(connectionNetworks), isConnected: z.boolean() }),
+  answer: accountSettingsSchema,
+  changes: ['demoAccount'],
+});
+
+export const updateNotifications = endpoint({
+  method: 'POST',
+  path: '/account-setting/notifications',
+  audience: 'public',
+  body: z.object({ notification: notificationInputSchema }),
+  answer: accountSettingsSchema,
+  changes: ['demoAccount'],
+});

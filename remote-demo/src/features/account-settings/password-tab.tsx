@@ -1,0 +1,63 @@
+import {
+  changeDemoPassword,
+  passwordAtLeast,
+  passwordInputSchema,
+} from '@praxis/contract/demo/account-changes';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { PasswordField, required, useForm } from '@praxis/sdk/ui/form';
+import { FormPage, FormSection } from '@praxis/sdk/ui/overlay';
+import { useUiText } from '@praxis/sdk/ui';
+import { useRefusedFields } from '../../shared/use-refused-fields';
+
+const nothing = { current: '', next: '', repeated: '' };
+
+/** A new password, entered twice; the present one proves who asks. */
+export function PasswordTab() {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  const { run } = useMutation(changeDemoPassword);
+  const wrong = useRefusedFields({ current: t('accountSettings.password.wrong') });
+  const form = useForm({
+    initial: nothing,
+    schema: passwordInputSchema,
+    check: ({ current, next, repeated }) => ({
+      ...wrong.check({ current }),
+      ...required({ repeated }, text('field.required')),
+      ...(repeated !== '' &&
+        repeated !== next && { repeated: t('accountSettings.password.different') }),
+      ...(next !== '' && next === current && { next: t('accountSettings.password.same') }),
+    }),
+    async onSubmit({ current, next }) {
+      await wrong.send({ current }, () =>
+        run({ body: { current, next } }, { success: t('accountSettings.password.changed') }),
+      );
+      form.reset(nothing);
+    },
+  });
+  return (
+    <FormPage form={form} submitLabel={t('accountSettings.password.verb')}>
+      <FormSection
+        title={t('accountSettings.tab.password')}
+        help={t('accountSettings.password.help')}
+      >
+        <PasswordField
+          {...form.field('current')}
+          label={t('accountSettings.password.current')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.field('next')}
+          label={t('accountSettings.password.next')}
+          help={t('accountSettings.password.atLeast', { count: passwordAtLeast })}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('repeated')}
+          label={t('accountSettings.password.repeated')}
+          autoComplete="new-password"
+        />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -50,6 +50,7 @@ export const demoRecords = [
   'demoMeetup',
   'demoOrder',
   'demoPlan',
+  'demoProfile',
   'demoTask',
   'demoUser',
   'demoWishlist',

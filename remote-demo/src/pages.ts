@@ -145,6 +145,15 @@ export const pages = [
     load: () => import('./features/account-settings/account-settings.page'),
   },
   {
+    path: '/pages/profile',
+    title: 'profile',
+    icon: 'circle-user-round',
+    menu: 'pages',
+    profileMenu: true,
+    access: { action: 'read', subject: 'Profile' },
+    load: () => import('./features/profile/profile.page'),
+  },
+  {
     path: '/pages/faq',
     title: 'faq',
     icon: 'circle-question-mark',

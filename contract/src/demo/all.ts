@@ -16,6 +16,7 @@ import * as jwt from './jwt';
 import * as knowledgeBase from './knowledge-base';
 import * as pricing from './pricing';
 import * as profile from './profile';
+import * as profilePage from './profile-page';
 import * as sampleTable from './sample-table';
 import * as search from './search';
 import * as shop from './shop';
@@ -44,6 +45,7 @@ const groups = {
   'knowledge-base': knowledgeBase,
   pricing,
   profile,
+  'profile-page': profilePage,
   'sample-table': sampleTable,
   search,
   shop,

@@ -2,7 +2,15 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { dateSchema, pictureSchema } from './fields';
 
-const faceSchema = z.object({ avatar: pictureSchema, username: z.string() });
+export const faceSchema = z.object({ avatar: pictureSchema, username: z.string() });
+
+export const profileCommentSchema = z.object({
+  avatar: pictureSchema,
+  username: z.string(),
+  comment: z.string(),
+  commentsLikes: z.number(),
+  youLiked: z.boolean(),
+});
 
 export const profilePostSchema = z.object({
   avatar: pictureSchema,
@@ -17,15 +25,7 @@ export const profilePostSchema = z.object({
   likedUsers: z.array(faceSchema),
   /** How many more liked it than `likedUsers` shows. */
   likedCount: z.number(),
-  detailedComments: z.array(
-    z.object({
-      avatar: pictureSchema,
-      username: z.string(),
-      comment: z.string(),
-      commentsLikes: z.number(),
-      youLiked: z.boolean(),
-    }),
-  ),
+  detailedComments: z.array(profileCommentSchema),
 });
 export type ProfilePost = z.infer<typeof profilePostSchema>;
 
@@ -81,5 +81,5 @@ export const getProfile = endpoint({
   path: '/profile/data',
   audience: 'public',
   answer: profileSchema,
-  reads: [],
+  reads: ['demoAccount', 'demoProfile'],
 });

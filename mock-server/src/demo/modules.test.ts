@@ -132,6 +132,10 @@ const missing: readonly (readonly [line: string, sent?: unknown])[] = [
   ['GET /faq/data/question?slug=nobody'],
   ['GET /faq/data/question/feedback?slug=nobody'],
   ['POST /faq/data/question/feedback', { slug: 'nobody', helpful: true }],
+  ['POST /profile/reaction', { id: 'post-0', isOn: true }],
+  ['POST /profile/comment', { postId: 'post-0', comment: 'Well done' }],
+  ['POST /profile/vote', { id: 'choice-0' }],
+  ...idsInAddress('DELETE', '/profile/comment?id='),
 ];
 
 function idsInAddress(method: string, start: string): [string][] {

@@ -15,6 +15,7 @@ import * as jwt from '@praxis/contract/demo/jwt';
 import * as knowledgeBase from '@praxis/contract/demo/knowledge-base';
 import * as pricing from '@praxis/contract/demo/pricing';
 import * as profile from '@praxis/contract/demo/profile';
+import * as profilePage from '@praxis/contract/demo/profile-page';
 import * as sampleTable from '@praxis/contract/demo/sample-table';
 import * as search from '@praxis/contract/demo/search';
 import * as shop from '@praxis/contract/demo/shop';
@@ -152,7 +153,14 @@ export const demoModules: readonly BackEndModule[] = [
   },
   {
     name: 'demo.profile',
-    endpoints: [profile.getProfile],
+    endpoints: [
+      profile.getProfile,
+      profilePage.getProfilePage,
+      profilePage.reactOnProfile,
+      profilePage.addProfileComment,
+      profilePage.deleteProfileComment,
+      profilePage.voteOnProfile,
+    ],
     load: () => import('./profile/routes'),
   },
   {

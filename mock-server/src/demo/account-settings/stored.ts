@@ -8,6 +8,10 @@ import { accountSettings } from './data';
 /** By the account's id. */
 type StoredSettings = AccountSettings & { id: number };
 
+/** The account that the sample settings, and the sample profile, are of. */
+export const sampleAccountOf = (simulation: Simulation): StoredDemoUser =>
+  required(accountTable(simulation), sampleAccount);
+
 type Asking = Pick<HandledRequest, 'bearer'>;
 
 const sampleAccount = 1;

@@ -1,19 +1,18 @@
-import type { Profile, ProfilePost } from '@praxis/contract/demo/profile';
+import type { ProfilePage, ProfilePagePost } from '@praxis/contract/demo/profile-page';
 import { drawing } from '../pictures/drawing';
 import { portrait } from '../pictures/portrait';
 import { scene } from '../pictures/scene';
 import { dayFrom, minutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
+import type { StoredComment } from './stored';
 
-const avatar = portrait('Dana Whitfield');
+const owner = { avatar: portrait('Dana Whitfield'), username: 'Dana Whitfield' };
 
 /** A person as the profile's lists show them. */
 function face(number: number) {
   const { avatar, fullName } = person(number);
   return { avatar, username: fullName };
 }
-
-const voter = (number: number) => ({ img: face(number).avatar, username: face(number).username });
 
 interface PostLine {
   minutesAgo: number;
@@ -64,11 +63,12 @@ const posts: readonly PostLine[] = [
   },
 ];
 
-function toPost(line: PostLine, seededAt: number): ProfilePost {
+function toPost(line: PostLine, index: number, seededAt: number): ProfilePagePost {
   const { minutesAgo, text, picture, likes, youLiked, share, likedBy, comments } = line;
+  const id = `post-${index + 1}`;
   return {
-    avatar,
-    username: 'Dana Whitfield',
+    id,
+    ...owner,
     postTime: minutesBefore(seededAt, minutesAgo),
     postText: text,
     ...(picture === undefined ? {} : { postImg: scene(picture) }),
@@ -78,22 +78,47 @@ function toPost(line: PostLine, seededAt: number): ProfilePost {
     share,
     likedUsers: likedBy.map(face),
     likedCount: likes - likedBy.length,
-    detailedComments: comments.map(([number, comment, commentsLikes, liked]) => ({
+    detailedComments: comments.map(([number, comment, commentsLikes, liked], place) => ({
+      id: `${id}-comment-${place + 1}`,
       ...face(number),
       comment,
       commentsLikes,
       youLiked: liked,
+      isYours: false,
     })),
   };
 }
 
+const pages = [
+  ['seedling', 'Green Desk', 'Plants for offices', false],
+  ['people', 'Reception United', 'Community', true],
+  ['calendar', 'Rota Masters', 'Planning', false],
+  ['shield', 'Safe Practice', 'Data protection', false],
+  ['garden', 'Healing Gardens', 'Landscape', true],
+] as const;
+
+const choices: readonly (readonly [name: string, votes: number, voters: readonly number[]])[] = [
+  ['A day at the lake', 16, [4, 19, 27, 45]],
+  ['Bowling', 9, [0, 33, 60]],
+];
+
+/** What the profile's owner wrote under their own posts. */
+export const sampleComments: readonly StoredComment[] = [
+  {
+    id: 1,
+    postId: 'post-3',
+    comment: 'The very one. The stall with the ice cream is still open.',
+    accountId: 1,
+  },
+];
+
 const photos = 9;
 
-export function sampleProfile(seededAt: number): Profile {
+/** The profile as it is at first. */
+export function samplePage(seededAt: number): Omit<ProfilePage, 'viewer'> {
   return {
     header: {
-      avatar,
-      username: 'Dana Whitfield',
+      ...owner,
       designation: 'Practice manager',
       coverImg: scene(4),
     },
@@ -104,38 +129,13 @@ export function sampleProfile(seededAt: number): Profile {
       email: 'admin@demo.com',
       website: 'northlight.example',
     },
-    suggestedPages: [
-      {
-        avatar: drawing('seedling'),
-        username: 'Green Desk',
-        subtitle: 'Plants for offices',
-        favorite: false,
-      },
-      {
-        avatar: drawing('people'),
-        username: 'Reception United',
-        subtitle: 'Community',
-        favorite: true,
-      },
-      {
-        avatar: drawing('calendar'),
-        username: 'Rota Masters',
-        subtitle: 'Planning',
-        favorite: false,
-      },
-      {
-        avatar: drawing('shield'),
-        username: 'Safe Practice',
-        subtitle: 'Data protection',
-        favorite: false,
-      },
-      {
-        avatar: drawing('garden'),
-        username: 'Healing Gardens',
-        subtitle: 'Landscape',
-        favorite: true,
-      },
-    ],
+    suggestedPages: pages.map(([picture, username, subtitle, favorite], index) => ({
+      id: `page-${index + 1}`,
+      avatar: drawing(picture),
+      username,
+      subtitle,
+      favorite,
+    })),
     twitterFeeds: [
       {
         imgUrl: face(7).avatar,
@@ -162,16 +162,22 @@ export function sampleProfile(seededAt: number): Profile {
         favorite: false,
       },
     ],
-    post: posts.map((line) => toPost(line, seededAt)),
+    posts: posts.map((line, index) => toPost(line, index, seededAt)),
     latestPhotos: Array.from({ length: photos }, (_, index) => ({ img: scene(index + 5) })),
     suggestions: [14, 22, 39, 57, 83].map((number, index) => ({
+      id: `person-${index + 1}`,
       avatar: face(number).avatar,
       name: face(number).username,
-      mutualFriend: `${index * 4 + 3} mutual friends`,
+      mutualFriends: index * 4 + 3,
+      isFollowed: false,
     })),
-    polls: [
-      { name: 'A day at the lake', result: '64%', votedUser: [4, 19, 27, 45].map(voter) },
-      { name: 'Bowling', result: '36%', votedUser: [0, 33, 60].map(voter) },
-    ],
+    pollQuestion: 'Where does the next day out go?',
+    polls: choices.map(([name, votes, voters], index) => ({
+      id: `choice-${index + 1}`,
+      name,
+      votes,
+      isYours: false,
+      voters: voters.map(face),
+    })),
   };
 }

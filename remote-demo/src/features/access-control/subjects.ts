@@ -4,6 +4,7 @@ export const subjects = [
   'Auth',
   'Dashboard',
   'AccountSettings',
+  'Profile',
   'Email',
   'Chat',
   'Todo',

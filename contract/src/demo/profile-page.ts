@@ -1,0 +1,122 @@
+import * as z from '@praxis/contract/schema';
+import { endpoint } from '../endpoint';
+import { pictureSchema, requiredText } from './fields';
+import { faceSchema, profileCommentSchema, profilePostSchema, profileSchema } from './profile';
+
+/** Characters of a comment. */
+export const commentAtMost = 500;
+
+const id = z.string();
+
+/** A comment; `isYours`, and it can be deleted. */
+const pageCommentSchema = z.object({
+  ...profileCommentSchema.shape,
+  id,
+  isYours: z.boolean(),
+});
+export type ProfilePageComment = z.infer<typeof pageCommentSchema>;
+
+const pagePostSchema = z.object({
+  ...profilePostSchema.shape,
+  id,
+  detailedComments: z.array(pageCommentSchema),
+});
+export type ProfilePagePost = z.infer<typeof pagePostSchema>;
+
+const pageSuggestionSchema = z.object({
+  id,
+  avatar: pictureSchema,
+  username: z.string(),
+  subtitle: z.string(),
+  favorite: z.boolean(),
+});
+export type SuggestedPage = z.infer<typeof pageSuggestionSchema>;
+
+const feedSchema = z.object({
+  id,
+  imgUrl: pictureSchema,
+  title: z.string(),
+  tags: z.string(),
+  desc: z.string(),
+  favorite: z.boolean(),
+});
+export type TwitterFeed = z.infer<typeof feedSchema>;
+
+const personSchema = z.object({
+  id,
+  avatar: pictureSchema,
+  name: z.string(),
+  mutualFriends: z.number(),
+  isFollowed: z.boolean(),
+});
+export type SuggestedPerson = z.infer<typeof personSchema>;
+
+const pollSchema = z.object({
+  id,
+  name: z.string(),
+  votes: z.number(),
+  isYours: z.boolean(),
+  /** Some of those who voted for it. */
+  voters: z.array(faceSchema),
+});
+export type PollChoice = z.infer<typeof pollSchema>;
+
+/** The profile with what one has done on it; everything that can be pressed has an id. */
+export const profilePageSchema = z.object({
+  header: profileSchema.shape.header,
+  userAbout: profileSchema.shape.userAbout,
+  /** Who looks at the page, as their comments show them. */
+  viewer: faceSchema,
+  posts: z.array(pagePostSchema),
+  latestPhotos: profileSchema.shape.latestPhotos,
+  suggestedPages: z.array(pageSuggestionSchema),
+  twitterFeeds: z.array(feedSchema),
+  suggestions: z.array(personSchema),
+  pollQuestion: z.string(),
+  polls: z.array(pollSchema),
+});
+export type ProfilePage = z.infer<typeof profilePageSchema>;
+
+export const getProfilePage = endpoint({
+  method: 'GET',
+  path: '/profile/page',
+  audience: 'public',
+  answer: profilePageSchema,
+  reads: ['demoAccount', 'demoProfile'],
+});
+
+/** Likes a post or a comment, marks a page or a feed as a favorite, follows a person; or takes it back. */
+export const reactOnProfile = endpoint({
+  method: 'POST',
+  path: '/profile/reaction',
+  audience: 'public',
+  body: z.object({ id, isOn: z.boolean() }),
+  changes: ['demoProfile'],
+});
+
+export const addProfileComment = endpoint({
+  method: 'POST',
+  path: '/profile/comment',
+  audience: 'public',
+  body: z.object({ postId: id, comment: requiredText.check(z.maxLength(commentAtMost)) }),
+  status: 201,
+  changes: ['demoProfile'],
+});
+
+/** Deletes a comment of one's own. */
+export const deleteProfileComment = endpoint({
+  method: 'DELETE',
+  path: '/profile/comment',
+  audience: 'public',
+  query: z.object({ id: z._default(z.string(), '') }),
+  changes: ['demoProfile'],
+});
+
+/** Votes for a choice of the poll; another vote takes the place of the first. */
+export const voteOnProfile = endpoint({
+  method: 'POST',
+  path: '/profile/vote',
+  audience: 'public',
+  body: z.object({ id }),
+  changes: ['demoProfile'],
+});

@@ -1,0 +1,83 @@
+import type { Profile } from '@praxis/contract/demo/profile';
+import type { ProfilePage } from '@praxis/contract/demo/profile-page';
+import { startDemo, type TestDemo } from '../testing';
+
+const page = async (demo: TestDemo) => (await demo.get<ProfilePage>('/profile/page')).body;
+const profile = async (demo: TestDemo) => (await demo.get<Profile>('/profile/data')).body;
+const react = (demo: TestDemo, id: string, isOn: boolean) =>
+  demo.post('/profile/reaction', { id, isOn });
+
+test('a like counts once, and is taken back', async () => {
+  const demo = startDemo();
+  const [, post] = (await page(demo)).posts;
+  for (const isOn of [true, true]) await react(demo, post?.id ?? '', isOn);
+  const [, liked] = (await page(demo)).posts;
+  expect(liked).toMatchObject({ youLiked: true, likes: (post?.likes ?? 0) + 1 });
+  expect((await profile(demo)).post[1]).toMatchObject({ youLiked: true, likes: liked?.likes });
+  await react(demo, post?.id ?? '', false);
+  expect((await page(demo)).posts[1]).toEqual(post);
+});
+
+test('comments, pages, feeds and people take reactions as well', async () => {
+  const demo = startDemo();
+  const { posts, suggestedPages, twitterFeeds, suggestions } = await page(demo);
+  const [comment] = posts[1]?.detailedComments ?? [];
+  for (const one of [comment, suggestedPages[0], twitterFeeds[0], suggestions[0]])
+    expect((await react(demo, one?.id ?? '', true)).status).toBe(200);
+  const after = await page(demo);
+  const likes = (comment?.commentsLikes ?? 0) + 1;
+  expect(after.posts[1]?.detailedComments[0]).toMatchObject({
+    youLiked: true,
+    commentsLikes: likes,
+  });
+  expect(after.suggestedPages[0]?.favorite).toBe(true);
+  expect(after.twitterFeeds[0]?.favorite).toBe(true);
+  expect(after.suggestions[0]?.isFollowed).toBe(true);
+});
+
+test('a comment is added under one’s own name, and only one’s own is deleted', async () => {
+  const demo = startDemo();
+  const sent = { postId: 'post-2', comment: ' Well done. ' };
+  expect((await demo.post('/profile/comment', sent)).status).toBe(201);
+  const [, post] = (await page(demo)).posts;
+  expect(post?.comments).toBe(2);
+  const added = post?.detailedComments.at(-1);
+  expect(added).toMatchObject({
+    username: 'Dana Whitfield',
+    comment: 'Well done.',
+    isYours: true,
+  });
+  expect((await profile(demo)).post[1]?.detailedComments).toHaveLength(2);
+  const remove = (id: string) => demo.remove('/profile/comment', { id });
+  expect((await remove('post-2-comment-1')).status).toBe(404);
+  expect((await remove(added?.id ?? '')).status).toBe(200);
+  expect((await page(demo)).posts[1]?.comments).toBe(1);
+});
+
+test.each(['', ' ', 'x'.repeat(501)])('a comment of %j is refused', async (comment) => {
+  const { status } = await startDemo().post('/profile/comment', { postId: 'post-1', comment });
+  expect(status).toBe(400);
+});
+
+test('one has one vote, and can change it', async () => {
+  const demo = startDemo();
+  const votes = async () => (await page(demo)).polls.map((choice) => choice.votes);
+  const vote = (id: string) => demo.post('/profile/vote', { id });
+  expect((await profile(demo)).polls.map(({ result }) => result)).toEqual(['64%', '36%']);
+  await vote('choice-1');
+  expect(await votes()).toEqual([17, 9]);
+  await vote('choice-2');
+  expect(await votes()).toEqual([16, 10]);
+  expect((await profile(demo)).polls.map(({ result }) => result)).toEqual(['62%', '38%']);
+  expect((await vote('choice-3')).status).toBe(404);
+});
+
+test('the profile follows the settings of the account', async () => {
+  const demo = startDemo();
+  const info = { bio: 'Sails.', dob: '', country: '', website: 'https://sea.example', phone: '' };
+  await demo.post('/account-setting/info', { info });
+  await demo.post('/account-setting/picture', { avatar: 'data:image/png,one' });
+  const { header, userAbout, posts } = await page(demo);
+  expect(userAbout).toMatchObject({ about: 'Sails.', website: 'sea.example' });
+  expect([header.avatar, posts[0]?.avatar]).toEqual(['data:image/png,one', 'data:image/png,one']);
+});

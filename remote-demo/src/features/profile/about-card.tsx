@@ -1,0 +1,34 @@
+import type { ProfilePage } from '@praxis/contract/demo/profile-page';
+import { useTranslation } from '@praxis/sdk';
+import { Card, Link } from '@praxis/sdk/ui';
+import { Facts } from '@praxis/sdk/ui/page';
+import styles from './profile.module.css';
+
+/** What the person says of themselves, and where to reach them; what is not known is left out. */
+export function AboutCard({ about }: { about: ProfilePage['userAbout'] }) {
+  const { t } = useTranslation('demo');
+  const { email, website } = about;
+  return (
+    <Card title={t('profile.about')}>
+      {about.about !== '' && <p className={styles['about']}>{about.about}</p>}
+      <Facts
+        items={[
+          email !== '' && {
+            label: t('profile.email'),
+            value: <Link to={`mailto:${email}`}>{email}</Link>,
+            wide: true,
+          },
+          website !== '' && {
+            label: t('profile.website'),
+            value: (
+              <a href={`https://${website}`} target="_blank" rel="noreferrer noopener">
+                {website}
+              </a>
+            ),
+            wide: true,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

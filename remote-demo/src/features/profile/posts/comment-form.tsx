@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import * as z from '@praxis/contract/schema';
+import {
+  addProfileComment,
+  commentAtMost,
+  type ProfilePage,
+} from '@praxis/contract/demo/profile-page';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Avatar, Button } from '@praxis/sdk/ui';
+import { Form, TextAreaField, useForm } from '@praxis/sdk/ui/form';
+import styles from './comment-form.module.css';
+
+const schema = z.object({
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentAtMost)),
+});
+const nothing = { comment: '' };
+
+interface CommentFormProps {
+  postId: string;
+  viewer: ProfilePage['viewer'];
+}
+
+/** A comment that one writes; its button comes with the first word. */
+export function CommentForm({ postId, viewer }: CommentFormProps) {
+  const { t } = useTranslation('demo');
+  const { run } = useMutation(addProfileComment);
+  const box = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    initial: nothing,
+    schema,
+    async onSubmit(values) {
+      await run({ body: { postId, ...schema.parse(values) } });
+      form.reset(nothing);
+      box.current?.querySelector('textarea')?.focus();
+    },
+  });
+  return (
+    <Form form={form} className={styles['form']}>
+      <div ref={box} className={styles['line']}>
+        <Avatar name={viewer.username} src={viewer.avatar} size={32} />
+        <TextAreaField
+          {...form.field('comment')}
+          hideLabel
+          label={t('profile.yourComment')}
+          placeholder={t('profile.yourComment')}
+          rows={1}
+          maxLength={commentAtMost}
+          className={styles['field']}
+        />
+        {form.values.comment.trim() !== '' && (
+          <Button type="submit" kind="primary" loading={form.submitting}>
+            {t('profile.send')}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import Heart from 'lucide-react/icons/heart';
+import Trash2 from 'lucide-react/icons/trash-2';
+import {
+  addProfileComment,
+  deleteProfileComment,
+  type ProfilePageComment,
+  type ProfilePagePost,
+} from '@praxis/contract/demo/profile-page';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Avatar, Button, IconButton, useUiText, VisuallyHidden } from '@praxis/sdk/ui';
+import { useReaction } from '../use-reaction';
+import styles from './comment-list.module.css';
+import postStyles from './post-card.module.css';
+
+/** What was said of a post; one's own can be deleted. */
+export function CommentList({ post }: { post: ProfilePagePost }) {
+  const { t } = useTranslation('demo');
+  const text = useUiText();
+  const react = useReaction();
+  const add = useMutation(addProfileComment).attempt;
+  const remove = useMutation(deleteProfileComment).attempt;
+  const { detailedComments } = post;
+  if (detailedComments.length === 0) return null;
+
+  const like = (liked: ProfilePageComment) => {
+    const youLiked = !liked.youLiked;
+    const commentsLikes = liked.commentsLikes + (youLiked ? 1 : -1);
+    react(liked.id, youLiked, {
+      record: post,
+      changes: {
+        detailedComments: detailedComments.map((comment) =>
+          comment.id === liked.id ? { ...comment, youLiked, commentsLikes } : comment,
+        ),
+      },
+    });
+  };
+  const erase = ({ id, comment }: ProfilePageComment) => {
+    const undo = {
+      label: text('undo'),
+      run: () => void add({ body: { postId: post.id, comment } }),
+    };
+    void remove({ query: { id } }, { success: { text: t('profile.commentDeleted'), undo } });
+  };
+
+  return (
+    <ul className={styles['comments']}>
+      {detailedComments.map((comment) => (
+        <li key={comment.id}>
+          <Avatar name={comment.username} src={comment.avatar} size={32} />
+          <div className={styles['words']}>
+            <p className={styles['name']}>{comment.username}</p>
+            <p>{comment.comment}</p>
+          </div>
+          {comment.isYours && (
+            <IconButton
+              size="small"
+              icon={Trash2}
+              label={t('profile.deleteComment')}
+              onClick={() => erase(comment)}
+            />
+          )}
+          <Button
+            kind="quiet"
+            size="small"
+            icon={Heart}
+            aria-pressed={comment.youLiked}
+            className={postStyles['like']}
+            onClick={() => like(comment)}
+          >
+            <VisuallyHidden>{t('profile.likeComment', { name: comment.username })} </VisuallyHidden>
+            {comment.commentsLikes}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ProfilePagePost } from '@praxis/contract/demo/profile-page';
+import { Avatar, VisuallyHidden } from '@praxis/sdk/ui';
+import styles from './faces.module.css';
+
+/** Pictures of a few people, one over the other; their names for who does not see them. */
+export function Faces({ of }: { of: ProfilePagePost['likedUsers'] }) {
+  return (
+    <span className={styles['faces']}>
+      {of.slice(0, 5).map(({ username, avatar }) => (
+        <span key={username} title={username}>
+          <Avatar name={username} src={avatar} size={24} />
+          <VisuallyHidden>{username}, </VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import Star from 'lucide-react/icons/star';
+import { useTranslation } from '@praxis/sdk';
+import { IconButton } from '@praxis/sdk/ui';
+import { useReaction } from '../use-reaction';
+import styles from './side.module.css';
+
+interface FavoriteButtonProps {
+  /** A page or a feed. */
+  record: { id: string; favorite: boolean };
+  name: string;
+}
+
+/** Marks something as a favorite. */
+export function FavoriteButton({ record, name }: FavoriteButtonProps) {
+  const { t } = useTranslation('demo');
+  const react = useReaction();
+  const favorite = !record.favorite;
+  return (
+    <IconButton
+      size="small"
+      icon={Star}
+      label={t('profile.favorite', { name })}
+      aria-pressed={record.favorite}
+      className={styles['star']}
+      onClick={() => react(record.id, favorite, { record, changes: { favorite } })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { createElement, useState } from 'react';
+import type { ProfilePage } from '@praxis/contract/demo/profile-page';
+import { useTranslation } from '@praxis/sdk';
+import { Card, useLazyDialog } from '@praxis/sdk/ui';
+import styles from './photos-card.module.css';
+
+const loadDialog = () => import(/* webpackChunkName: "photo" */ '../dialogs/photo-dialog');
+
+/** The latest photos; a press opens one. */
+export function PhotosCard({ photos }: { photos: ProfilePage['latestPhotos'] }) {
+  const { t } = useTranslation('demo');
+  const [shown, setShown] = useState<number | null>(null);
+  const close = () => setShown(null);
+  const Dialog = useLazyDialog(shown === null ? null : loadDialog, close);
+  return (
+    <Card title={t('profile.photos')}>
+      <ul className={styles['photos']}>
+        {photos.map(({ img }, index) => (
+          <li key={img}>
+            <button
+              type="button"
+              aria-label={t('profile.openPhoto', { number: index + 1 })}
+              onClick={() => setShown(index)}
+            >
+              <img src={img} alt="" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null &&
+        Dialog &&
+        createElement(Dialog, { photos, index: shown, onShow: setShown, onClose: close })}
+    </Card>
+  );
+}

@@ -1,50 +1,168 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { distOf } from '../../tooling/workspace.mjs';
+import type { Page } from '@playwright/test';
+import { readTexts } from '../../tooling/checks/text-files';
+import { distOf, rootDirectory } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
 import type { Account } from '../pages/accounts';
+import { changeSkin, chooseLanguage, languages, type Language } from '../pages/choices';
+import { rawKeysIn } from '../pages/raw-keys';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
-import { expectWhole, wear } from '../pages/whole';
+import { expectWhole, overflowOf } from '../pages/whole';
 
-interface Manifest {
-  pages: { paths: string[]; title: { en: string } }[];
+interface ManifestPage {
+  paths: string[];
+  title: Record<Language, string>;
+  feature: string;
 }
 
-/** The role app of each account that may see all of it. */
-const apps: Record<Exclude<Account, 'client'>, string> = {
-  doctor: 'doctor',
-  patient: 'patient',
-  teamMember: 'team',
-  admin: 'admin',
-  demo: 'demo',
+interface Route {
+  pattern: string;
+  title: Record<Language, string>;
+}
+
+/** The role app of each account that may see all of it, and into how many tests it is divided. */
+const apps: readonly { account: Account; app: string; parts: number }[] = [
+  { account: 'demo', app: 'demo', parts: 8 },
+  { account: 'doctor', app: 'doctor', parts: 3 },
+  { account: 'patient', app: 'patient', parts: 2 },
+  { account: 'teamMember', app: 'team', parts: 1 },
+  { account: 'admin', app: 'admin', parts: 1 },
+];
+
+/** Where a link to a record is, if not on the page of its list: there, or where a link like this leads. */
+const ways: Readonly<Record<string, string>> = {
+  '/doctor/payments/:id': '/doctor/payments?tab=payouts',
+  '/patient/subscribe/:planId': '/doctors/:id',
 };
 
-for (const [account, app] of Object.entries(apps) as [Account, string][])
-  for (const [skin, width] of [
-    ['light', 1280],
-    ['dark', 360],
-  ] as const) {
-    test(`every page of ${app} is whole in ${skin} at ${width} px: no complaint, no axe violation, no overflow`, async ({
+const retry = new RegExp(
+  `^(${languages.map((language) => readTexts(`${rootDirectory}/sdk/src/ui/locales`, language)['retry']).join('|')})$`,
+);
+
+interface Part {
+  routes: Route[];
+  /** Addresses of the app that are no record's, though they look like one. */
+  fixed: ReadonlySet<string>;
+}
+
+/** A part of an app's routes: the pages of a feature together, the parts about equally long. */
+function partOf(app: string, part: number, parts: number): Part {
+  const { pages } = JSON.parse(readFileSync(path.join(distOf(app), 'remote.json'), 'utf8')) as {
+    pages: ManifestPage[];
+  };
+  const features: Record<string, Route[]> = {};
+  for (const { feature, paths, title } of pages)
+    (features[feature] ??= []).push(...paths.map((pattern) => ({ pattern, title })));
+  const dealt: Route[][] = Array.from({ length: parts }, () => []);
+  for (const routes of Object.values(features).toSorted((one, other) => other.length - one.length))
+    dealt.toSorted((one, other) => one.length - other.length)[0]?.push(...routes);
+  const depth = ({ pattern }: Route) => pattern.split(':').length;
+  return {
+    // A record after the list that leads to it.
+    routes: (dealt[part] ?? []).toSorted((one, other) => depth(one) - depth(other)),
+    fixed: new Set(pages.flatMap(({ paths }) => paths)),
+  };
+}
+
+/** What stands at an address in the language of now: nothing of it missing, foreign or too wide. */
+async function expectWritten(page: Page, { pattern, title }: Route, language: Language) {
+  const place = `${pattern} in ${language}`;
+  await expect(page, place).toHaveTitle(`${title[language]} · Praxis`);
+  await expectLoaded(page);
+  await expect(page.locator('main').getByRole('button', { name: retry }), place).toHaveCount(0);
+  expect([place, ...(await rawKeysIn(page))]).toEqual([place]);
+  expect([place, await overflowOf(page)]).toEqual([place, 0]);
+}
+
+const isNarrow = (page: Page) => page.viewportSize()?.width === 360;
+
+/** The other look, where the page stands. */
+async function changeLook(page: Page): Promise<void> {
+  await page.setViewportSize({ width: isNarrow(page) ? 1280 : 360, height: 900 });
+  await changeSkin(page);
+  await expectLoaded(page);
+}
+
+/**
+ * A page that has been loaded, in every look and language. It begins as the page before it ended, so
+ * every other one is loaded as a phone does. All languages are read on a phone: there is less room.
+ */
+async function lookOver(page: Page, route: Route): Promise<void> {
+  const lang = await page.locator('html').getAttribute('lang');
+  const first = languages.find((one) => one === lang) ?? 'en';
+  const look = () => `${route.pattern} at ${page.viewportSize()?.width} px`;
+  const beganNarrow = isNarrow(page);
+  await expectWritten(page, route, first);
+  await expectWhole(page, look());
+  if (!beganNarrow) {
+    await changeLook(page);
+    await expectWritten(page, route, first);
+    await expectWhole(page, look());
+  }
+  for (const language of languages.filter((one) => one !== first)) {
+    await chooseLanguage(page, language);
+    await expectWritten(page, route, language);
+  }
+  if (beganNarrow) {
+    await changeLook(page);
+    await expectWhole(page, look());
+  }
+}
+
+/** Where the links lead that the crawl has met so far. */
+class Links {
+  readonly #met = new Set<string>();
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async note(): Promise<void> {
+    const found = await this.#page
+      .locator('main a[href], dialog a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    for (const { pathname, search } of found.map((href) => new URL(href)))
+      this.#met.add(`${pathname}${search}`);
+  }
+
+  /** An address that a pattern fits: the pattern itself, or of a record the first that was met. */
+  async addressOf(pattern: string, fixed: ReadonlySet<string> = new Set()): Promise<string> {
+    if (!pattern.includes(':')) return pattern;
+    const way = ways[pattern];
+    if (way) {
+      await this.#page.goto(await this.addressOf(way));
+      await expectLoaded(this.#page);
+      await this.note();
+    }
+    const fits = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
+    const met = [...this.#met].find((address) => fits.test(address) && !fixed.has(address));
+    if (!met) throw new Error('no link leads there');
+    return met;
+  }
+}
+
+for (const { account, app, parts } of apps)
+  for (let part = 0; part < parts; part += 1)
+    test(`every page of ${app} is whole in both skins, wide and narrow, and in four languages (${part + 1} of ${parts})`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
-      await wear(page, [skin, width]);
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width: 1280, height: 900 });
       await signInAs(page, account);
       await expectLanding(page, account);
-      const manifest = JSON.parse(
-        readFileSync(path.join(distOf(app), 'remote.json'), 'utf8'),
-      ) as Manifest;
-      const addresses = manifest.pages.flatMap(({ paths, title }) =>
-        paths.map((address) => ({ address, title })),
-      );
-      for (const { address, title } of addresses) {
-        if (address.includes(':')) continue;
-        await page.goto(address);
-        await expect(page).toHaveTitle(`${title.en} · Praxis`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectLoaded(page);
-        await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
-        await expectWhole(page, address);
-      }
+      const { routes, fixed } = partOf(app, part, parts);
+      const links = new Links(page);
+      const faults: string[] = [];
+      for (const route of routes)
+        try {
+          await page.goto(await links.addressOf(route.pattern, fixed));
+          await expectLoaded(page);
+          await links.note();
+          await lookOver(page, route);
+        } catch (error) {
+          faults.push(`${route.pattern}: ${(error as Error).message}`);
+        }
+      expect(faults).toEqual([]);
     });
-  }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { changeSkin } from './choices';
 
 type AxeCore = typeof axe;
 
@@ -53,11 +54,12 @@ export async function expectWhole(page: Page, stop: string): Promise<void> {
   // Colours that are on their way are no violation.
   await untilStill(page);
   expect([stop, ...(await violationsIn(page))]).toEqual([stop]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect([stop, overflow]).toEqual([stop, 0]);
+  expect([stop, await overflowOf(page)]).toEqual([stop, 0]);
 }
+
+/** By how many pixels what is on show is wider than the window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The same of both skins: the other one is put on and off again where the journey stands. */
 export async function expectWholeInBothSkins(page: Page, stop: string): Promise<void> {
@@ -65,14 +67,4 @@ export async function expectWholeInBothSkins(page: Page, stop: string): Promise<
   await changeSkin(page);
   await expectWhole(page, `${stop}, in the other skin`);
   await changeSkin(page);
-}
-
-/** Changes the skin in place: a dialog that is open stays, for its button is pressed behind it. */
-async function changeSkin(page: Page): Promise<void> {
-  const root = page.locator('html');
-  const before = (await root.getAttribute('data-skin')) ?? '';
-  await page
-    .locator('button[aria-label^="Switch to "][aria-label$=" mode"]')
-    .evaluate((button: HTMLButtonElement) => button.click());
-  await expect(root).not.toHaveAttribute('data-skin', before);
 }

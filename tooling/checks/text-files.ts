@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { rootDirectory } from '../workspace.mjs';
 
 /** The languages of the product (docs/product.md#languages). */
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
@@ -7,6 +8,19 @@ export const languages = ['en', 'de', 'fr', 'pt'] as const;
 export type Texts = { [key: string]: string | Texts };
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+/** Every folder of the product that holds texts, from the workspace's. */
+export const textFolders = (): string[] =>
+  ['sdk', 'shell', ...readdirSync(rootDirectory).filter((name) => name.startsWith('remote-'))]
+    .flatMap((room) =>
+      readdirSync(path.join(rootDirectory, room), { recursive: true }).map((file) =>
+        path.join(room, String(file)),
+      ),
+    )
+    .filter((file) =>
+      /^(?!.*(node_modules|dist)).*[\\/](locales|texts|titles)[\\/]en\.json$/.test(file),
+    )
+    .map((file) => path.dirname(file));
 
 /** The texts of a folder in one language. */
 export function readTexts(folder: string, language: string): Texts {

@@ -1,29 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
-import { flatten, languages, readTexts } from './text-files';
-
-/** Every folder of the product that holds texts. */
-const folders = [
-  'sdk',
-  'shell',
-  ...readdirSync(rootDirectory).filter((name) => name.startsWith('remote-')),
-]
-  .flatMap((room) =>
-    readdirSync(path.join(rootDirectory, room), { recursive: true }).map((file) =>
-      path.join(room, String(file)),
-    ),
-  )
-  .filter((file) =>
-    /^(?!.*(node_modules|dist)).*[\\/](locales|texts|titles)[\\/]en\.json$/.test(file),
-  )
-  .map((file) => path.dirname(file));
+import { flatten, languages, readTexts, textFolders } from './text-files';
 
 const placeholders = (text: string) =>
   [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name).sort();
 
-describe.each(folders)('%s', (folder) => {
+describe.each(textFolders())('%s', (folder) => {
   const read = (language: string) => flatten(readTexts(path.join(rootDirectory, folder), language));
   const english = read('en');
 

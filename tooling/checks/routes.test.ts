@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Declarations } from '../manifest/manifest-of.mjs';
+import { directoryOf, remoteIds } from '../workspace.mjs';
+
+/** The addresses that the product promises (docs/product.md#addresses-of-the-demo-area), a record's by an example. */
+const promised: Readonly<Record<string, readonly string[]>> = {
+  admin: ['/admin/doctors', '/admin/profile'],
+  doctor: [
+    '/doctor/dashboard',
+    '/doctor/plans',
+    '/doctor/patients',
+    '/doctor/appointments',
+    '/doctor/messages',
+    '/doctor/team',
+    '/doctor/vacations',
+    '/doctor/payments',
+    '/doctor/profile',
+  ],
+  patient: ['/patient/subscriptions', '/patient/invoices', '/patient/profile'],
+  team: [
+    '/team-member/appointment-requests',
+    '/team-member/vacations',
+    '/team-member/active-patients',
+    '/team-member/profile',
+  ],
+  demo: [
+    '/',
+    '/dashboard/analytics',
+    '/apps/email',
+    '/apps/chat',
+    '/apps/todo',
+    '/apps/calendar',
+    '/apps/invoice/list',
+    '/apps/invoice/preview',
+    '/apps/invoice/preview/1',
+    '/apps/invoice/edit',
+    '/apps/invoice/edit/1',
+    '/apps/invoice/add',
+    '/apps/ecommerce/shop',
+    '/apps/ecommerce/product-detail',
+    '/apps/ecommerce/product-detail/apple-watch-series-5-27',
+    '/apps/ecommerce/wishlist',
+    '/apps/ecommerce/checkout',
+    '/apps/user/list',
+    '/apps/user/view',
+    '/apps/user/view/1',
+    '/apps/user/edit',
+    '/apps/user/edit/1',
+    '/pages/faq',
+    '/pages/knowledge-base',
+    '/pages/knowledge-base/sales-automation',
+    '/pages/knowledge-base/sales-automation/what-is-it',
+    '/pages/pricing',
+    '/pages/blog/list',
+    '/pages/blog/detail',
+    '/pages/blog/edit',
+    '/access-control',
+    '/ui-element',
+    '/components',
+  ],
+};
+
+interface Entry {
+  roles: string[];
+  areas: string[];
+}
+
+const granted = JSON.parse(
+  readFileSync(path.join(directoryOf('shell'), 'public/remotes.json'), 'utf8'),
+) as Record<string, Entry>;
+
+/** The addresses of an app's pages, as it declares them. */
+async function patternsOf(app: string): Promise<string[]> {
+  const file = path.join(directoryOf(app), 'src/pages.ts');
+  const { pages } = (await import(file)) as Pick<Declarations, 'pages'>;
+  return pages.flatMap((page) => page.path);
+}
+
+// Otherwise the shell refuses the app, and all of its pages.
+it.each(remoteIds)('%s declares no more than remotes.json grants it', async (id) => {
+  const file = path.join(directoryOf(id), 'src/app.ts');
+  const { app } = (await import(file)) as Pick<Declarations, 'app'>;
+  const { roles = [], areas = [] } = granted[id] ?? {};
+  expect(roles).toEqual(expect.arrayContaining([...app.roles]));
+  expect(areas).toEqual(expect.arrayContaining([...app.areas]));
+});
+
+describe.each(Object.entries(promised))('%s', (app, addresses) => {
+  it.each(addresses)('has a page at %s', async (address) => {
+    const fitting = (await patternsOf(app)).filter((pattern) =>
+      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(address),
+    );
+    expect(fitting).not.toEqual([]);
+  });
+});

@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
+  // The longest journey takes a third of it; on a machine that has more to do it takes its time.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {

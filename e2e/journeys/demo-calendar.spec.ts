@@ -39,7 +39,6 @@ async function add(page: Page, calendar: Locator, title: string): Promise<Locato
 }
 
 test('adds, drags, resizes, undoes and removes an event with the mouse', async ({ page }) => {
-  test.setTimeout(90_000);
   const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
   const toast = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
@@ -101,7 +100,6 @@ test('adds, drags, resizes, undoes and removes an event with the mouse', async (
 
 for (const look of looks)
   test(`every view and form is whole, in ${look.join(' at ')} px`, async ({ page }) => {
-    test.setTimeout(90_000);
     const calendar = await start(page, look, '/apps/calendar?view=day');
     await expectWhole(page, 'day');
     const event = await add(page, calendar, 'Rehearsal');

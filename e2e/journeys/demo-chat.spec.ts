@@ -12,7 +12,6 @@ for (const look of looks)
   test(`reads, sends, begins a chat and changes the own profile in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     const isPhone = look[1] === 360;
     await wear(page, look);
     await signInAs(page, 'demo');

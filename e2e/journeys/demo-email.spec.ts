@@ -11,7 +11,6 @@ for (const look of [
   test(`email in ${look[0]} at ${look[1]} px: read, answer, keep a draft, find it again`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await wear(page, look);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');

@@ -5,8 +5,6 @@ import { visit } from '../pages/doctor';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
-test.setTimeout(60_000);
-
 test('an invoice is composed, sent and paid in parts, and all of it survives a reload', async ({
   page,
 }) => {

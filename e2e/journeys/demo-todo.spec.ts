@@ -24,7 +24,6 @@ for (const look of looks)
   test(`adds, stars, completes, deletes and restores a task in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await start(page, look);
     await expectWhole(page, 'tasks');
 
@@ -63,7 +62,6 @@ for (const look of looks)
   });
 
 test('puts tasks in order with the mouse and the keyboard, for good', async ({ page }) => {
-  test.setTimeout(60_000);
   await start(page, ['light', 1280]);
   const [first = '', second = '', third = ''] = await titles(page).allTextContents();
   const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });

@@ -11,7 +11,6 @@ for (const look of looks)
   test(`users are found, added, changed, suspended and deleted in ${look.join(' at ')} px`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     await wear(page, look);
     await signInAs(page, 'demo');
     await expectLanding(page, 'demo');

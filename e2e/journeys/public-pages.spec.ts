@@ -21,7 +21,6 @@ for (const [skin, width] of [
   test(`every public page is whole in ${skin} at ${width} px: no complaint, no axe violation, no overflow`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await wear(page, [skin, width]);
     for (const [address, title] of pages) {
       await page.goto(address === '/doctors/:id' ? await addressOfDoctor(page, title) : address);

@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { localeSchema } from '../entities/primitives';
 import { demoRoles } from '../roles';
 import { demoIdSchema, requiredText } from './fields';
 
@@ -58,5 +59,26 @@ export const demoRefresh = endpoint({
   audience: 'public',
   body: z.object({ refreshToken: z.string() }),
   answer: demoSessionSchema,
+  changes: [],
+});
+
+/** Mails a code to choose a new password with. Always 202: whether an account has the email is not said. */
+export const demoForgotPassword = endpoint({
+  method: 'POST',
+  path: '/jwt/forgot-password',
+  audience: 'public',
+  body: z.object({ email: requiredText, locale: z.optional(localeSchema) }),
+  status: 202,
+  changes: [],
+});
+
+/** The code of the mail makes another password the account's. */
+export const demoResetPassword = endpoint({
+  method: 'POST',
+  path: '/jwt/reset-password',
+  audience: 'public',
+  body: z.object({ email: requiredText, code: requiredText, password: z.string().check(z.minLength(1)) }),
+  status: 204,
+  errors: ['code_invalid', 'code_expired', 'too_many_attempts'],
   changes: [],
 });

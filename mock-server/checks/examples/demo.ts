@@ -164,6 +164,7 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /card/card-statistics/newsletter', 200],
   ['POST /jwt/login', 200, { email: 'admin@demo.com', password: 'admin' }],
   ['POST /jwt/register', 200, { email: 'nia@demo.com', password: 'secret', username: 'nia' }],
+  ['POST /jwt/forgot-password', 202, { email: 'client@demo.com' }],
 ];
 
 /** The declaration of a request, found as the back end finds it. */

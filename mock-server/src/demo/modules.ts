@@ -245,4 +245,9 @@ export const demoModules: readonly BackEndModule[] = [
     endpoints: [jwt.demoLogin, jwt.demoRegister, jwt.demoRefresh],
     load: () => import('./jwt/routes'),
   },
+  {
+    name: 'demo.password',
+    endpoints: [jwt.demoForgotPassword, jwt.demoResetPassword],
+    load: () => import('./jwt/password-routes'),
+  },
 ];

@@ -10,3 +10,6 @@ const seed = ({ database }: Simulation) => database.addSample('demo.accounts', s
 /** Makes the sample accounts, for every part of the back end that reads them. */
 export const seedAccounts = (simulation: Simulation): void =>
   simulation.seedOnce('demo.accounts', seed);
+
+/** Emails and usernames are the same in upper and in lower case. */
+export const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

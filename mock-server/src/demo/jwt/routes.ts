@@ -3,10 +3,8 @@ import type { DemoUser } from '@praxis/contract/demo/jwt';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { DemoError } from '../../core/errors';
 import { signTokens, verifyToken } from '../../core/tokens';
-import { accountTable, seedAccounts } from './accounts';
+import { accountTable, sameText, seedAccounts } from './accounts';
 import { abilities, cartItemsCount, type StoredDemoUser } from './data';
-
-const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Login errors are lists of messages. */
 const loginError = (message: string) => ({ error: { email: [message] } });

@@ -16,13 +16,14 @@ import { table, type MailKind, type MailedCode } from '../tables';
 import { emailKey } from './find-user';
 
 /** What a code is for. */
-export type CodePurpose = 'verify' | 'password';
+export type CodePurpose = 'verify' | 'password' | 'demoPassword';
 
 const idOf = (purpose: CodePurpose, email: string) => `${purpose} ${emailKey(email)}`;
 
 const mailOf: Readonly<Record<CodePurpose, { kind: MailKind; link: string }>> = {
   verify: { kind: 'verificationCode', link: '/sign-up' },
   password: { kind: 'passwordCode', link: '/reset-password' },
+  demoPassword: { kind: 'passwordCode', link: '/pages/reset-password-v1' },
 };
 
 /** The last code that was sent to an address. */

@@ -1,0 +1,79 @@
+import { codeMinutes, codeTries } from '@praxis/contract/rules/code';
+import { mailsTo } from '../../practice/mailbox/mailbox';
+import { startDemo, type TestDemo } from '../testing';
+
+const email = 'client@demo.com';
+const forgot = (demo: TestDemo, to: string, locale?: string) =>
+  demo.post('/jwt/forgot-password', { email: to, locale });
+const reset = (demo: TestDemo, code: string, password = 'sea breeze') =>
+  demo.post<{ error?: { code: string } }>('/jwt/reset-password', { email, code, password });
+const login = async (demo: TestDemo, password: string) =>
+  (await demo.post('/jwt/login', { email, password })).status;
+const codeTo = (demo: TestDemo) => mailsTo(demo.simulation, email)[0]?.values['code'] ?? '';
+
+test('mails a code, which makes another password the account’s', async () => {
+  const demo = startDemo();
+  expect(await forgot(demo, ' Client@demo.com ', 'de')).toEqual({ status: 202, body: undefined });
+  expect(mailsTo(demo.simulation, '')).toEqual([
+    expect.objectContaining({
+      to: email,
+      locale: 'de',
+      kind: 'passwordCode',
+      link: '/pages/reset-password-v1',
+    }),
+  ]);
+  const code = codeTo(demo);
+  expect((await reset(demo, code)).status).toBe(204);
+  expect(await login(demo, 'sea breeze')).toBe(200);
+  expect(await login(demo, 'client')).toBe(400);
+  // It is spent.
+  expect((await reset(demo, code)).body.error?.code).toBe('code_invalid');
+});
+
+test('answers the same where nobody has the email, and mails nothing', async () => {
+  const demo = startDemo();
+  expect((await forgot(demo, 'nobody@demo.com')).status).toBe(202);
+  expect(mailsTo(demo.simulation, '')).toEqual([]);
+});
+
+test('mails one code a minute', async () => {
+  const demo = startDemo();
+  await forgot(demo, email);
+  await forgot(demo, email);
+  expect(mailsTo(demo.simulation, email)).toHaveLength(1);
+  demo.advanceClock(60_000);
+  await forgot(demo, email);
+  expect(mailsTo(demo.simulation, email)).toHaveLength(2);
+});
+
+test('refuses a wrong code, one that has expired, and a sixth try', async () => {
+  const demo = startDemo();
+  await forgot(demo, email);
+  const wrong = codeTo(demo) === '000000' ? '111111' : '000000';
+  for (let tried = 0; tried < codeTries; tried += 1)
+    expect(await reset(demo, wrong)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'code_invalid' } },
+    });
+  expect((await reset(demo, codeTo(demo))).body.error?.code).toBe('too_many_attempts');
+
+  demo.advanceClock(60_000);
+  await forgot(demo, email);
+  demo.advanceClock(codeMinutes * 60_000);
+  expect((await reset(demo, codeTo(demo))).body.error?.code).toBe('code_expired');
+  expect(await login(demo, 'client')).toBe(200);
+});
+
+test('keeps codes of the demo area and of the practice apart', async () => {
+  const demo = startDemo();
+  await forgot(demo, email);
+  expect(
+    (
+      await demo.post('/jwt/reset-password', {
+        email: 'admin@demo.com',
+        code: codeTo(demo),
+        password: 'x',
+      })
+    ).status,
+  ).toBe(422);
+});

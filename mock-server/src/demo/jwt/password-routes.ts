@@ -1,0 +1,35 @@
+import * as endpoints from '@praxis/contract/demo/jwt';
+import { codeResendAt } from '@praxis/contract/rules/code';
+import { handle, Reply, type Handler, type Simulation } from '../../core/module';
+import { refuseCode, sendCode, sentCode } from '../../practice/auth/mailed-codes';
+import { accountTable, sameText, seedAccounts } from './accounts';
+
+const accountOf = (simulation: Simulation, email: string) =>
+  accountTable(simulation).find((one) => sameText(one.email, email));
+
+export const demoForgotPassword = handle(
+  endpoints.demoForgotPassword,
+  ({ body: { email, locale = 'en' } }, simulation) => {
+    const account = accountOf(simulation, email);
+    const last = account && sentCode(simulation, 'demoPassword', account.email);
+    // Within a minute the code that was sent still holds; the answer says nothing of either.
+    if (account && !(last && simulation.now() < codeResendAt(last)))
+      sendCode(simulation, 'demoPassword', { email: account.email, locale });
+    return new Reply(202, undefined);
+  },
+);
+
+export const demoResetPassword = handle(
+  endpoints.demoResetPassword,
+  ({ body: { email, code, password } }, simulation) => {
+    const refused = refuseCode(simulation, 'demoPassword', email, code);
+    if (refused) return refused;
+    const account = accountOf(simulation, email);
+    if (account) accountTable(simulation).put({ ...account, password });
+    return new Reply(204, undefined);
+  },
+);
+
+export const seed = seedAccounts;
+
+export const handlers: readonly Handler[] = [demoForgotPassword, demoResetPassword];

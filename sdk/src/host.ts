@@ -56,6 +56,8 @@ export interface HostApi {
    */
   signIn(realm: Realm, credentials: Credentials, keep: SignInKeep): Promise<void>;
   signOut(): void;
+  /** Shows what was mailed to an address, where mails stay in the browser: in the simulation. */
+  showMail: ((to: string) => void) | null;
 }
 
 const HostContext = createContext<HostApi | null>(null);

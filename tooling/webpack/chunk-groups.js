@@ -18,7 +18,7 @@ export const shellGroups = {
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/schema\.ts/,
       /sdk\/src\/(index|host|language|session|texts-provider|translation|data\/request-error)\.tsx?$/,
-      /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs)\.tsx?$/,
+      /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       /sdk\/src\/ui\/(lazy|text|theme)\//,
       /sdk\/src\/ui\/format\/(formatters|money)\./,
       /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,

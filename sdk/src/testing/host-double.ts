@@ -14,6 +14,8 @@ export interface HostDouble extends HostApi {
   /** Addresses that the page went to by way of the host. */
   navigations: readonly string[];
   signedOut: boolean;
+  /** Whose mails the page asked to be shown. */
+  mailShown: string | null;
   /** Who signed in by way of the page, and for how long. */
   signedIn: { email: string; keep: SignInKeep } | null;
 }
@@ -43,6 +45,7 @@ export function createHostDouble({ session, client, language, skin, ...parts }: 
     navigations,
     signedOut: false,
     signedIn: null,
+    mailShown: null,
     identity,
     language: createWatched(language),
     skin: createWatched(skin),
@@ -73,6 +76,9 @@ export function createHostDouble({ session, client, language, skin, ...parts }: 
     },
     signOut() {
       double.signedOut = true;
+    },
+    showMail(to) {
+      double.mailShown = to;
     },
   };
   return double;

@@ -32,6 +32,7 @@ export { Tooltip } from './components/tooltip';
 export { VisuallyHidden } from './components/visually-hidden';
 export { Link, LinkProvider, type LinkProps } from './link';
 export { ClockProvider, useClock, useNow } from './clock';
+export { useSecondsUntil } from './use-seconds-until';
 export { deferredParts } from './lazy/deferred-parts';
 export { lazyComponent } from './lazy/lazy-component';
 export { fetchFailure } from './lazy/fetch-failure';

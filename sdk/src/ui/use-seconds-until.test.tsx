@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { act, render, screen } from '@testing-library/react';
-import { ClockProvider } from '@praxis/sdk/ui';
+import { ClockProvider } from './clock';
 import { useSecondsUntil } from './use-seconds-until';
 
 const end = Date.parse('2026-11-24T09:00:00Z');

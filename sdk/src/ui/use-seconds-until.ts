@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useClock } from '@praxis/sdk/ui';
+import { useClock } from './clock';
 
 /** Whole seconds until an instant, as they pass; from then on 0, without a timer. */
 export function useSecondsUntil(instant: string): number {

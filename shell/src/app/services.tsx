@@ -11,6 +11,7 @@ import type { Http } from '../http';
 import { language } from '../language/language';
 import { notify } from '../notifications/notice-store';
 import { skin } from '../skin/skin';
+import { showMailOf } from '../simulation/panel-state';
 import { joinOtherTabs } from '../store/other-tabs';
 import { FaultPage } from './fault-page';
 import { Place } from './place';
@@ -32,6 +33,7 @@ export function createServices(deployment: Deployment, { client }: Http): Servic
     updateUserData,
     signIn: hostSignIn(deployment),
     signOut: () => signOut(client),
+    showMail: showMailOf(deployment),
   };
   const lookAgain = () => store.redux.dispatch({ ...recordsChanged(null), elsewhere: true });
   const stops = [

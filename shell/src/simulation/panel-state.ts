@@ -1,3 +1,4 @@
+import type { Deployment } from '../boot/deployment';
 import { createWatched } from '../boot/watched';
 
 export const panelTabs = ['accounts', 'mailbox', 'clock', 'network', 'data'] as const;
@@ -19,6 +20,10 @@ export function showPanel(tab = lastTab, mailsTo?: string): void {
   lastTab = tab;
   openPanel.set({ tab, mailsTo });
 }
+
+/** Shows the mails to an address in the simulation's mailbox; nothing where there is no simulation. */
+export const showMailOf = ({ backEnd }: Deployment): ((to: string) => void) | null =>
+  backEnd.simulation ? (to) => showPanel('mailbox', to) : null;
 
 export function closePanel(): void {
   openPanel.set(null);

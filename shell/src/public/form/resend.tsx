@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Button } from '@praxis/sdk/ui';
-import { useSecondsUntil } from './use-seconds-until';
+import { Button, useSecondsUntil } from '@praxis/sdk/ui';
 
 interface Props {
   /** From when on another code can be asked for; an instant. */

@@ -7,6 +7,7 @@ import { endSession, identity, updateUserData } from '../../auth/session';
 import type { Deployment } from '../../boot/deployment';
 import { language } from '../../language/language';
 import { notify } from '../../notifications/notice-store';
+import { showMailOf } from '../../simulation/panel-state';
 import { skin } from '../../skin/skin';
 import { goTo } from '../address';
 
@@ -24,6 +25,7 @@ export function createPublicHost(deployment: Deployment): HostApi {
     updateUserData,
     signIn: hostSignIn(deployment),
     signOut: () => endSession(),
+    showMail: showMailOf(deployment),
   };
 }
 

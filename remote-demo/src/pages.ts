@@ -239,4 +239,28 @@ export const pages = [
     access: { action: 'read', subject: 'ACL' },
     load: () => import('./features/access-control/access-control.page'),
   },
+  {
+    path: ['/pages/login-v1', '/pages/login-v2'],
+    title: 'signIn',
+    open: true,
+    load: () => import('./features/sign-in/login.page'),
+  },
+  {
+    path: ['/pages/register-v1', '/pages/register-v2'],
+    title: 'register',
+    open: true,
+    load: () => import('./features/sign-in/register.page'),
+  },
+  {
+    path: ['/pages/forgot-password-v1', '/pages/forgot-password-v2'],
+    title: 'forgotPassword',
+    open: true,
+    load: () => import('./features/sign-in/forgot-password.page'),
+  },
+  {
+    path: ['/pages/reset-password-v1', '/pages/reset-password-v2'],
+    title: 'resetPassword',
+    open: true,
+    load: () => import('./features/sign-in/reset-password.page'),
+  },
 ] as const satisfies readonly Page<keyof typeof titles>[];

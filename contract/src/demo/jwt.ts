@@ -77,7 +77,11 @@ export const demoResetPassword = endpoint({
   method: 'POST',
   path: '/jwt/reset-password',
   audience: 'public',
-  body: z.object({ email: requiredText, code: requiredText, password: z.string().check(z.minLength(1)) }),
+  body: z.object({
+    email: requiredText,
+    code: requiredText,
+    password: z.string().check(z.minLength(1)),
+  }),
   status: 204,
   errors: ['code_invalid', 'code_expired', 'too_many_attempts'],
   changes: [],

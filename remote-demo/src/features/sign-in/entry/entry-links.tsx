@@ -1,0 +1,31 @@
+import { useTranslation } from '@praxis/sdk';
+import { Link } from '@praxis/sdk/ui';
+import { addressOf, kinds, versions, type Kind, type Version } from '../addresses';
+import styles from './entry.module.css';
+
+/** The other pages around signing in, in this layout, and this page in the other one. */
+export function EntryLinks({ kind, version }: { kind: Kind; version: Version }) {
+  const { t } = useTranslation('demo');
+  return (
+    <nav className={styles.links} aria-label={t('signIn.links')}>
+      <ul>
+        {kinds.map((one) => (
+          <li key={one}>
+            <Link to={addressOf(one, version)} aria-current={one === kind ? 'page' : undefined}>
+              {t(`signIn.pages.${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.versions}>
+        {versions.map((one) => (
+          <li key={one}>
+            <Link to={addressOf(kind, one)} aria-current={one === version ? 'page' : undefined}>
+              {t(`signIn.versions.${one}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

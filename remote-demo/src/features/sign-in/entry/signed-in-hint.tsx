@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { Alert, LinkButton } from '@praxis/sdk/ui';
+import styles from './entry.module.css';
+
+/** These pages are there for whoever is signed in as well: the way back to where they are. */
+export function SignedInHint() {
+  const { t } = useTranslation('demo');
+  const { identity } = useHost();
+  const who = useSyncExternalStore(identity.subscribe, identity.get);
+  if (!who) return null;
+  const { fullName, email } = who.userData;
+  return (
+    <Alert
+      kind="info"
+      className={styles.hint}
+      action={
+        <LinkButton to="/" size="small">
+          {t('signIn.goOn')}
+        </LinkButton>
+      }
+    >
+      {t('signIn.signedIn', { name: fullName || email })}
+    </Alert>
+  );
+}

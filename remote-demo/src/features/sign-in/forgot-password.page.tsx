@@ -1,0 +1,45 @@
+import { useTranslation } from '@praxis/sdk';
+import { useNavigate, usePathname } from '@praxis/sdk/router';
+import { Button, Link } from '@praxis/sdk/ui';
+import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { addressOf, versionOf } from './addresses';
+import { Entry } from './entry/entry';
+import { emailFault } from './faults';
+import { useAskForCode } from './use-ask-for-code';
+
+/** `/pages/forgot-password-v1` and `-v2`: has a code mailed to choose a new password with. */
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation('demo');
+  const navigate = useNavigate();
+  const version = versionOf(usePathname());
+  const askForCode = useAskForCode();
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => emailFault(email, t),
+    async onSubmit({ email }) {
+      await askForCode(email.trim());
+      await navigate(addressOf('resetPassword', version));
+    },
+  });
+
+  return (
+    <Entry
+      kind="forgotPassword"
+      title={t('signIn.forgot.title')}
+      text={t('signIn.forgot.text')}
+      footer={<Link to={addressOf('login', version)}>{t('signIn.back')}</Link>}
+    >
+      <Form form={form}>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('signIn.email')}
+          autoComplete="username"
+        />
+        <Button kind="primary" block type="submit" loading={form.submitting}>
+          {t('signIn.forgot.act')}
+        </Button>
+      </Form>
+    </Entry>
+  );
+}

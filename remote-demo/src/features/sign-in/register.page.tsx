@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { demoRegister } from '@praxis/contract/demo/jwt';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { RequestError, useMutation } from '@praxis/sdk/data';
+import { usePathname } from '@praxis/sdk/router';
+import { Button, Link } from '@praxis/sdk/ui';
+import { Form, PasswordField, TextField, useForm } from '@praxis/sdk/ui/form';
+import { addressOf, versionOf } from './addresses';
+import { Entry } from './entry/entry';
+import { atField, emailFault } from './faults';
+
+const unique = ['username', 'email'] as const;
+type Taken = Partial<Record<(typeof unique)[number], string>>;
+
+/** `/pages/register-v1` and `-v2`: makes an account of the demo area, and enters it. */
+export default function RegisterPage() {
+  const { t } = useTranslation('demo');
+  const { signIn } = useHost();
+  const { run } = useMutation(demoRegister);
+  const version = versionOf(usePathname());
+  const [taken, setTaken] = useState<Taken>({});
+  const form = useForm({
+    initial: { username: '', email: '', password: '' },
+    check: ({ password, ...typed }) => ({
+      ...Object.fromEntries(
+        unique
+          .filter((name) => taken[name] === typed[name].trim())
+          .map((name) => [name, t(`signIn.taken.${name}`)]),
+      ),
+      ...(typed.username.trim() === '' && { username: t('signIn.missing.username') }),
+      ...emailFault(typed.email, t),
+      ...(password === '' && { password: t('signIn.missing.newPassword') }),
+    }),
+    async onSubmit({ password, ...typed }) {
+      const username = typed.username.trim();
+      const email = typed.email.trim();
+      const answer = await run({ body: { username, email, password } });
+      if ('error' in answer) {
+        const { error } = answer;
+        setTaken({
+          ...(error.username && { username }),
+          ...(error.email && { email }),
+        });
+        throw new RequestError(atField(...unique.filter((name) => error[name])));
+      }
+      await signIn('demo', { email, password }, 'tab');
+    },
+  });
+
+  return (
+    <Entry
+      kind="register"
+      title={t('signIn.register.title')}
+      text={t('signIn.register.text')}
+      footer={
+        <>
+          {t('signIn.register.known')}{' '}
+          <Link to={addressOf('login', version)}>{t('signIn.pages.login')}</Link>
+        </>
+      }
+    >
+      <Form form={form}>
+        <TextField
+          {...form.field('username')}
+          label={t('signIn.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('signIn.email')}
+          autoComplete="email"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('signIn.password')}
+          autoComplete="new-password"
+        />
+        <Button kind="primary" block type="submit" loading={form.submitting}>
+          {t('signIn.register.act')}
+        </Button>
+      </Form>
+    </Entry>
+  );
+}

@@ -1,35 +1,46 @@
+import { getGoalOverview, getRevenueReport } from '@praxis/contract/demo/card-analytics';
 import {
+  getBrowserStates,
+  getCompanies,
+  getEarnings,
+  getMeetup,
+  getTransactions,
+} from '@praxis/contract/demo/card-lists';
+import {
+  getOrdersBarChart,
   getOrdersReceived,
+  getProfitLineChart,
   getQuarterlySales,
   getRevenueGenerated,
   getSubscribersGained,
 } from '@praxis/contract/demo/card-statistics';
+import { getRevenueMonths } from '@praxis/contract/demo/card-trends';
 import { listDemoInvoices } from '@praxis/contract/demo/invoices';
 import { query } from '@praxis/sdk/data';
 
+const app = 'demo';
+
+export const revenueReportQuery = query({ app, name: 'revenueReport', endpoint: getRevenueReport });
+export const revenueMonthsQuery = query({ app, name: 'revenueMonths', endpoint: getRevenueMonths });
+export const ordersBarsQuery = query({ app, name: 'ordersBars', endpoint: getOrdersBarChart });
+export const profitQuery = query({ app, name: 'profit', endpoint: getProfitLineChart });
 export const subscribersQuery = query({
-  app: 'demo',
+  app,
   name: 'subscribersGained',
   endpoint: getSubscribersGained,
 });
 export const revenueQuery = query({
-  app: 'demo',
+  app,
   name: 'revenueGenerated',
   endpoint: getRevenueGenerated,
 });
-export const salesQuery = query({
-  app: 'demo',
-  name: 'quarterlySales',
-  endpoint: getQuarterlySales,
-});
-export const ordersQuery = query({
-  app: 'demo',
-  name: 'ordersReceived',
-  endpoint: getOrdersReceived,
-});
+export const salesQuery = query({ app, name: 'quarterlySales', endpoint: getQuarterlySales });
+export const ordersQuery = query({ app, name: 'ordersReceived', endpoint: getOrdersReceived });
+export const earningsQuery = query({ app, name: 'earnings', endpoint: getEarnings });
+export const goalQuery = query({ app, name: 'goalOverview', endpoint: getGoalOverview });
+export const transactionsQuery = query({ app, name: 'transactions', endpoint: getTransactions });
+export const companiesQuery = query({ app, name: 'companies', endpoint: getCompanies });
+export const browsersQuery = query({ app, name: 'browserStates', endpoint: getBrowserStates });
+export const meetupQuery = query({ app, name: 'meetup', endpoint: getMeetup });
 /** The newest invoices. */
-export const invoicesQuery = query({
-  app: 'demo',
-  name: 'invoices',
-  endpoint: listDemoInvoices,
-});
+export const invoicesQuery = query({ app, name: 'invoices', endpoint: listDemoInvoices });

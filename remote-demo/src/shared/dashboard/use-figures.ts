@@ -17,6 +17,8 @@ export interface Figures {
   /** The same with its sign. */
   change(value: number): string;
   money(amount: number): string;
+  /** With its sign. */
+  signedMoney(amount: number): string;
   /** Shortened: $12.5K. */
   shortMoney(amount: number): string;
 }
@@ -34,6 +36,8 @@ export function useFigures(): Figures {
       percent: (value) => format(value / 100, percent),
       change: (value) => format(value / 100, { ...percent, signDisplay: 'exceptZero' }),
       money: (amount) => formatMoney(dollars(amount), language, { stripped: true }),
+      signedMoney: (amount) =>
+        formatMoney(dollars(amount), language, { stripped: true, signed: true }),
       shortMoney: (amount) => formatMoney(dollars(amount), language, { compact: true }),
     };
   }, [language]);

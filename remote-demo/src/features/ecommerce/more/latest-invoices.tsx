@@ -1,20 +1,23 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Card, EmptyState, ErrorState, Loading, useZone } from '@praxis/sdk/ui';
-import { DataTable, DateOnly, localDateIn, Money, Person } from '@praxis/sdk/ui/page';
-import { StatusTag } from '../../shared/statuses/statuses';
-import { invoicesQuery } from './queries';
-
-/** The demo's amounts are whole dollars. */
-const dollars = (amount: number) => ({ amountMinor: amount * 100, currency: 'USD' });
+import { Card, EmptyState, ErrorState, Link, Loading, useZone } from '@praxis/sdk/ui';
+import { DataTable, DateOnly, localDateIn, Person } from '@praxis/sdk/ui/page';
+import { useFigures } from '../../../shared/dashboard/use-figures';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import { invoicesQuery } from '../queries';
 
 /** The invoices that were issued last. */
 export function LatestInvoices() {
   const { t } = useTranslation('demo');
   const zone = useZone();
+  const figures = useFigures();
   const { data, loading, error, reload } = useQuery(invoicesQuery, { query: { perPage: 5 } });
   return (
-    <Card title={t('ecommerce.invoices')} flush={(data?.invoices.length ?? 0) > 0}>
+    <Card
+      title={t('ecommerce.invoices')}
+      extra={<Link to="/apps/invoice/list">{t('ecommerce.allInvoices')}</Link>}
+      flush={(data?.invoices.length ?? 0) > 0}
+    >
       {error && !data && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
       {!data && !error && <Loading shape="table" count={5} />}
       {data?.invoices.length === 0 && (
@@ -53,7 +56,7 @@ export function LatestInvoices() {
               key: 'total',
               title: t('ecommerce.total'),
               align: 'end',
-              cell: ({ total }) => <Money of={dollars(total)} />,
+              cell: ({ total }) => figures.money(total),
             },
           ]}
         />

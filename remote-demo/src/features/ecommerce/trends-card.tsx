@@ -1,0 +1,26 @@
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import { Statistic } from '../../shared/dashboard/statistic';
+import { Statistics } from '../../shared/dashboard/statistics';
+import { useFigures } from '../../shared/dashboard/use-figures';
+import { ordersBarsQuery, profitQuery } from './queries';
+
+/** How many orders come, and what is left of them: in thousands. */
+export function TrendsCard() {
+  const { t } = useTranslation('demo');
+  const { shortMoney } = useFigures();
+  return (
+    <Statistics>
+      <Statistic
+        title={t('ecommerce.newOrders')}
+        query={useQuery(ordersBarsQuery, {})}
+        kind="bars"
+      />
+      <Statistic
+        title={t('ecommerce.profit')}
+        query={useQuery(profitQuery, {})}
+        value={({ series }) => shortMoney((series[0]?.data.at(-1) ?? 0) * 1000)}
+      />
+    </Statistics>
+  );
+}

@@ -38,6 +38,7 @@ export function blockingAgainst(name, samples, references, budget) {
 export function costs(name, samples, budgets) {
   const wanted = [
     { key: 'scriptKilobytes', label: 'JavaScript until ready', unit: 'KB' },
+    { key: 'allKilobytes', label: 'all bytes until ready', unit: 'KB' },
     { key: 'blockingMs', label: 'blocking time', unit: 'ms' },
     { key: 'layoutShift', label: 'layout shift', unit: '' },
     { key: 'heapMegabytes', label: 'memory', unit: 'MB' },

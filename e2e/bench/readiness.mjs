@@ -60,3 +60,12 @@ export function contentIsShown() {
   if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
   return main.querySelectorAll('a[href], button, input').length >= 20;
 }
+
+/** A dashboard that shows everything on it: no skeleton is left, and every chart is drawn. */
+export function chartsAreDrawn() {
+  const main = document.querySelector('main');
+  if (!main?.querySelector('h1')) return false;
+  if (main.querySelector('.ant-skeleton, [aria-busy="true"]')) return false;
+  const charts = [...main.querySelectorAll('[data-drawn]')];
+  return charts.length > 0 && charts.every((chart) => chart.dataset.drawn === 'true');
+}

@@ -2,6 +2,7 @@ import { Fault } from '@praxis/tooling/fault.mjs';
 import { appBytes } from './app-bytes.mjs';
 import { cleanBuild } from './clean-build.mjs';
 import { computations } from './computations.mjs';
+import { demoDashboard, demoSkin } from './demo-dashboard.mjs';
 import { demoPages } from './demo-pages.mjs';
 import { demoPresses } from './demo-presses.mjs';
 import { devRebuild } from './dev-rebuild.mjs';
@@ -40,6 +41,7 @@ export const scenarios = [
   patientsList,
   appointmentsList,
   ...demoPages,
+  demoDashboard,
   signInToDashboard,
   secondVisit,
   landingSecondVisit,
@@ -48,6 +50,7 @@ export const scenarios = [
   listReference,
   listInteractions,
   demoPresses,
+  demoSkin,
   publicPage,
   remoteBytes,
   appBytes,

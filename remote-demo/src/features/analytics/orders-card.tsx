@@ -34,7 +34,7 @@ export function OrdersCard({ chosen: { period } }: { chosen: ChosenPeriod }) {
   return (
     <ChartCard
       title={t('analytics.orders.title')}
-      height={180}
+      height={200}
       data={data}
       failure={error}
       retrying={loading}

@@ -39,7 +39,7 @@ export function RevenueCard() {
   return (
     <ChartCard
       title={t('analytics.revenue')}
-      height={220}
+      height={200}
       data={revenue.data && data}
       failure={revenue.error ?? days.error}
       retrying={revenue.loading || days.loading}

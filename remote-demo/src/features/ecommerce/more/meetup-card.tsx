@@ -54,7 +54,6 @@ export function MeetupCard() {
             </div>
             <Button
               loading={answer.running}
-              aria-pressed={isGoing}
               onClick={() =>
                 void answer.attempt(
                   { body: { isGoing: !isGoing } },

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, wear, type Look } from '../pages/whole';
+
+const looks: readonly Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+];
+
+/** Charts in sight are drawn first; the others follow, one at a time, without being scrolled to. */
+async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.locator('main [data-drawn="true"] svg').first()).toBeAttached();
+  await expect(page.locator('main [data-drawn="false"]')).toHaveCount(0);
+}
+
+for (const look of looks)
+  test(`shows both dashboards in ${look.join(' at ')} px`, async ({ page }) => {
+    await wear(page, look);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    // What is below comes once somebody is near it.
+    await page.mouse.wheel(0, 900);
+    await page.getByRole('heading', { name: 'Meetup' }).scrollIntoViewIfNeeded();
+    await expectLoaded(page);
+    await expectDrawn(page);
+    await expectWhole(page, 'e-commerce');
+
+    await page.goto('/dashboard/analytics');
+    await expectLoaded(page);
+    await expectDrawn(page);
+    await expectWhole(page, 'analytics');
+    const line = page.getByRole('img', { name: 'Average sessions' }).locator('path[stroke]').last();
+    const before = await line.evaluate((path) => getComputedStyle(path).stroke);
+    await page.getByRole('button', { name: /^(Light|Dark) / }).click();
+    await expect
+      .poll(() => line.evaluate((path) => getComputedStyle(path).stroke))
+      .not.toBe(before);
+    await expectWhole(page, 'analytics in the other skin');
+  });

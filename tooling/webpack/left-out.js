@@ -9,4 +9,9 @@ const file = (/** @type {string} */ name) => path.join(rootDirectory, 'node_modu
 export const leftOut = {
   // Requests go by XMLHttpRequest, axios's first choice in a browser: 3 KB of another way to send them.
   [file('axios/lib/adapters/fetch.js')]: false,
+  // Of ECharts: its dark theme, patterns for fills, SQL-like changes of data, and drawing without a browser.
+  [file('echarts/lib/theme/dark.js')]: false,
+  [file('echarts/lib/util/decal.js')]: false,
+  [file('echarts/lib/data/helper/transform.js')]: false,
+  [file('zrender/lib/svg/cssAnimation.js')]: false,
 };

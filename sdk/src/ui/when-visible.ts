@@ -1,15 +1,18 @@
 /**
  * Runs something once, when an element is near the window and the page has nothing better to do.
  *
+ * @param options `atOnce`: also while the page has something better to do
  * @returns forgets about it
  */
 export function whenVisible(
   element: Element,
   run: (isWanted: () => boolean) => Promise<void>,
+  { atOnce = false }: { atOnce?: boolean } = {},
 ): () => void {
   let wanted = true;
-  const atRest =
-    typeof requestIdleCallback === 'function'
+  const atRest = atOnce
+    ? (go: () => void) => go()
+    : typeof requestIdleCallback === 'function'
       ? (go: () => void) => requestIdleCallback(go, { timeout: 2000 })
       : (go: () => void) => setTimeout(go, 200);
   const observer = new IntersectionObserver(

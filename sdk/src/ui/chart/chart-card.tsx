@@ -7,10 +7,10 @@ import { EmptyState } from '../components/empty-state';
 import { ErrorState } from '../components/error-state';
 import { IconButton } from '../components/icon-button';
 import { Loading } from '../components/loading';
-import { Skeleton } from '../components/skeleton';
 import { useUiText } from '../text/use-ui-text';
 import styles from './chart.module.css';
 import { Chart } from './chart';
+import { ChartOutline } from './chart-outline';
 import {
   chartTable,
   isEmptyChart,
@@ -75,7 +75,7 @@ export function ChartCard({
         <ErrorState failure={failure} onRetry={onRetry} retrying={retrying} />
       ) : !data ? (
         <Loading>
-          <Skeleton height={height} />
+          <ChartOutline height={height} />
         </Loading>
       ) : !shown ? (
         <EmptyState drawing="search" title={text('chart.noData')} />

@@ -83,6 +83,10 @@ export function isEmptyChart(data: ChartData): boolean {
   return data.series.every(({ values }) => values.every((value) => !value));
 }
 
+/** Whether any of the series is drawn as bars. */
+export const hasBars = ({ series }: SeriesData): boolean =>
+  series.some(({ kind }) => kind === 'bar');
+
 export interface LegendEntry {
   name: string;
   total?: string | undefined;

@@ -2,37 +2,46 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { motion } from '../theme/tokens';
 import {
   areNamedAtEnds,
+  hasBars,
   seriesColors,
   seriesPaint,
-  type ChartData,
   type ChartSeries,
   type SeriesData,
-  type ShareData,
 } from './chart-data';
 import { tooltipContent, type TooltipEntry } from './tooltip-content';
 
 /** More bars than these have no room for their figures. */
 const labelledBarsAtMost = 16;
 
-/**
- * ECharts' option for the figures.
- *
- * @param options `still`: nothing moves to its place
- */
-export function chartOption(data: ChartData, { still }: { still: boolean }): EChartsCoreOption {
-  const option = data.kind === 'series' ? seriesOption(data) : sharesOption(data);
+export interface ChartOptions {
+  /** Nothing moves to its place. */
+  still: boolean;
+  /** What follows the pointer is there. */
+  tooltip?: boolean | undefined;
+}
+
+/** ECharts' option for the figures. */
+export function chartOption(data: SeriesData, { still, tooltip }: ChartOptions): EChartsCoreOption {
   return {
     animation: !still,
     animationDuration: motion.slow,
     animationDurationUpdate: motion.slow,
     animationEasing: 'cubicOut',
-    ...option,
+    ...seriesOption(data),
+    ...(tooltip ? { tooltip: tooltipOption(data) } : {}),
   };
 }
 
+const tooltipOption = (data: SeriesData) => ({
+  trigger: 'axis',
+  axisPointer: { type: hasBars(data) ? 'shadow' : 'line' },
+  formatter: (entries: TooltipEntry[]) =>
+    tooltipContent((data.formatCategory ?? String)(entries[0]?.name ?? ''), entries, data.format),
+});
+
 function seriesOption(data: SeriesData): EChartsCoreOption {
   const { categories, series, horizontal = false, format, formatAxis = format } = data;
-  const bars = series.some(({ kind }) => kind === 'bar');
+  const bars = hasBars(data);
   const namesAtEnds = series.length > 1 && areNamedAtEnds(data);
   const colors = seriesColors(series).map(seriesPaint);
   const formatCategory = data.formatCategory ?? String;
@@ -67,12 +76,6 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
     },
     xAxis: horizontal ? valueAxis : categoryAxis,
     yAxis: horizontal ? categoryAxis : valueAxis,
-    tooltip: {
-      trigger: 'axis',
-      axisPointer: { type: bars ? 'shadow' : 'line' },
-      formatter: (entries: TooltipEntry[]) =>
-        tooltipContent(formatCategory(entries[0]?.name ?? ''), entries, format),
-    },
     color: colors,
     series: series.map(({ name, values, kind = 'line', muted }, index) => ({
       name,
@@ -135,21 +138,3 @@ const hasWholeValues = ({ values }: ChartSeries): boolean =>
 /** Whether the bars say their figures themselves. */
 const isLabelled = ({ categories, series, stacked = false }: SeriesData): boolean =>
   !stacked && series.length <= 2 && categories.length * series.length <= labelledBarsAtMost;
-
-function sharesOption({ shares, format }: ShareData): EChartsCoreOption {
-  return {
-    tooltip: {
-      trigger: 'item',
-      formatter: (entry: TooltipEntry) => tooltipContent('', [entry], format),
-    },
-    series: [
-      {
-        type: 'pie',
-        radius: ['58%', '84%'],
-        data: shares.map(({ name, value }) => ({ name, value })),
-        label: { show: false },
-        emphasis: { scaleSize: 4, itemStyle: { color: 'inherit' } },
-      },
-    ],
-  };
-}

@@ -4,6 +4,7 @@ import { renderUi } from '../../testing/render-ui';
 import { ChartCard } from './chart-card';
 import { legendOf, type SeriesData } from './chart-data';
 import { chartOption } from './chart-option';
+import { Donut } from './donut';
 import { Gauge } from './gauge';
 import { tooltipContent } from './tooltip-content';
 
@@ -84,6 +85,31 @@ it('has a gauge that says its figure', async () => {
   expect(gauge).toHaveTextContent('69%solved');
 });
 
+it('draws parts of a whole in proportion, and each tells its figure', async () => {
+  const data = {
+    kind: 'shares' as const,
+    shares: [
+      { name: 'Finished', value: 30 },
+      { name: 'None', value: 0 },
+      { name: 'Pending', value: 10 },
+    ],
+    format: String,
+    categoryTitle: 'Status',
+    valueTitle: 'Orders',
+  };
+  await renderUi(<Donut data={data} label="Orders" height={180} />);
+  const parts = [...screen.getByRole('img', { name: 'Orders' }).querySelectorAll('circle')];
+  expect(parts.map((part) => part.textContent)).toEqual(['Finished: 30', 'Pending: 10']);
+  expect(parts.map((part) => part.getAttribute('stroke'))).toEqual([
+    'var(--praxis-chart-1)',
+    'var(--praxis-chart-3)',
+  ]);
+  expect(parts.map((part) => part.getAttribute('stroke-dasharray'))).toEqual([
+    '74.2 100',
+    '24.2 100',
+  ]);
+});
+
 const namesOf = (data: SeriesData) => legendOf(data).map(({ name }) => name);
 
 describe('chartOption', () => {
@@ -148,6 +174,13 @@ describe('chartOption', () => {
     });
     expect(chartOption(days(30), { still: false })).not.toMatchObject({
       series: [{ label: { show: true } }],
+    });
+  });
+
+  it('speaks of a tooltip only once that is there', () => {
+    expect(chartOption(revenue, { still: true })).not.toHaveProperty('tooltip');
+    expect(chartOption(revenue, { still: true, tooltip: true })).toMatchObject({
+      tooltip: { trigger: 'axis', axisPointer: { type: 'line' } },
     });
   });
 

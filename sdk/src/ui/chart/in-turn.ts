@@ -1,3 +1,5 @@
+import { deferredParts } from '../lazy/deferred-parts';
+
 type Work = () => void;
 
 const near: Work[] = [];
@@ -5,13 +7,20 @@ const far = new Set<Work>();
 let scheduled = false;
 /** Something near was asked for. */
 let begun = false;
+/** Says to the shell that all is drawn: until then it brings nothing for later. */
+let finish: Work | undefined;
 
 /** One chart a task, so that a press between two of them is answered. */
 function schedule(): void {
   if (scheduled) return;
+  if (near.length === 0 && far.size === 0) {
+    finish?.();
+    finish = undefined;
+    return;
+  }
+  if (!finish) deferredParts.await(new Promise<void>((resolve) => (finish = resolve)));
   if (near.length > 0) setTimeout(next);
-  else if (far.size > 0) atRest(next);
-  else return;
+  else atRest(next);
   scheduled = true;
 }
 
@@ -20,13 +29,18 @@ function next(): void {
   const [first] = far;
   const work = near.shift() ?? first;
   if (work) far.delete(work);
-  // Also where drawing one of them fails, the others are drawn.
-  schedule();
-  work?.();
+  try {
+    work?.();
+  } finally {
+    // Also where drawing one of them fails, the others are drawn.
+    schedule();
+  }
 }
 
 const atRest = (run: Work): unknown =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run, 200);
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(run, { timeout: 1000 })
+    : setTimeout(run, 200);
 
 /** Runs something in a task of its own, after what asked before. */
 export function inTurn(work: Work): void {
@@ -44,5 +58,8 @@ export function inTurn(work: Work): void {
 export function whenOthersAreDone(work: Work): () => void {
   far.add(work);
   if (begun) schedule();
-  return () => void far.delete(work);
+  return () => {
+    far.delete(work);
+    if (begun) schedule();
+  };
 }

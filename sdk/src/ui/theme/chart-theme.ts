@@ -26,7 +26,6 @@ export function chartTheme() {
     valueAxis: axis,
     line: { symbol: 'circle', symbolSize: 7, showSymbol: false, lineStyle: { width: 2 } },
     bar: { itemStyle: { borderRadius: [4, 4, 0, 0] } },
-    pie: { itemStyle: { borderColor: 'var(--praxis-card)', borderWidth: 2 } },
     tooltip: {
       backgroundColor: 'var(--praxis-raised)',
       borderColor: 'var(--praxis-line)',

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { Skeleton } from '../components/skeleton';
+import { whenVisible } from '../when-visible';
+import { fetchEngine } from './fetch-engine';
+
+/** Stands in for a chart whose figures are on their way: meanwhile comes what draws it. */
+export function ChartOutline({ height }: { height: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    return whenVisible(place.current, async () => void (await fetchEngine()), { atOnce: true });
+  }, []);
+  return (
+    <div ref={place} role="img" aria-hidden>
+      <Skeleton height={height} />
+    </div>
+  );
+}

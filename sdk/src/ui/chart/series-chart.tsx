@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { whenVisible } from '../when-visible';
+import { hasBars, type SeriesData } from './chart-data';
+import { chartOption } from './chart-option';
+import styles from './chart.module.css';
+import type { ECharts } from './engine';
+import { fetchEngine, type Engine } from './fetch-engine';
+import { inTurn, whenOthersAreDone } from './in-turn';
+
+interface SeriesChartProps {
+  data: SeriesData;
+  label: string;
+  height: number;
+}
+
+/**
+ * Lines, areas and bars. The library that draws them is fetched when the chart is in sight and the page
+ * at rest; charts further down are drawn after it, one at a time. What follows the pointer comes with it.
+ */
+export function SeriesChart({ data, label, height }: SeriesChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const newest = useRef(data);
+  const drawing = useRef<{ chart: ECharts; engine: Engine; tooltip: boolean } | null>(null);
+  const [drawn, setDrawn] = useState(false);
+
+  const draw = (engine: Engine, tooltip: boolean) => {
+    if (!place.current) return;
+    drawing.current?.chart.dispose();
+    const chart = engine.createChart(place.current);
+    drawing.current = { chart, engine, tooltip };
+    chart.setOption(chartOption(newest.current, { still: true, tooltip }));
+    setDrawn(true);
+  };
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const bars = hasBars(newest.current);
+    let wanted = true;
+    const drawFirst = (engine: Engine) => {
+      if (wanted && !drawing.current) draw(engine, false);
+    };
+    const forget = whenVisible(element, async () => {
+      const engine = await fetchEngine({ bars });
+      inTurn(() => drawFirst(engine));
+    });
+    const doNotDraw = whenOthersAreDone(() => void fetchEngine({ bars }).then(drawFirst, () => {}));
+    const sizes = new ResizeObserver(() => drawing.current?.chart.resize());
+    sizes.observe(element);
+    return () => {
+      wanted = false;
+      forget();
+      doNotDraw();
+      sizes.disconnect();
+      drawing.current?.chart.dispose();
+      drawing.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (newest.current === data) return;
+    newest.current = data;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const show = () => {
+      const { chart, tooltip } = drawing.current ?? {};
+      if (newest.current === data)
+        chart?.setOption(chartOption(data, { still, tooltip }), { notMerge: true });
+    };
+    if (drawing.current && hasBars(data)) void drawing.current.engine.addBars().then(show);
+    else show();
+  }, [data]);
+
+  const point = async () => {
+    if (!drawing.current || drawing.current.tooltip) return;
+    const { engine } = drawing.current;
+    drawing.current.tooltip = true;
+    await engine.addTooltip();
+    // ECharts gives it to charts that are made from then on.
+    if (drawing.current) draw(engine, true);
+  };
+
+  return (
+    <div
+      ref={place}
+      role="img"
+      aria-label={label}
+      className={styles['chart']}
+      style={{ height }}
+      data-drawn={drawn}
+      onPointerEnter={() => void point().catch(() => undefined)}
+    />
+  );
+}

@@ -25,8 +25,3 @@ export function Group({ title, children }: { title: string; children: ReactNode 
     </section>
   );
 }
-
-/** Cards on top of each other that share the height of what stands beside them. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
-}

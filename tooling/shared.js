@@ -36,6 +36,7 @@ export const sharedModules = [
   '@praxis/sdk/ui/html',
   '@praxis/sdk/ui/invoice',
   '@praxis/sdk/ui/list',
+  '@praxis/sdk/ui/map',
   '@praxis/sdk/ui/overlay',
   '@praxis/sdk/ui/picture',
   '@praxis/sdk/ui/page',

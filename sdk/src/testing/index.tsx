@@ -19,6 +19,7 @@ import { createWatched } from './watched';
 export { Response } from 'miragejs';
 export { nextDoor, people, sample } from '@praxis/mock-server/practice/sample-records';
 export { askedAgain } from './asked-again';
+export { renderUi } from './render-ui';
 export type { HostDouble } from './host-double';
 
 export interface RenderRemoteOptions {

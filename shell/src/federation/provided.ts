@@ -22,6 +22,7 @@ export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
   '@praxis/sdk/ui/html': () => import('@praxis/sdk/ui/html'),
   '@praxis/sdk/ui/invoice': () => import('@praxis/sdk/ui/invoice'),
   '@praxis/sdk/ui/list': () => import('@praxis/sdk/ui/list'),
+  '@praxis/sdk/ui/map': () => import('@praxis/sdk/ui/map'),
   '@praxis/sdk/ui/overlay': () => import('@praxis/sdk/ui/overlay'),
   '@praxis/sdk/ui/picture': () => import('@praxis/sdk/ui/picture'),
   '@praxis/sdk/ui/page': () => import('@praxis/sdk/ui/page'),

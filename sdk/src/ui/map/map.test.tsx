@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../../testing/render-ui';
+import { skins } from '../theme/tokens';
+import { MapCard } from './map-card';
+import { mapOption, type CountryValue } from './map-option';
+import { colorOf, mapSteps } from './map-scale';
+import { outlineOf } from './outline';
+import world from './world.json';
+
+const patients: CountryValue[] = [
+  { country: 'DE', value: 12 },
+  { country: 'US', value: 480 },
+  { country: 'BR', value: 90 },
+];
+const format = (value: number) => `${value} patients`;
+
+const show = (values = patients, language: 'en' | 'de' = 'en') =>
+  renderUi(
+    <MapCard title="Patients by country" values={values} valueTitle="Patients" format={format} />,
+    { language },
+  );
+
+it('reads as a table, the largest first, with countries in the reader’s language', async () => {
+  await show(patients, 'de');
+  expect(screen.getByRole('img', { name: 'Patients by country' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle anzeigen' }));
+  const table = within(screen.getByRole('table', { name: 'Patients by country' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Vereinigte Staaten',
+    'Brasilien',
+    'Deutschland',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Als Karte anzeigen' }));
+  expect(screen.getByRole('img', { name: 'Patients by country' })).toBeInTheDocument();
+});
+
+it('says where there is nothing to show', async () => {
+  await show([]);
+  expect(screen.getByText('No data for this period')).toBeInTheDocument();
+});
+
+it('gives the largest values the full color, in each skin', () => {
+  const values = patients.map(({ value }) => value);
+  const steps = mapSteps(values, 'dark');
+  expect(steps.map(({ from }) => from)).toEqual([12, 90, 480]);
+  expect(colorOf(500, steps)).toBe(skins.dark.primary.toLowerCase());
+  expect(colorOf(3, steps)).toBeUndefined();
+});
+
+it('names a country under the pointer, and no name becomes markup', () => {
+  const { tooltip } = mapOption({
+    values: patients,
+    steps: mapSteps([12], 'light'),
+    skin: 'light',
+    nameOf: (country) => `<b>${country}</b>`,
+    format,
+  }) as { tooltip: { formatter(entry: object): HTMLElement } };
+  expect(tooltip.formatter({ name: 'DE', value: 12 })).toHaveTextContent('<b>DE</b>12 patients');
+  expect(tooltip.formatter({ name: 'FR', value: Number.NaN })).toHaveTextContent('<b>FR</b>–');
+});
+
+it('every country is closed rings within the projection', () => {
+  const { features } = outlineOf(world);
+  expect(features.length).toBeGreaterThan(170);
+  for (const { properties, geometry } of features)
+    for (const ring of geometry.coordinates.flat()) {
+      expect([properties.name, ring.at(-1)]).toEqual([properties.name, ring[0]]);
+      expect(ring.every(([x, y]) => Math.abs(x) <= 180 && Math.abs(y) <= 90)).toBe(true);
+    }
+});

@@ -1,0 +1,70 @@
+/**
+ * The world's countries at 1:110 million, by ISO code, without Antarctica: Natural Earth (public
+ * domain), as the topology of world-atlas (ISC). Neighbors share their arcs; a negative number is an
+ * arc backwards.
+ */
+export interface Topology {
+  scale: number[];
+  translate: number[];
+  /** Each a line as steps from point to point: x, y, x, y, ... */
+  arcs: number[][];
+  /** Polygons, each of rings, each of arcs. */
+  countries: Readonly<Record<string, number[][][]>>;
+}
+
+type Point = [number, number];
+
+interface Feature {
+  type: 'Feature';
+  properties: { name: string };
+  geometry: { type: 'MultiPolygon'; coordinates: Point[][][] };
+}
+
+/** The countries as GeoJSON, each named by its code, projected. */
+export function outlineOf(topology: Topology) {
+  const lines = topology.arcs.map((arc) => pointsOf(arc, topology).map(projected));
+  const ring = (arcs: readonly number[]) =>
+    arcs.flatMap((arc, index) => {
+      const line = arc < 0 ? (lines[~arc] ?? []).toReversed() : (lines[arc] ?? []);
+      // An arc begins where the one before it ends.
+      return index === 0 ? line : line.slice(1);
+    });
+  const features = Object.entries(topology.countries).map(([name, polygons]): Feature => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: polygons.map((rings) => rings.map(ring)),
+    },
+  }));
+  return { type: 'FeatureCollection' as const, features };
+}
+
+function pointsOf(arc: readonly number[], { scale, translate }: Topology): Point[] {
+  const [scaleX = 1, scaleY = 1] = scale;
+  const [left = 0, bottom = 0] = translate;
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at < arc.length; at += 2) {
+    x += arc[at] ?? 0;
+    y += arc[at + 1] ?? 0;
+    points.push([x * scaleX + left, y * scaleY + bottom]);
+  }
+  return points;
+}
+
+const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796] as const;
+
+/** The Equal Earth projection: a country is as large on the map as it is, so that colors compare. */
+function projected([longitude, latitude]: Point): Point {
+  const l = Math.asin((Math.sqrt(3) / 2) * Math.sin((latitude * Math.PI) / 180));
+  const squared = l * l;
+  const sixth = squared ** 3;
+  const x =
+    (2 * Math.sqrt(3) * longitude * Math.cos(l)) /
+    (3 * (9 * a4 * sixth * squared + 7 * a3 * sixth + 3 * a2 * squared + a1));
+  const y = (l * (a4 * sixth * squared + a3 * sixth + a2 * squared + a1) * 180) / Math.PI;
+  return [round(x), round(y)];
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

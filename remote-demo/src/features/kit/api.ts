@@ -2,6 +2,12 @@ import type * as uiEntry from '@praxis/sdk/ui';
 import type * as pageEntry from '@praxis/sdk/ui/page';
 import type * as overlayEntry from '@praxis/sdk/ui/overlay';
 import type * as listEntry from '@praxis/sdk/ui/list';
+import type * as chartEntry from '@praxis/sdk/ui/chart';
+import type * as dateEntry from '@praxis/sdk/ui/date';
+import type * as editorEntry from '@praxis/sdk/ui/editor';
+import type * as extensionsEntry from '@praxis/sdk/ui/extensions';
+import type * as mapEntry from '@praxis/sdk/ui/map';
+import type * as selectEntry from '@praxis/sdk/ui/select';
 import type * as formEntry from '@praxis/sdk/ui/form';
 import type { Api } from './kit';
 
@@ -38,4 +44,46 @@ export const form = (...names: (keyof typeof formEntry)[]): Api => ({
   from: '@praxis/sdk/ui/form',
   names,
   load: () => import('@praxis/sdk-props/ui/form'),
+});
+
+/** Of `@praxis/sdk/ui/select`. */
+export const select = (...names: (keyof typeof selectEntry)[]): Api => ({
+  from: '@praxis/sdk/ui/select',
+  names,
+  load: () => import('@praxis/sdk-props/ui/select'),
+});
+
+/** Of `@praxis/sdk/ui/date`. */
+export const date = (...names: (keyof typeof dateEntry)[]): Api => ({
+  from: '@praxis/sdk/ui/date',
+  names,
+  load: () => import('@praxis/sdk-props/ui/date'),
+});
+
+/** Of `@praxis/sdk/ui/editor`. */
+export const editor = (...names: (keyof typeof editorEntry)[]): Api => ({
+  from: '@praxis/sdk/ui/editor',
+  names,
+  load: () => import('@praxis/sdk-props/ui/editor'),
+});
+
+/** Of `@praxis/sdk/ui/extensions`. */
+export const extensions = (...names: (keyof typeof extensionsEntry)[]): Api => ({
+  from: '@praxis/sdk/ui/extensions',
+  names,
+  load: () => import('@praxis/sdk-props/ui/extensions'),
+});
+
+/** Of `@praxis/sdk/ui/chart`. */
+export const chart = (...names: (keyof typeof chartEntry)[]): Api => ({
+  from: '@praxis/sdk/ui/chart',
+  names,
+  load: () => import('@praxis/sdk-props/ui/chart'),
+});
+
+/** Of `@praxis/sdk/ui/map`. */
+export const map = (...names: (keyof typeof mapEntry)[]): Api => ({
+  from: '@praxis/sdk/ui/map',
+  names,
+  load: () => import('@praxis/sdk-props/ui/map'),
 });

@@ -1,0 +1,16 @@
+import { extensions } from '../api';
+import type { EntryContent } from '../kit';
+import Rate from './examples/rate.example';
+
+const rate: EntryContent = {
+  examples: [
+    {
+      title: 'Stars',
+      show: Rate,
+      source: () => import('./examples/rate.example?source'),
+    },
+  ],
+  use: ['For an opinion after the fact. A survey with words takes RadioField.'],
+  api: [extensions('RateField')],
+};
+export default rate;

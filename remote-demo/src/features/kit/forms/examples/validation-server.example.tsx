@@ -1,0 +1,28 @@
+import { RequestError } from '@praxis/sdk/data';
+import { Button } from '@praxis/sdk/ui';
+import { Form, FormActions, TextField, useForm } from '@praxis/sdk/ui/form';
+
+/** Stands in for the back end, which knows every email. */
+async function register(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  throw new RequestError({
+    kind: 'rule',
+    status: 422,
+    code: 'validation_failed',
+    fields: { email: ['already_invited'] },
+  });
+}
+
+export default function ValidationByTheServer() {
+  const form = useForm({ initial: { email: 'ada@example.com' }, onSubmit: register });
+  return (
+    <Form form={form}>
+      <TextField label="Email" type="email" {...form.field('email')} />
+      <FormActions>
+        <Button kind="primary" type="submit" loading={form.submitting}>
+          Send invitation
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

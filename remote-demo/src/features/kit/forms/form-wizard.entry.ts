@@ -1,0 +1,19 @@
+import { overlay } from '../api';
+import type { EntryContent } from '../kit';
+import Wizard from './examples/wizard.example';
+
+const formWizard: EntryContent = {
+  examples: [
+    {
+      title: 'Step by step',
+      text: 'Steps before the current one can be returned to.',
+      show: Wizard,
+      source: () => import('./examples/wizard.example?source'),
+    },
+  ],
+  use: [
+    'For a form that is too long for one page, or whose later questions depend on the first ones.',
+  ],
+  api: [overlay('Wizard')],
+};
+export default formWizard;

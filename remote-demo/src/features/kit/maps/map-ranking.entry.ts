@@ -1,0 +1,17 @@
+import { map } from '../api';
+import type { EntryContent } from '../kit';
+import Ranking from './examples/ranking.example';
+
+const mapRanking: EntryContent = {
+  examples: [
+    {
+      title: 'With a ranking',
+      show: Ranking,
+      source: () => import('./examples/ranking.example?source'),
+      flush: true,
+    },
+  ],
+  use: ['The map says where, the list says how much.'],
+  api: [map('MapCard')],
+};
+export default mapRanking;

@@ -1,0 +1,13 @@
+import type { EntryContent, KitSection } from '../kit';
+
+/** Values by country on a map of the world. */
+export const maps: KitSection = {
+  slug: 'maps',
+  load: (slug): Promise<{ default: EntryContent }> =>
+    import(/* webpackChunkName: "kit-maps-[request]" */ `../maps/${slug}.entry`),
+  entries: [
+    { slug: 'world-map', name: 'MapCard' },
+    { slug: 'map-ranking' },
+    { slug: 'map-period' },
+  ],
+};

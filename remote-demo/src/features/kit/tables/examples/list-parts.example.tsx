@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { EmptyState, Flex } from '@praxis/sdk/ui';
+import { Pagination, SearchBox } from '@praxis/sdk/ui/list';
+import { DataTable, type Column } from '@praxis/sdk/ui/page';
+import { samplePatients, type SamplePatient } from '../../samples/patients';
+
+const columns: Column<SamplePatient>[] = [
+  { key: 'name', title: 'Patient', cell: ({ name }) => name },
+  { key: 'plan', title: 'Plan', cell: ({ plan }) => plan },
+];
+
+const patients = samplePatients(60);
+
+export default function SearchedPatients() {
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(10);
+  const found = patients.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+  return (
+    <Flex vertical gap={3}>
+      <SearchBox
+        label="Search patients"
+        value={q}
+        onSearch={(typed) => {
+          setQ(typed);
+          setPage(1);
+        }}
+      />
+      {found.length === 0 ? (
+        <EmptyState drawing="search" title={`No results for “${q}”`} />
+      ) : (
+        <DataTable
+          dense
+          label="Patients, a page at a time"
+          columns={columns}
+          rows={found.slice((page - 1) * perPage, page * perPage)}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <Pagination
+        page={page}
+        perPage={perPage}
+        total={found.length}
+        onPage={setPage}
+        onPerPage={(size) => {
+          setPerPage(size);
+          setPage(1);
+        }}
+      />
+    </Flex>
+  );
+}

@@ -6,7 +6,6 @@ import { EmptyState } from '../components/empty-state';
 import { IconButton } from '../components/icon-button';
 import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
-import { useDocumentSkin } from '../theme/use-document-skin';
 import chartStyles from '../chart/chart.module.css';
 import type { CountryValue } from './map-option';
 import { mapSteps } from './map-scale';
@@ -29,16 +28,8 @@ export interface MapCardProps {
 export function MapCard({ title, extra, values, valueTitle, format }: MapCardProps) {
   const text = useUiText();
   const nameOf = useCountryNames();
-  const skin = useDocumentSkin();
   const [asTable, setAsTable] = useState(false);
-  const steps = useMemo(
-    () =>
-      mapSteps(
-        values.map(({ value }) => value),
-        skin,
-      ),
-    [values, skin],
-  );
+  const steps = useMemo(() => mapSteps(values.map(({ value }) => value)), [values]);
   return (
     <Card
       title={title}

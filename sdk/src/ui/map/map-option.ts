@@ -1,6 +1,5 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { tooltipContent, type TooltipEntry } from '../chart/tooltip-content';
-import { motion, skins, type Skin } from '../theme/tokens';
 import { colorOf, type MapStep } from './map-scale';
 
 export interface CountryValue {
@@ -9,21 +8,20 @@ export interface CountryValue {
   value: number;
 }
 
-interface MapOptions {
+export interface MapData {
   values: readonly CountryValue[];
   steps: readonly MapStep[];
-  skin: Skin;
   nameOf(country: string): string;
   format(value: number): string;
 }
 
-/** ECharts' option for the map, in the colors of the skin. */
-export function mapOption({ values, steps, skin, nameOf, format }: MapOptions): EChartsCoreOption {
-  const { card, track, hover, text } = skins[skin];
-  // On a dark card the groove's color would be a hole.
-  const land = skin === 'light' ? track : hover;
+/** Neither the card nor a step of the primary color. */
+const land = 'color-mix(in srgb, var(--praxis-secondary) 14%, var(--praxis-card))';
+
+/** ECharts' option for the map. */
+export function mapOption({ values, steps, nameOf, format }: MapData): EChartsCoreOption {
   return {
-    animationDuration: motion.slow,
+    animation: false,
     tooltip: {
       trigger: 'item',
       // ECharts has NaN where a country has no value.
@@ -43,19 +41,15 @@ export function mapOption({ values, steps, skin, nameOf, format }: MapOptions): 
         ...{ left: 0, right: 0, top: 4, bottom: 4, preserveAspect: true },
         selectedMode: false,
         label: { show: false },
-        itemStyle: { areaColor: land, borderColor: card },
+        itemStyle: { areaColor: land, borderColor: 'var(--praxis-card)' },
         emphasis: {
           label: { show: false },
-          itemStyle: { areaColor: land, borderColor: text, borderWidth: 1.5 },
+          itemStyle: { areaColor: land, borderColor: 'var(--praxis-text)', borderWidth: 1.5 },
         },
         data: values.map(({ country, value }) => {
-          const color = colorOf(value, steps);
-          return {
-            name: country,
-            value,
-            itemStyle: { areaColor: color },
-            emphasis: { itemStyle: { areaColor: color } },
-          };
+          const itemStyle = { areaColor: colorOf(value, steps) };
+          // Said again: ECharts would lighten a color that it cannot read.
+          return { name: country, value, itemStyle, emphasis: { itemStyle } };
         }),
       },
     ],

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
-import { skins } from '../theme/tokens';
 import { MapCard } from './map-card';
 import { mapOption, type CountryValue } from './map-option';
 import { colorOf, mapSteps } from './map-scale';
@@ -40,19 +39,17 @@ it('says where there is nothing to show', async () => {
   expect(screen.getByText('No data for this period')).toBeInTheDocument();
 });
 
-it('gives the largest values the full color, in each skin', () => {
-  const values = patients.map(({ value }) => value);
-  const steps = mapSteps(values, 'dark');
+it('gives the largest values the full color', () => {
+  const steps = mapSteps(patients.map(({ value }) => value));
   expect(steps.map(({ from }) => from)).toEqual([12, 90, 480]);
-  expect(colorOf(500, steps)).toBe(skins.dark.primary.toLowerCase());
+  expect(colorOf(500, steps)).toContain('var(--praxis-primary) 100%');
   expect(colorOf(3, steps)).toBeUndefined();
 });
 
 it('names a country under the pointer, and no name becomes markup', () => {
   const { tooltip } = mapOption({
     values: patients,
-    steps: mapSteps([12], 'light'),
-    skin: 'light',
+    steps: mapSteps([12]),
     nameOf: (country) => `<b>${country}</b>`,
     format,
   }) as { tooltip: { formatter(entry: object): HTMLElement } };

@@ -1,24 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { documentSkin, useDocumentSkin } from '../theme/use-document-skin';
 import { whenVisible } from '../when-visible';
 import type { ECharts } from './engine';
+import { mapOption, type MapData } from './map-option';
 import styles from './map.module.css';
-import { mapOption, type CountryValue } from './map-option';
-import type { MapStep } from './map-scale';
 
-interface WorldMapProps {
+interface WorldMapProps extends MapData {
   label: string;
-  values: readonly CountryValue[];
-  steps: readonly MapStep[];
-  nameOf(country: string): string;
-  format(value: number): string;
 }
 
 /** The map. The library that draws it is fetched when it is in sight and the page at rest. */
 export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<ECharts | null>(null);
-  const skin = useDocumentSkin();
 
   useEffect(() => {
     const element = place.current;
@@ -27,7 +20,7 @@ export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps
     const forget = whenVisible(element, async (isWanted) => {
       const { createMap } = await import(/* webpackChunkName: "map-engine" */ './engine');
       if (!isWanted()) return;
-      made = createMap(element, documentSkin());
+      made = createMap(element);
       setMap(made);
     });
     const sizes = new ResizeObserver(() => made?.resize());
@@ -40,12 +33,8 @@ export function WorldMap({ label, values, steps, nameOf, format }: WorldMapProps
   }, []);
 
   useEffect(() => {
-    map?.setTheme(`praxis-${skin}`);
-  }, [map, skin]);
-
-  useEffect(() => {
-    map?.setOption(mapOption({ values, steps, skin, nameOf, format }));
-  }, [map, values, steps, skin, nameOf, format]);
+    map?.setOption(mapOption({ values, steps, nameOf, format }), { notMerge: true });
+  }, [map, values, steps, nameOf, format]);
 
   return (
     <div

@@ -11,6 +11,7 @@ export const charts: KitSection = {
     { slug: 'bar-chart', group: 'chartKinds' },
     { slug: 'stacked-chart', group: 'chartKinds' },
     { slug: 'share-chart', group: 'chartKinds' },
+    { slug: 'gauge', name: 'Gauge', group: 'chartKinds' },
     { slug: 'trends', name: 'Sparkline', group: 'chartKinds' },
     { slug: 'chart-period', group: 'chartUse' },
     { slug: 'chart-states', group: 'chartUse' },

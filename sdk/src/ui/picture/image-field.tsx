@@ -91,7 +91,7 @@ export function ImageField({
           void choose(chosen);
         }}
       />
-      <Flex gap={2} wrap>
+      <Flex gap={2} wrap className={styles['acts']}>
         <Button
           id={id}
           size="small"

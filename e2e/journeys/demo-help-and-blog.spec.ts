@@ -1,0 +1,59 @@
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, wear, type Look } from '../pages/whole';
+
+const looks: Look[] = [
+  ['light', 1280],
+  ['dark', 360],
+];
+
+for (const look of looks)
+  test(`help is found and rated, and a post is written and discussed in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await wear(page, look);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+
+    // A link to a question unfolds it, and brings it into sight.
+    await page.goto('/pages/faq#where-can-i-find-the-manual');
+    await expect(page.getByText('On the product’s page, in four languages.')).toBeInViewport();
+    await expectWhole(page, 'FAQ');
+
+    await page.goto('/pages/knowledge-base?q=refund');
+    await expectLoaded(page);
+    await expectWhole(page, 'search');
+    await page.getByRole('link', { name: 'Billing', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await expectLoaded(page);
+    await expectWhole(page, 'category');
+    await page.getByRole('link', { name: 'How do I refund a payment?' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Thanks for your feedback')).toBeVisible();
+    await expectWhole(page, 'answer');
+
+    await page.goto('/pages/blog/new');
+    await page.getByLabel('Title').fill('A quiet morning');
+    await expect(page.getByLabel('Slug')).toHaveValue('a-quiet-morning');
+    await page.getByLabel('Excerpt').fill('Nobody called.');
+    await page.getByRole('textbox', { name: /^Content/ }).click();
+    await page.keyboard.type('Nobody called, and nobody came.');
+    await page.getByLabel('Status').selectOption('Published');
+    await page.getByText('Quotes', { exact: true }).click();
+    await expectWhole(page, 'new post');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A quiet morning' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Enjoy it.');
+    await page.getByRole('button', { name: 'Post comment' }).click();
+    await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible();
+    await expectWhole(page, 'post');
+
+    // What was done is kept by the simulation.
+    await page.goto('/pages/blog/list');
+    await expectLoaded(page);
+    const posts = page.getByRole('list', { name: 'Posts' }).getByRole('heading');
+    await expect(posts.first()).toHaveText('A quiet morning');
+    await page.goto('/pages/knowledge-base/billing/how-do-i-refund-a-payment');
+    await expect(page.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  });

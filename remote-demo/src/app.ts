@@ -16,6 +16,7 @@ export const app = {
     '/extensions',
     '/forms',
     '/tables',
+    '/datatables',
     '/charts',
     '/maps',
     '/access-control',

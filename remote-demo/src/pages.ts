@@ -256,6 +256,21 @@ export const pages = [
     load: () => import('./features/kit/tables.page'),
   },
   {
+    path: ['/datatables/basic', '/datatables'],
+    title: 'basicTable',
+    label: 'dataTables',
+    icon: 'table-properties',
+    menu: 'kit',
+    access: { action: 'read', subject: 'Table' },
+    load: () => import('./features/tables/basic.page'),
+  },
+  {
+    path: '/datatables/advanced',
+    title: 'advancedTable',
+    access: { action: 'read', subject: 'Table' },
+    load: () => import('./features/tables/advanced.page'),
+  },
+  {
     path: ['/charts', '/charts/:entry'],
     title: 'charts',
     icon: 'chart-pie',

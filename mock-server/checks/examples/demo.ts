@@ -45,6 +45,7 @@ const restorable = {
 export const demoExamples: readonly (readonly [line: string, status: number, sent?: unknown])[] = [
   ['GET /api/datatables/initial-data', 200],
   ['GET /api/datatables/data', 200],
+  ['GET /api/datatables/large', 200],
   ['GET /api/autocomplete/data', 200],
   ['GET /api/main-search/data', 200],
   ['GET /api/bookmarks/data', 200],

@@ -30,7 +30,7 @@ import type { BackEndModule } from '../core/module';
 export const demoModules: readonly BackEndModule[] = [
   {
     name: 'demo.sample-table',
-    endpoints: [sampleTable.getSampleRows, sampleTable.listSampleRows],
+    endpoints: [sampleTable.getSampleRows, sampleTable.listSampleRows, sampleTable.getLargeTable],
     load: () => import('./sample-table/routes'),
   },
   {

@@ -1,8 +1,10 @@
 /** A whole list page: search, filters in the address, table, bulk bar, paging, CSV. */
+export { BulkBar } from './list/bulk-bar';
 export { useAllPages } from './list/all-pages';
 export * from './list/csv';
 export { FilterChips, type ListFilter } from './list/filter-chips';
 export * from './list/list-choice';
+export { ListToolbar } from './list/list-toolbar';
 export { ListPage, type ListPageProps } from './list/list-page';
 export { Pagination, type PaginationProps } from './list/pagination';
 export { SearchBox, type SearchBoxProps } from './list/search-box';

@@ -66,3 +66,23 @@ test('does not search the city, and finds nothing where nothing is', async () =>
   expect((await list({ q: allData[0]?.city })).invoices).toEqual([]);
   expect(await list({ q: 'nobody at all' })).toMatchObject({ invoices: [], total: 0 });
 });
+
+test('makes 10,000 rows of the hundred by its rule', async () => {
+  const demo = startDemo();
+  const { body: hundred } = await demo.get<SampleRow[]>('/api/datatables/initial-data');
+  const { body: rows } = await demo.get<SampleRow[]>('/api/datatables/large');
+  expect(rows).toHaveLength(10_000);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(10_000);
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(10_000);
+  expect(rows.slice(0, 100)).toEqual(hundred.map((row) => ({ ...row, avatar: '' })));
+  const amount = (row: SampleRow | undefined) => Number(row?.salary.replaceAll(/[$,]/g, ''));
+  expect(rows[207]).toMatchObject({
+    full_name: `${hundred[7]?.full_name} 3`,
+    post: hundred[7]?.post,
+    status: ((hundred[7]!.status + 1) % 5) + 1,
+  });
+  expect(amount(rows[207])).toBeCloseTo(amount(hundred[7]) + 20, 2);
+  expect(Date.parse(rows[207]!.start_date)).toBe(
+    Date.parse(hundred[7]!.start_date) - 2 * 24 * 60 * 60 * 1000,
+  );
+});

@@ -3,6 +3,7 @@ import type { SampleRow } from '@praxis/contract/demo/sample-table';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { listAll, listPage, oldestFirst } from '../../core/list';
 import { sampleRows } from './data';
+import { largeTable } from './large';
 
 const table = 'demo.sample-rows';
 
@@ -32,4 +33,8 @@ export const listSampleRows = handle(endpoints.listSampleRows, ({ query }, simul
   return { allData: [...rows], invoices: items, total };
 });
 
-export const handlers: readonly Handler[] = [getSampleRows, listSampleRows];
+export const getLargeTable = handle(endpoints.getLargeTable, (_, simulation) =>
+  largeTable([...rowsOf(simulation)]),
+);
+
+export const handlers: readonly Handler[] = [getSampleRows, listSampleRows, getLargeTable];

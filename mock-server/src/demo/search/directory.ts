@@ -40,6 +40,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ['maintenance', 'Maintenance', 'Tool', '/misc/maintenance'],
   ['error', 'Error', 'AlertTriangle', '/misc/error'],
   ['accessControl', 'Access control', 'Shield', '/access-control'],
+  ['blogNew', 'New blog post', 'Edit', '/pages/blog/new'],
   ['orderList', 'Orders', 'Truck', '/apps/ecommerce/order/list'],
   ['uiElement', 'UI elements', 'Layers', '/ui-element'],
   ['colors', 'Colors', 'Droplet', '/colors'],

@@ -17,5 +17,6 @@ export const subjects = [
   'KnowledgeBase',
   'Pricing',
   'Kit',
+  'Table',
 ] as const;
 export type Subject = (typeof subjects)[number];

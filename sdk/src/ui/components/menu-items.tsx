@@ -17,6 +17,8 @@ export interface MenuAction {
   primary?: boolean;
   /** One of a choice, and whether it is the chosen one. */
   checked?: boolean;
+  /** Several may be checked together: the menu stays open. */
+  multiple?: boolean;
   onSelect?(): void;
   /** Goes to an address instead. */
   to?: string;
@@ -68,12 +70,12 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
         key={item.key}
         {...shared}
         type="button"
-        role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+        role={roleOf(item)}
         aria-checked={item.checked}
         aria-disabled={item.disabled}
         onClick={() => {
           if (item.disabled) return;
-          onChosen();
+          if (!item.multiple) onChosen();
           item.onSelect?.();
         }}
       >
@@ -81,4 +83,9 @@ export function MenuItems({ items, onChosen }: { items: readonly MenuItem[]; onC
       </button>
     );
   });
+}
+
+function roleOf({ checked, multiple }: MenuAction) {
+  if (checked === undefined) return 'menuitem';
+  return multiple ? 'menuitemcheckbox' : 'menuitemradio';
 }

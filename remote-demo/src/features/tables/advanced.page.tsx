@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'react';
+import Columns from 'lucide-react/icons/columns-3';
+import Download from 'lucide-react/icons/download';
+import { sampleRowStatuses, type SampleRow } from '@praxis/contract/demo/sample-table';
+import { useTranslation } from '@praxis/sdk';
+import { useQuery } from '@praxis/sdk/data';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  lazyComponent,
+  Loading,
+  Menu,
+  useIntlLanguage,
+} from '@praxis/sdk/ui';
+import {
+  BulkBar,
+  downloadCsv,
+  ListToolbar,
+  toCsv,
+  useListQuery,
+  type ListFilter,
+} from '@praxis/sdk/ui/list';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import { useStatusText } from '../../shared/statuses/statuses';
+import { choose, filterNames, valuesOf } from './advanced/choose';
+import styles from './advanced/large-table.module.css';
+import { columnKeys, useShownColumns } from './advanced/use-shown-columns';
+import { largeTableQuery } from './queries';
+import { TablePage } from './table-page';
+import { useCsvColumns } from './use-csv-columns';
+
+const LargeTable = lazyComponent(
+  () => import(/* webpackChunkName: "large-table" */ './advanced/large-table'),
+  <Loading shape="table" count={10} />,
+);
+
+const none: readonly SampleRow[] = [];
+
+/** 10,000 people in one table: searched, filtered, sorted, chosen and exported in the browser. */
+export default function AdvancedTablePage() {
+  const { t } = useTranslation('demo');
+  const { data, error, loading, reload } = useQuery(largeTableQuery, {});
+  const list = useListQuery({ filters: filterNames });
+  const all = data ?? none;
+  const rows = useMemo(() => choose(all, list), [all, list]);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const { shown, toggle } = useShownColumns();
+  const number = numberFormat(useIntlLanguage());
+  const csv = { name: 'people', columns: useCsvColumns() };
+  const exportSelected = () => {
+    const ids = new Set(selected);
+    downloadCsv(
+      csv.name,
+      toCsv(
+        csv.columns,
+        all.filter(({ id }) => ids.has(id)),
+      ),
+    );
+  };
+
+  return (
+    <TablePage kind="advanced">
+      <Card flush>
+        <ListToolbar<SampleRow>
+          list={list}
+          filters={useFilters(all)}
+          searchLabel={t('tables.search')}
+          sorts={(['name', ...columnKeys] as const).map((field) => ({
+            field,
+            title: t(`tables.field.${field}`),
+          }))}
+          tools={
+            <Menu
+              label={t('tables.columns')}
+              items={columnKeys.map((key) => ({
+                key,
+                label: t(`tables.field.${key}`),
+                checked: shown.includes(key),
+                multiple: true,
+                onSelect: () => toggle(key),
+              }))}
+            >
+              <Button size="small" icon={Columns}>
+                {t('tables.columns')}
+              </Button>
+            </Menu>
+          }
+          csv={rows.length > 0 ? csv : undefined}
+          rows={rows}
+          total={rows.length}
+        />
+        {error ? (
+          <ErrorState failure={error} onRetry={reload} retrying={loading} />
+        ) : data === null ? (
+          <Loading shape="table" count={10} />
+        ) : rows.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title={t('tables.noMatch')}
+            action={<Button onClick={list.clear}>{t('tables.clear')}</Button>}
+          />
+        ) : (
+          <LargeTable
+            rows={rows}
+            shown={shown}
+            sort={list.sort}
+            onSort={list.setSort}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
+        {selected.length > 0 && (
+          <BulkBar count={selected.length} onClear={() => setSelected([])}>
+            <Button size="small" icon={Download} onClick={exportSelected}>
+              {t('tables.exportSelected')}
+            </Button>
+          </BulkBar>
+        )}
+        <p role="status" className={styles['count']}>
+          {data &&
+            t('tables.count', {
+              count: rows.length,
+              shown: number.format(rows.length),
+              total: number.format(all.length),
+            })}
+        </p>
+      </Card>
+    </TablePage>
+  );
+}
+
+/** Post, city and status, with the values that there are. */
+function useFilters(all: readonly SampleRow[]): ListFilter[] {
+  const { t } = useTranslation('demo');
+  const statusText = useStatusText();
+  return useMemo(() => {
+    const plain = (name: 'post' | 'city') => ({
+      name,
+      label: t(`tables.field.${name}`),
+      options: valuesOf(all, name).map((value) => ({ value, label: value })),
+    });
+    return [
+      plain('post'),
+      plain('city'),
+      {
+        name: 'status',
+        label: t('tables.field.status'),
+        options: sampleRowStatuses.map((status) => ({
+          value: `${status}`,
+          label: statusText('person', `${status}`),
+        })),
+      },
+    ];
+  }, [all, t, statusText]);
+}

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { remote } from '../../remote';
+
+// antd's table is a large library, which a test waits for once.
+const patient = { timeout: 15_000 };
+jest.setTimeout(30_000);
+
+async function open(path = '/datatables/advanced', options: Partial<RenderRemoteOptions> = {}) {
+  const view = await renderRemote({ remote, path, ...options });
+  await screen.findByRole('columnheader', { name: 'Name' }, patient);
+  return view;
+}
+
+const titles = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+afterEach(() => localStorage.clear());
+
+it('shows 10,000 people, and counts what is left of them', async () => {
+  const { user, router } = await open();
+  expect(screen.getByText('10,000 of 10,000 people')).toBeInTheDocument();
+  expect(screen.getByText('Amara Nwosu')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'City' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Porto' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?city=Porto'));
+  expect(await screen.findByText(/^\d{3} of 10,000 people$/)).toBeInTheDocument();
+});
+
+it('sorts by a column, in the address', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('columnheader', { name: 'Salary' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=salary'));
+  await user.click(screen.getByRole('columnheader', { name: 'Salary' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?sort=-salary'));
+});
+
+it('keeps which columns show', async () => {
+  const { user, unmount } = await open();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Age' }));
+  // Several are chosen without opening the menu again.
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'City' }));
+  const left = ['Name', 'Position', 'Start date', 'Experience', 'Salary', 'Status'];
+  expect(titles()).toEqual(left);
+  unmount();
+  await open();
+  expect(titles()).toEqual(left);
+});
+
+it('exports what is filtered, and what is selected', async () => {
+  const files: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  URL.createObjectURL = (blob: Blob) => {
+    const reader = new FileReader();
+    reader.onload = () => files.push(String(reader.result));
+    reader.readAsText(blob);
+    return 'blob:file';
+  };
+  const { user } = await open('/datatables/advanced?q=amara');
+  await screen.findByText('100 of 10,000 people');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files[0]?.trim().split('\r\n')).toHaveLength(101));
+  const [first] = screen.getAllByRole('checkbox').slice(1);
+  await user.click(first!);
+  const bar = within(screen.getByRole('region', { name: 'Actions' }));
+  await user.click(bar.getByRole('button', { name: 'Export selected' }));
+  await waitFor(() => expect(files[1]?.trim().split('\r\n')).toHaveLength(2));
+  expect(files[1]).toContain('Amara Nwosu,');
+  jest.restoreAllMocks();
+});
+
+it('says that nothing matches, and leads back', async () => {
+  const { user } = await renderRemote({ remote, path: '/datatables/advanced?q=zzz' });
+  expect(await screen.findByText('No matching people', {}, patient)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+  expect(await screen.findByText('10,000 of 10,000 people')).toBeInTheDocument();
+});

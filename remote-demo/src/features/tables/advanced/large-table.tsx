@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { Table } from '@praxis/sdk/ui/table';
+import styles from './large-table.module.css';
+import type { ColumnKey } from './use-shown-columns';
+import { useTableColumns, widthOf } from './use-table-columns';
+
+interface Props {
+  rows: SampleRow[];
+  shown: readonly ColumnKey[];
+  sort: string;
+  onSort(sort: string): void;
+  selected: readonly number[];
+  onSelect(selected: number[]): void;
+}
+
+/** What stands above and below the rows. */
+const around = 380;
+
+/** All rows in one table, of which only those in sight are drawn. */
+export default function LargeTable({ rows, shown, sort, onSort, selected, onSelect }: Props) {
+  const columns = useTableColumns(shown, sort);
+  const height = useSyncExternalStore(onResize, () => Math.max(window.innerHeight - around, 320));
+  return (
+    <Table<SampleRow>
+      className={styles['table']}
+      virtual
+      rowKey="id"
+      size="middle"
+      columns={columns}
+      dataSource={rows}
+      pagination={false}
+      showSorterTooltip={false}
+      scroll={{ x: widthOf(shown), y: height }}
+      rowSelection={{
+        columnWidth: 48,
+        selectedRowKeys: [...selected],
+        onChange: (keys) => onSelect(keys.map(Number)),
+      }}
+      onChange={(_, __, sorter) => {
+        const { columnKey, order } = [sorter].flat()[0] ?? {};
+        onSort(order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : '');
+      }}
+    />
+  );
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}

@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { useTranslation } from '@praxis/sdk';
+import { Avatar, useIntlLanguage } from '@praxis/sdk/ui';
+import { formatDateOnly, useMoneyText } from '@praxis/sdk/ui/page';
+import type { ColumnsType } from '@praxis/sdk/ui/table';
+import { StatusTag } from '../../../shared/statuses/statuses';
+import { ageOf, salaryOf, statusOf, yearsOf } from '../figures';
+import styles from './large-table.module.css';
+import type { ColumnKey } from './use-shown-columns';
+
+/** Pixels of each column. */
+const widths: Record<ColumnKey | 'name', number> = {
+  name: 260,
+  post: 200,
+  city: 120,
+  start: 130,
+  experience: 130,
+  age: 80,
+  salary: 140,
+  status: 150,
+};
+
+export const widthOf = (shown: readonly ColumnKey[]): number =>
+  shown.reduce((sum, key) => sum + widths[key], widths.name + 48);
+
+const atEnd: ReadonlySet<string> = new Set(['age', 'salary']);
+
+/** The columns that show; texts alone in the cells, which are made anew while one scrolls. */
+export function useTableColumns(shown: readonly ColumnKey[], sort: string): ColumnsType<SampleRow> {
+  const { t } = useTranslation('demo');
+  const language = useIntlLanguage();
+  const money = useMoneyText();
+  return useMemo(() => {
+    const cells: Record<ColumnKey | 'name', (row: SampleRow) => ReactNode> = {
+      name: ({ full_name: name, email }) => (
+        <span className={styles['person']}>
+          <Avatar name={name} size={32} />
+          <span className={styles['words']}>
+            {name}
+            <small>{email}</small>
+          </span>
+        </span>
+      ),
+      post: ({ post }) => post,
+      city: ({ city }) => city,
+      start: ({ start_date: start }) => formatDateOnly(start, language),
+      experience: (row) => t('tables.years', { count: yearsOf(row) }),
+      age: ageOf,
+      salary: (row) => money(salaryOf(row)),
+      status: (row) => <StatusTag of="person" status={statusOf(row)} />,
+    };
+    return (['name', ...shown] as const).map((key) => ({
+      key,
+      title: t(`tables.field.${key}`),
+      width: widths[key],
+      ellipsis: true,
+      align: atEnd.has(key) ? ('end' as const) : undefined,
+      sorter: true,
+      sortOrder: sort === key ? 'ascend' : sort === `-${key}` ? 'descend' : null,
+      render: (_: unknown, row: SampleRow) => cells[key](row),
+    }));
+  }, [t, language, money, shown, sort]);
+}

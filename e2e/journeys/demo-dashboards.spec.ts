@@ -21,7 +21,7 @@ for (const look of looks)
     await expectLanding(page, 'demo');
     // What is below comes once somebody is near it.
     await page.mouse.wheel(0, 900);
-    await page.getByRole('heading', { name: 'Meetup' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Meetup', exact: true }).scrollIntoViewIfNeeded();
     await expectLoaded(page);
     await expectDrawn(page);
     await expectWhole(page, 'e-commerce');
@@ -32,7 +32,7 @@ for (const look of looks)
     await expectWhole(page, 'analytics');
     const line = page.getByRole('img', { name: 'Average sessions' }).locator('path[stroke]').last();
     const before = await line.evaluate((path) => getComputedStyle(path).stroke);
-    await page.getByRole('button', { name: /^(Light|Dark) / }).click();
+    await page.getByRole('button', { name: /^Switch to (dark|light) mode$/ }).click();
     await expect
       .poll(() => line.evaluate((path) => getComputedStyle(path).stroke))
       .not.toBe(before);

@@ -48,7 +48,7 @@ export const demoSkin = {
         isUsable: chartsAreDrawn,
         setup,
       });
-      const button = opened.page.getByRole('button', { name: /^(Light|Dark) / });
+      const button = opened.page.getByRole('button', { name: /^Switch to (dark|light) mode$/ });
       await hooks.before(opened.page);
       const skinMs = await medianOf(
         opened,

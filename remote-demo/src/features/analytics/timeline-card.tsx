@@ -7,7 +7,7 @@ import type { TimelineEntry } from '@praxis/contract/demo/card-lists';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState, Icon } from '@praxis/sdk/ui';
-import { DateTime, Person } from '@praxis/sdk/ui/page';
+import { DateTime, Person, WhenVisible } from '@praxis/sdk/ui/page';
 import { QueryCard } from '../../shared/dashboard/query-card';
 import styles from './analytics.module.css';
 import { timelineQuery } from './queries';
@@ -43,11 +43,13 @@ export function TimelineCard() {
                   </p>
                   <p>{text}</p>
                   {people.length > 0 && (
-                    <p className={styles.people}>
-                      {people.map(({ name, avatar }) => (
-                        <Person key={name} name={name} avatarUrl={avatar} size={24} />
-                      ))}
-                    </p>
+                    <WhenVisible height={24}>
+                      <p className={styles.people}>
+                        {people.map(({ name, avatar }) => (
+                          <Person key={name} name={name} avatarUrl={avatar} size={24} />
+                        ))}
+                      </p>
+                    </WhenVisible>
                   )}
                 </div>
               </li>

@@ -23,22 +23,26 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
   const drawing = useRef<{ chart: ECharts; engine: Engine; tooltip: boolean } | null>(null);
   const [drawn, setDrawn] = useState(false);
 
-  const draw = (engine: Engine, tooltip: boolean) => {
-    if (!place.current) return;
-    drawing.current?.chart.dispose();
-    const chart = engine.createChart(place.current);
-    drawing.current = { chart, engine, tooltip };
-    chart.setOption(chartOption(newest.current, { still: true, tooltip }));
-    setDrawn(true);
-  };
-
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     const bars = hasBars(newest.current);
     let wanted = true;
+    // A chart in three tasks, each short enough for a press in between: the place, the axes, the lines.
     const drawFirst = (engine: Engine) => {
-      if (wanted && !drawing.current) draw(engine, false);
+      if (!wanted || drawing.current) return;
+      const chart = engine.createChart(element);
+      drawing.current = { chart, engine, tooltip: false };
+      const isCurrent = () => drawing.current?.chart === chart;
+      const option = () => chartOption(newest.current, { still: true });
+      inTurn(() => {
+        if (isCurrent()) chart.setOption({ ...option(), series: [] });
+      });
+      inTurn(() => {
+        if (!isCurrent()) return;
+        chart.setOption(option());
+        setDrawn(true);
+      });
     };
     const forget = whenVisible(element, async () => {
       const engine = await fetchEngine({ bars });
@@ -76,7 +80,12 @@ export function SeriesChart({ data, label, height }: SeriesChartProps) {
     drawing.current.tooltip = true;
     await engine.addTooltip();
     // ECharts gives it to charts that are made from then on.
-    if (drawing.current) draw(engine, true);
+    if (!drawing.current || !place.current) return;
+    drawing.current.chart.dispose();
+    const chart = engine.createChart(place.current);
+    drawing.current = { chart, engine, tooltip: true };
+    chart.setOption(chartOption(newest.current, { still: true, tooltip: true }));
+    setDrawn(true);
   };
 
   return (

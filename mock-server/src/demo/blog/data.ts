@@ -1,30 +1,14 @@
-import type { BlogCategory } from '@praxis/contract/demo/blog';
 import { scene } from '../pictures/scene';
 import { momentFrom } from '../sample/dates';
 import { person } from '../sample/people';
 import { controller } from './articles/controller';
 import { filming } from './articles/filming';
 import { lunches } from './articles/lunches';
+import type { SampleArticle } from './articles/sample-article';
 import { sentences } from './articles/sentences';
 import { shoes } from './articles/shoes';
 import { whiteCoat } from './articles/white-coat';
 import type { StoredComment, StoredPost } from './stored';
-
-/** A post of the sample data, and what its readers said. */
-export interface SampleArticle {
-  title: string;
-  slug: string;
-  excerpt: string;
-  tags: BlogCategory[];
-  /** Number of a person. */
-  author: number;
-  daysAgo: number;
-  bookmarked: number;
-  /** HTML, a paragraph or heading each. */
-  content: readonly string[];
-  /** The oldest first. */
-  comments: readonly (readonly [person: number, daysAgo: number, text: string])[];
-}
 
 const articles: readonly SampleArticle[] = [
   whiteCoat,

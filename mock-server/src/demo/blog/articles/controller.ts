@@ -1,4 +1,4 @@
-import type { SampleArticle } from '../data';
+import type { SampleArticle } from './sample-article';
 
 export const controller: SampleArticle = {
   title: 'A game controller on the exercise mat',

@@ -1,4 +1,4 @@
-import type { SampleArticle } from '../data';
+import type { SampleArticle } from './sample-article';
 
 export const filming: SampleArticle = {
   title: 'Filming a hand exercise with a phone and a bread board',

@@ -1,4 +1,4 @@
-import type { SampleArticle } from '../data';
+import type { SampleArticle } from './sample-article';
 
 export const lunches: SampleArticle = {
   title: 'Seven lunches that survive a morning in a locker',

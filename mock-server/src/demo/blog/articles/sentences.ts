@@ -1,4 +1,4 @@
-import type { SampleArticle } from '../data';
+import type { SampleArticle } from './sample-article';
 
 export const sentences: SampleArticle = {
   title: '“You’re right on time” and eleven other kind sentences',

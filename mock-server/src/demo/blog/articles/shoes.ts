@@ -1,4 +1,4 @@
-import type { SampleArticle } from '../data';
+import type { SampleArticle } from './sample-article';
 
 export const shoes: SampleArticle = {
   title: 'Shoes for twelve hours on linoleum',

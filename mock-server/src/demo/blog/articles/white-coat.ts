@@ -1,4 +1,4 @@
-import type { SampleArticle } from '../data';
+import type { SampleArticle } from './sample-article';
 
 export const whiteCoat: SampleArticle = {
   title: 'What a white coat says, and what it doesn’t',

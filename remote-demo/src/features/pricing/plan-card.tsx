@@ -31,7 +31,11 @@ export function PlanCard({ name, plan, present, billing, onChoose }: PlanCardPro
     <section aria-labelledby={titleId} className={styles['card']} data-popular={plan.popular}>
       <div className={styles['head']}>
         <h2 id={titleId}>{plan.title}</h2>
-        {plan.popular && <Tag tone="success">{t('pricing.popular')}</Tag>}
+        {plan.popular && (
+          <span className={styles['popular']}>
+            <Tag tone="success">{t('pricing.popular')}</Tag>
+          </span>
+        )}
         <img src={plan.img} alt="" className={styles['picture']} />
         <p className={styles['quiet']}>{plan.subtitle}</p>
       </div>

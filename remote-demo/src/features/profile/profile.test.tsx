@@ -8,7 +8,7 @@ type View = Awaited<ReturnType<typeof open>>;
 
 const stored = ({ host }: View) => host.client.call(getProfilePage, {});
 const post = (index: number) =>
-  within(screen.getAllByRole('region', { name: 'Dana Whitfield' })[index] as HTMLElement);
+  within(screen.getAllByRole('region', { name: /^Dana Whitfield / })[index] as HTMLElement);
 const card = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement);
 

@@ -21,6 +21,7 @@ export function PostCard({ post, viewer }: PostCardProps) {
   const { t } = useTranslation('demo');
   const react = useReaction();
   const nameId = useId();
+  const timeId = useId();
   const fieldRef = useRef<HTMLDivElement>(null);
   const { youLiked, likes, likedCount } = post;
 
@@ -31,12 +32,12 @@ export function PostCard({ post, viewer }: PostCardProps) {
   };
 
   return (
-    <Card aria-labelledby={nameId}>
+    <Card aria-labelledby={`${nameId} ${timeId}`}>
       <header className={styles['head']}>
         <Avatar name={post.username} src={post.avatar} size={40} />
         <div>
           <h2 id={nameId}>{post.username}</h2>
-          <p className={styles['quiet']}>
+          <p id={timeId} className={styles['quiet']}>
             <DateTime at={post.postTime} />
           </p>
         </div>

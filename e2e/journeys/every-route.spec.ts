@@ -30,10 +30,18 @@ const apps: readonly { account: Account; app: string; parts: number }[] = [
   { account: 'admin', app: 'admin', parts: 1 },
 ];
 
-/** Where a link to a record is, if not on the page of its list: there, or where a link like this leads. */
-const ways: Readonly<Record<string, string>> = {
-  '/doctor/payments/:id': '/doctor/payments?tab=payouts',
-  '/patient/subscribe/:planId': '/doctors/:id',
+/** Where a link to a record is, if not on the page of its list: by the links that were met before. */
+const ways: Readonly<Record<string, (met: readonly string[]) => string>> = {
+  '/doctor/payments/:id': () => '/doctor/payments?tab=payouts',
+  // A plan is chosen on its doctor's public page.
+  '/patient/subscribe/:planId': (met) =>
+    `/doctors/${met.map((address) => /\?doctor=(\w+)/.exec(address)?.[1]).find(Boolean)}`,
+};
+
+/** Records that their page opens by a button. */
+const samples: Readonly<Record<string, string>> = {
+  '/apps/calendar/:id': '/apps/calendar/1',
+  '/apps/calendar/:id/edit': '/apps/calendar/1/edit',
 };
 
 const retry = new RegExp(
@@ -128,11 +136,13 @@ class Links {
   }
 
   /** An address that a pattern fits: the pattern itself, or of a record the first that was met. */
-  async addressOf(pattern: string, fixed: ReadonlySet<string> = new Set()): Promise<string> {
+  async addressOf(pattern: string, fixed: ReadonlySet<string>): Promise<string> {
     if (!pattern.includes(':')) return pattern;
+    const sample = samples[pattern];
+    if (sample) return sample;
     const way = ways[pattern];
     if (way) {
-      await this.#page.goto(await this.addressOf(way));
+      await this.#page.goto(way([...this.#met]));
       await expectLoaded(this.#page);
       await this.note();
     }

@@ -36,16 +36,19 @@ export async function violationsIn(page: Page, part?: string): Promise<string[]>
   }, part);
 }
 
-/** Waits until nothing on the page is moving. */
+/** Waits until nothing on the page is moving; what moves without end, or with the hand, does not count. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // What follows the hand, as the fading of tabs does their scrolling, is never finished.
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
+  await page.waitForFunction(
+    () =>
+      document.getAnimations().every(
+        ({ timeline, playState, effect }) =>
+          // What follows the hand, as the fading of tabs does their scrolling, is never finished.
+          timeline !== document.timeline ||
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+    undefined,
+    { polling: 50, timeout: 10_000 },
   );
 }
 

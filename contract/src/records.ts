@@ -51,6 +51,7 @@ export const demoRecords = [
   'demoOrder',
   'demoPlan',
   'demoProfile',
+  'demoSubscriber',
   'demoTask',
   'demoUser',
   'demoWishlist',

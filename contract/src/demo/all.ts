@@ -9,6 +9,7 @@ import * as cardLists from './card-lists';
 import * as cardStatistics from './card-statistics';
 import * as cardTrends from './card-trends';
 import * as chat from './chat';
+import * as comingSoon from './coming-soon';
 import * as email from './email';
 import * as faq from './faq';
 import * as invoices from './invoices';
@@ -38,6 +39,7 @@ const groups = {
   'card-statistics': cardStatistics,
   'card-trends': cardTrends,
   chat,
+  'coming-soon': comingSoon,
   email,
   faq,
   invoices,

@@ -163,6 +163,8 @@ export const demoExamples: readonly (readonly [line: string, status: number, sen
   ['GET /card/card-statistics/site-traffic', 200],
   ['GET /card/card-statistics/active-users', 200],
   ['GET /card/card-statistics/newsletter', 200],
+  ['GET /misc/coming-soon/data', 200],
+  ['POST /misc/coming-soon/subscribe', 200, { email: 'nia@demo.com' }],
   ['POST /jwt/login', 200, { email: 'admin@demo.com', password: 'admin' }],
   ['POST /jwt/register', 200, { email: 'nia@demo.com', password: 'secret', username: 'nia' }],
   ['POST /jwt/forgot-password', 202, { email: 'client@demo.com' }],

@@ -8,6 +8,7 @@ import * as cardLists from '@praxis/contract/demo/card-lists';
 import * as cardStatistics from '@praxis/contract/demo/card-statistics';
 import * as cardTrends from '@praxis/contract/demo/card-trends';
 import * as chat from '@praxis/contract/demo/chat';
+import * as comingSoon from '@praxis/contract/demo/coming-soon';
 import * as email from '@praxis/contract/demo/email';
 import * as faq from '@praxis/contract/demo/faq';
 import * as invoices from '@praxis/contract/demo/invoices';
@@ -239,6 +240,11 @@ export const demoModules: readonly BackEndModule[] = [
       cardStatistics.getNewsletter,
     ],
     load: () => import('./card-statistics/routes'),
+  },
+  {
+    name: 'demo.coming-soon',
+    endpoints: [comingSoon.getComingSoon, comingSoon.subscribeToLaunch],
+    load: () => import('./coming-soon/routes'),
   },
   {
     name: 'demo.jwt',

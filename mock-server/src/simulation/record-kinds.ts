@@ -53,6 +53,7 @@ const demoKinds: Readonly<Record<string, DemoRecord>> = {
   'profile-comments': 'demoProfile',
   'profile-reactions': 'demoProfile',
   'profile-votes': 'demoProfile',
+  subscribers: 'demoSubscriber',
   tasks: 'demoTask',
   users: 'demoUser',
   'wishlist-items': 'demoWishlist',

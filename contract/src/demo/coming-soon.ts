@@ -1,0 +1,22 @@
+import * as z from '@praxis/contract/schema';
+import { endpoint } from '../endpoint';
+import { dateSchema } from './fields';
+
+/** When it launches, and how many people wait for it. */
+export const getComingSoon = endpoint({
+  method: 'GET',
+  path: '/misc/coming-soon/data',
+  audience: 'public',
+  answer: z.object({ launchAt: dateSchema, subscribers: z.number() }),
+  reads: ['demoSubscriber'],
+});
+
+/** Whoever is on the list already stays there once. */
+export const subscribeToLaunch = endpoint({
+  method: 'POST',
+  path: '/misc/coming-soon/subscribe',
+  audience: 'public',
+  body: z.object({ email: z.string().check(z.trim(), z.minLength(1), z.email()) }),
+  answer: z.object({ email: z.string(), already: z.boolean() }),
+  changes: ['demoSubscriber'],
+});

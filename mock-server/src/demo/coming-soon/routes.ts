@@ -1,0 +1,32 @@
+import * as endpoints from '@praxis/contract/demo/coming-soon';
+import { handle, type Handler, type Simulation } from '../../core/module';
+import { momentFrom } from '../sample/dates';
+
+interface Subscriber {
+  id: number;
+  email: string;
+}
+
+/** Who waited before anybody of this browser. */
+const sampleSubscribers = 1_284;
+const daysAhead = 24;
+
+const tableOf = ({ database }: Simulation) => database.table<Subscriber>('demo.subscribers');
+
+export const getComingSoon = handle(endpoints.getComingSoon, (_request, simulation) => ({
+  launchAt: momentFrom(simulation.seededAt, daysAhead, 14),
+  subscribers: sampleSubscribers + tableOf(simulation).all().length,
+}));
+
+export const subscribeToLaunch = handle(
+  endpoints.subscribeToLaunch,
+  ({ body: { email } }, simulation) => {
+    const table = tableOf(simulation);
+    const known = email.toLowerCase();
+    const already = table.find((one) => one.email.toLowerCase() === known) !== undefined;
+    if (!already) table.put({ id: table.nextNumber(), email });
+    return { email, already };
+  },
+);
+
+export const handlers: readonly Handler[] = [getComingSoon, subscribeToLaunch];

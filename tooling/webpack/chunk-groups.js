@@ -21,7 +21,7 @@ export const shellGroups = {
       /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       /sdk\/src\/ui\/(lazy|text|theme)\//,
       /sdk\/src\/ui\/format\/(formatters|money)\./,
-      /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
+      /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
       // What the frame of the public pages and that of the app have in common.
       /shell\/src\/(app\/part-failed|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
     ],

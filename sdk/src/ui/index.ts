@@ -21,6 +21,7 @@ export { Checkbox } from './components/checkbox';
 export { EmptyState } from './components/empty-state';
 export { ErrorState } from './components/error-state';
 export { Flex } from './components/flex';
+export { FullPage } from './components/full-page';
 export * from './components/icon';
 export { IconButton } from './components/icon-button';
 export { Loading } from './components/loading';

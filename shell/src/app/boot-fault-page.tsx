@@ -1,19 +1,24 @@
 import { useTranslation } from '@praxis/sdk';
+import { Button, FullPage } from '@praxis/sdk/ui';
 import type { DeploymentFault } from '../boot/deployment-fault';
-import styles from './full-page.module.css';
-import { FullPageMark } from './full-page-mark';
+import { drawings } from './full-page-drawings';
 
 /** The product cannot start: names the file and what is wrong with it, for whoever runs this deployment. */
 export function BootFaultPage({ fault }: { fault: DeploymentFault }) {
   const { t } = useTranslation('shell');
   return (
-    <main className={styles.page} role="alert">
-      <FullPageMark of="fault" />
-      <h1>{t('boot.title')}</h1>
-      <p>{t(`boot.${fault.reason}`, { file: fault.file, place: fault.place || '–' })}</p>
-      <button type="button" className={styles.act} onClick={() => window.location.reload()}>
-        {t('boot.reload')}
-      </button>
+    <main role="alert">
+      <FullPage
+        drawing={drawings.fault}
+        title={t('boot.title')}
+        action={
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {t('boot.reload')}
+          </Button>
+        }
+      >
+        {t(`boot.${fault.reason}`, { file: fault.file, place: fault.place || '–' })}
+      </FullPage>
     </main>
   );
 }

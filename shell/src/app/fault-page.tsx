@@ -1,18 +1,23 @@
 import { useTranslation } from '@praxis/sdk';
-import styles from './full-page.module.css';
-import { FullPageMark } from './full-page-mark';
+import { Button, FullPage } from '@praxis/sdk/ui';
+import { drawings } from './full-page-drawings';
 
 /** Something of the shell did not load or failed: most often, the product was updated meanwhile. */
 export function FaultPage() {
   const { t } = useTranslation('shell');
   return (
-    <main className={styles.page} role="alert">
-      <FullPageMark of="fault" />
-      <h1>{t('fault.title')}</h1>
-      <p>{t('fault.text')}</p>
-      <button type="button" className={styles.act} onClick={() => window.location.reload()}>
-        {t('boot.reload')}
-      </button>
+    <main role="alert">
+      <FullPage
+        drawing={drawings.fault}
+        title={t('fault.title')}
+        action={
+          <Button kind="primary" onClick={() => window.location.reload()}>
+            {t('boot.reload')}
+          </Button>
+        }
+      >
+        {t('fault.text')}
+      </FullPage>
     </main>
   );
 }

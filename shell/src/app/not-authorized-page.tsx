@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { Link } from '@praxis/sdk/ui';
-import styles from './full-page.module.css';
-import { FullPageMark } from './full-page-mark';
+import { FullPage, LinkButton } from '@praxis/sdk/ui';
+import { drawings } from './full-page-drawings';
 
 /** `/misc/not-authorized`: the address belongs to another role. It is there signed in and signed out. */
 export default function NotAuthorizedPage() {
@@ -11,13 +10,16 @@ export default function NotAuthorizedPage() {
     document.title = `${t('notAuthorized.title')} · Praxis`;
   }, [t]);
   return (
-    <div className={styles.page}>
-      <FullPageMark of="noAccess" />
-      <h1 tabIndex={-1}>{t('notAuthorized.title')}</h1>
-      <p>{t('notAuthorized.text')}</p>
-      <Link className={styles.act} to="/">
-        {t('notFound.act')}
-      </Link>
-    </div>
+    <FullPage
+      drawing={drawings.noAccess}
+      title={t('notAuthorized.title')}
+      action={
+        <LinkButton to="/" kind="primary">
+          {t('notFound.act')}
+        </LinkButton>
+      }
+    >
+      {t('notAuthorized.text')}
+    </FullPage>
   );
 }

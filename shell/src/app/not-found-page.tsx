@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import styles from './full-page.module.css';
-import { FullPageMark } from './full-page-mark';
+import { FullPage, LinkButton } from '@praxis/sdk/ui';
+import { drawings } from './full-page-drawings';
 
 /** The error page: nothing is at this address. */
 export default function NotFoundPage() {
@@ -10,13 +10,16 @@ export default function NotFoundPage() {
     document.title = `${t('notFound.title')} · Praxis`;
   }, [t]);
   return (
-    <div className={styles.page}>
-      <FullPageMark of="notFound" />
-      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
-      <a className={styles.act} href="/">
-        {t('notFound.act')}
-      </a>
-    </div>
+    <FullPage
+      drawing={drawings.notFound}
+      title={t('notFound.title')}
+      action={
+        <LinkButton to="/" kind="primary">
+          {t('notFound.act')}
+        </LinkButton>
+      }
+    >
+      {t('notFound.text')}
+    </FullPage>
   );
 }

@@ -318,4 +318,16 @@ export const pages = [
     open: true,
     load: () => import('./features/sign-in/reset-password.page'),
   },
+  {
+    path: '/misc/coming-soon',
+    title: 'comingSoon',
+    open: true,
+    load: () => import('./features/misc/coming-soon.page'),
+  },
+  {
+    path: '/misc/maintenance',
+    title: 'maintenance',
+    open: true,
+    load: () => import('./features/misc/maintenance.page'),
+  },
 ] as const satisfies readonly Page<keyof typeof titles>[];

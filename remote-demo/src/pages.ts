@@ -1,6 +1,20 @@
 import type { Page } from '@praxis/sdk';
 import type titles from './titles/en.json';
 
+type Title = keyof typeof titles;
+type Load = Page['load'];
+
+/** A page that only other pages lead to. */
+const reached = (path: string, title: Title, subject: string, load: Load) =>
+  ({ path, title, access: { action: 'read', subject }, load }) as const;
+
+/** A page that is there for everybody. */
+const open = (path: string | string[], title: Title, load: Load) =>
+  ({ path, title, open: true, load }) as const;
+
+/** The addresses of a page that has two layouts. */
+const layouts = (path: string) => [`${path}-v1`, `${path}-v2`];
+
 /** The pages of the demo app, in the order of its menus. */
 export const pages = [
   {
@@ -71,12 +85,12 @@ export const pages = [
     access: { action: 'read', subject: 'Invoice' },
     load: () => import('./features/invoices/edit.page'),
   },
-  {
-    path: '/apps/invoice/add',
-    title: 'newInvoice',
-    access: { action: 'read', subject: 'Invoice' },
-    load: () => import('./features/invoices/add.page'),
-  },
+  reached(
+    '/apps/invoice/add',
+    'newInvoice',
+    'Invoice',
+    () => import('./features/invoices/add.page'),
+  ),
   {
     path: '/apps/ecommerce/shop',
     title: 'shop',
@@ -91,30 +105,25 @@ export const pages = [
     access: { action: 'read', subject: 'Shop' },
     load: () => import('./features/shop/product.page'),
   },
-  {
-    path: '/apps/ecommerce/wishlist',
-    title: 'wishlist',
-    access: { action: 'read', subject: 'Shop' },
-    load: () => import('./features/shop/wishlist.page'),
-  },
-  {
-    path: '/apps/ecommerce/checkout',
-    title: 'checkout',
-    access: { action: 'read', subject: 'Shop' },
-    load: () => import('./features/shop/checkout.page'),
-  },
-  {
-    path: '/apps/ecommerce/order/list',
-    title: 'orders',
-    access: { action: 'read', subject: 'Shop' },
-    load: () => import('./features/shop/orders.page'),
-  },
-  {
-    path: '/apps/ecommerce/order/:id',
-    title: 'order',
-    access: { action: 'read', subject: 'Shop' },
-    load: () => import('./features/shop/order.page'),
-  },
+  reached(
+    '/apps/ecommerce/wishlist',
+    'wishlist',
+    'Shop',
+    () => import('./features/shop/wishlist.page'),
+  ),
+  reached(
+    '/apps/ecommerce/checkout',
+    'checkout',
+    'Shop',
+    () => import('./features/shop/checkout.page'),
+  ),
+  reached(
+    '/apps/ecommerce/order/list',
+    'orders',
+    'Shop',
+    () => import('./features/shop/orders.page'),
+  ),
+  reached('/apps/ecommerce/order/:id', 'order', 'Shop', () => import('./features/shop/order.page')),
   {
     path: '/apps/user/list',
     title: 'users',
@@ -169,18 +178,18 @@ export const pages = [
     access: { action: 'read', subject: 'KnowledgeBase' },
     load: () => import('./features/knowledge-base/knowledge-base.page'),
   },
-  {
-    path: '/pages/knowledge-base/:category',
-    title: 'helpCategory',
-    access: { action: 'read', subject: 'KnowledgeBase' },
-    load: () => import('./features/knowledge-base/category.page'),
-  },
-  {
-    path: '/pages/knowledge-base/:category/:question',
-    title: 'helpArticle',
-    access: { action: 'read', subject: 'KnowledgeBase' },
-    load: () => import('./features/knowledge-base/question.page'),
-  },
+  reached(
+    '/pages/knowledge-base/:category',
+    'helpCategory',
+    'KnowledgeBase',
+    () => import('./features/knowledge-base/category.page'),
+  ),
+  reached(
+    '/pages/knowledge-base/:category/:question',
+    'helpArticle',
+    'KnowledgeBase',
+    () => import('./features/knowledge-base/question.page'),
+  ),
   {
     path: '/pages/pricing',
     title: 'pricing',
@@ -209,12 +218,7 @@ export const pages = [
     access: { action: 'read', subject: 'Blog' },
     load: () => import('./features/blog/edit.page'),
   },
-  {
-    path: '/pages/blog/new',
-    title: 'newPost',
-    access: { action: 'read', subject: 'Blog' },
-    load: () => import('./features/blog/new.page'),
-  },
+  reached('/pages/blog/new', 'newPost', 'Blog', () => import('./features/blog/new.page')),
   {
     path: ['/ui-element', '/ui-element/:entry'],
     title: 'uiElement',
@@ -294,40 +298,18 @@ export const pages = [
     access: { action: 'read', subject: 'ACL' },
     load: () => import('./features/access-control/access-control.page'),
   },
-  {
-    path: ['/pages/login-v1', '/pages/login-v2'],
-    title: 'signIn',
-    open: true,
-    load: () => import('./features/sign-in/login.page'),
-  },
-  {
-    path: ['/pages/register-v1', '/pages/register-v2'],
-    title: 'register',
-    open: true,
-    load: () => import('./features/sign-in/register.page'),
-  },
-  {
-    path: ['/pages/forgot-password-v1', '/pages/forgot-password-v2'],
-    title: 'forgotPassword',
-    open: true,
-    load: () => import('./features/sign-in/forgot-password.page'),
-  },
-  {
-    path: ['/pages/reset-password-v1', '/pages/reset-password-v2'],
-    title: 'resetPassword',
-    open: true,
-    load: () => import('./features/sign-in/reset-password.page'),
-  },
-  {
-    path: '/misc/coming-soon',
-    title: 'comingSoon',
-    open: true,
-    load: () => import('./features/misc/coming-soon.page'),
-  },
-  {
-    path: '/misc/maintenance',
-    title: 'maintenance',
-    open: true,
-    load: () => import('./features/misc/maintenance.page'),
-  },
-] as const satisfies readonly Page<keyof typeof titles>[];
+  open(layouts('/pages/login'), 'signIn', () => import('./features/sign-in/login.page')),
+  open(layouts('/pages/register'), 'register', () => import('./features/sign-in/register.page')),
+  open(
+    layouts('/pages/forgot-password'),
+    'forgotPassword',
+    () => import('./features/sign-in/forgot-password.page'),
+  ),
+  open(
+    layouts('/pages/reset-password'),
+    'resetPassword',
+    () => import('./features/sign-in/reset-password.page'),
+  ),
+  open('/misc/coming-soon', 'comingSoon', () => import('./features/misc/coming-soon.page')),
+  open('/misc/maintenance', 'maintenance', () => import('./features/misc/maintenance.page')),
+] as const satisfies readonly Page<Title>[];

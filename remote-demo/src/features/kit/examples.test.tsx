@@ -32,8 +32,10 @@ describe.each(sections)('the section $slug', (section) => {
       unmount();
     }
     expect(errors.mock.calls).toEqual([]);
-    for (const { names, load } of api)
-      expect(Object.keys((await load()).default)).toEqual(expect.arrayContaining([...names]));
+    for (const { names, load } of api) {
+      const components = (await load()).default;
+      expect(Object.keys(components)).toEqual(expect.arrayContaining([...names]));
+    }
     errors.mockRestore();
   });
 });

@@ -16,6 +16,7 @@ export interface Slide {
 export interface CarouselProps {
   /** Names the whole for screen readers. */
   label: string;
+  /** In their order. */
   slides: readonly Slide[];
 }
 

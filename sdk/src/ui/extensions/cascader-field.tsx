@@ -14,7 +14,9 @@ const CascaderControl = lazyComponent<CascaderControlProps>(
 export interface CascaderFieldProps extends FieldBinding<readonly string[]>, FieldLook {
   /** The first level; those of the next level stand under each. */
   options: readonly TreeNode[];
+  /** Shown while nothing is entered. */
   placeholder?: string;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 }
 

@@ -11,6 +11,7 @@ const CodeControl = lazyComponent<CodeControlProps>(
 export type CodeFieldProps = GroupField<string> & {
   /** How many digits it has; 6 by default. */
   length?: number;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
   /** The last digit was entered. */
   onComplete?(code: string): void;

@@ -15,6 +15,7 @@ export interface CollapseItem {
 }
 
 export interface CollapseProps {
+  /** Titles with what they open. */
   items: readonly CollapseItem[];
   /** Ids of those that are open at first. */
   open?: readonly string[];

@@ -12,6 +12,7 @@ const ColorControl = lazyComponent<ColorControlProps>(
 );
 
 export interface ColorFieldProps extends FieldBinding<string>, FieldLook {
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 }
 

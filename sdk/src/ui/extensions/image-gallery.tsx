@@ -11,6 +11,7 @@ export interface GalleryImage {
 export interface ImageGalleryProps {
   /** Names the whole for screen readers. */
   label: string;
+  /** Each with what it shows. */
   images: readonly GalleryImage[];
 }
 

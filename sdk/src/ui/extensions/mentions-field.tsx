@@ -13,7 +13,9 @@ const MentionsControl = lazyComponent<MentionsControlProps>(
 export interface MentionsFieldProps extends FieldBinding<string>, FieldLook {
   /** Who can be mentioned: `value` is written, `label` is offered. */
   people: readonly { value: string; label: string }[];
+  /** Shown while nothing is entered. */
   placeholder?: string;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 }
 

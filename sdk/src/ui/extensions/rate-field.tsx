@@ -11,6 +11,7 @@ const RateControl = lazyComponent<RateControlProps>(
 export type RateFieldProps = GroupField<number> & {
   /** How many stars there are; 5 by default. */
   count?: number;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 };
 

@@ -19,6 +19,7 @@ interface TrackProps {
   marks?: Readonly<Record<number, string>>;
   /** A value with its unit, as it is shown and read out. */
   format?(value: number): string;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 }
 

@@ -5,7 +5,9 @@ import { useUiText } from '../text/use-ui-text';
 import { useNames } from './use-names';
 
 export interface SplitPanesProps {
+  /** On the left. */
   first: ReactNode;
+  /** On the right: it takes the rest. */
   second: ReactNode;
   /** Width of the first pane at first, in percent; 40 by default. */
   width?: number;

@@ -12,6 +12,7 @@ export interface Step {
 }
 
 export interface StepsProps {
+  /** In their order. */
   steps: readonly Step[];
   /** Index of the step that is under way; as many as there are steps once all are done. */
   current: number;

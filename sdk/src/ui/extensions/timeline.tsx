@@ -19,6 +19,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
+  /** Oldest first. */
   items: readonly TimelineItem[];
 }
 

@@ -10,7 +10,9 @@ export interface TourStep {
 }
 
 export interface TourProps {
+  /** In their order. */
   steps: readonly TourStep[];
+  /** It is on show. */
   open: boolean;
   /** It was finished, or left before. */
   onClose(): void;

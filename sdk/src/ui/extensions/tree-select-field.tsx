@@ -12,8 +12,11 @@ const TreeSelectControl = lazyComponent<TreeSelectControlProps>(
 );
 
 export interface TreeSelectFieldProps extends FieldBinding<readonly string[]>, FieldLook {
+  /** The first level; the others stand in them. */
   nodes: readonly TreeNode[];
+  /** Shown while nothing is entered. */
   placeholder?: string;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 }
 

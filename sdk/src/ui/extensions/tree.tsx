@@ -8,14 +8,17 @@ import { allNodes, type TreeNode } from './tree-node';
 export interface TreeProps {
   /** Names the tree for screen readers. */
   label: string;
+  /** The first level; the others stand in them. */
   nodes: readonly TreeNode[];
   /** Ids of the nodes that are open at first; those of the first level by default. */
   open?: readonly string[];
   /** The chosen node. */
   selected?: string | null;
+  /** Another node was chosen, or none. */
   onSelect?(id: string | null): void;
   /** Ids of the ticked nodes: with it each has a box, and one stands for all under it. */
   checked?: readonly string[];
+  /** All that are ticked now. */
   onCheck?(ids: string[]): void;
   /** Pixels: only the rows in sight are made, for thousands of nodes. */
   height?: number;

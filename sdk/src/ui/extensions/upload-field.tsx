@@ -24,6 +24,7 @@ export type UploadFieldProps = GroupField<readonly File[]> & {
   largest?: number;
   /** How many files at most; 1 by default. */
   most?: number;
+  /** It shows its value and takes no other. */
   disabled?: boolean;
 };
 

@@ -7,6 +7,7 @@ import { useDocumentSkin } from '../theme/use-document-skin';
 export interface WatermarkProps {
   /** Written over what is under it, again and again. */
   text: string;
+  /** What it is written over. */
   children: ReactNode;
 }
 

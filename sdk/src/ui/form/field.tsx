@@ -10,6 +10,7 @@ import styles from './field.module.css';
 
 /** What every field takes beside its binding. */
 export interface FieldLook {
+  /** Above the field: a noun. */
   label: ReactNode;
   /** Under the field: what to enter and why. */
   help?: ReactNode;
@@ -17,6 +18,7 @@ export interface FieldLook {
   optional?: boolean;
   /** The label is read but not seen: a search field with an icon. */
   hideLabel?: boolean;
+  /** Of the whole field with its label. */
   className?: string;
 }
 

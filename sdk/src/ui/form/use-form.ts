@@ -26,11 +26,17 @@ export interface FormOptions<Values> {
 
 /** What ties a field to its form: spread it on one. */
 export interface FieldBinding<Value> {
+  /** Of the control; the form's summary leads to it. `form.field('name')` gives it and the next ones. */
   id: string;
+  /** The path of the value in the form. */
   name: string;
+  /** What the field shows. */
   value: Value;
+  /** Something else was entered. */
   onChange(value: Value): void;
+  /** The field was left: its fault shows from now on. */
   onBlur(): void;
+  /** What is at fault, as a text. */
   error?: string;
 }
 

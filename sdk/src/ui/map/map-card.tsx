@@ -13,6 +13,7 @@ import styles from './map.module.css';
 import { WorldMap } from './world-map';
 
 export interface MapCardProps {
+  /** What the figures are of. */
   title: string;
   /** Beside the title: a period picker. */
   extra?: ReactNode;

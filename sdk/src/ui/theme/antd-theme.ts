@@ -86,6 +86,15 @@ export function antdTheme(skin: Skin): ThemeConfig {
     components: {
       // As wide as a field of a dialog on a phone, and no higher than the window beside it.
       DatePicker: { cellWidth: 40, cellHeight: 28, textHeight: 40 },
+      Slider: {
+        railBg: colours.line,
+        railHoverBg: colours.buttonBorder,
+        trackBg: colours.primary,
+        trackHoverBg: colours.primaryHover,
+        handleColor: colours.primary,
+        dotBorderColor: colours.buttonBorder,
+        dotActiveBorderColor: colours.primary,
+      },
       Rate: { starColor: colours.chart[3], starBg: colours.buttonBorder },
       Select: { optionSelectedFontWeight: 500, optionPadding: '8px 12px' },
       Table: {

@@ -11,19 +11,16 @@ const dataTable: EntryContent = {
       text: 'Figures stand at the right. On a phone each row is a card.',
       show: DataTableBasic,
       source: () => import('./examples/data-table-basic.example?source'),
-      flush: true,
     },
     {
       title: 'Sorted',
       show: DataTableSorted,
       source: () => import('./examples/data-table-sorted.example?source'),
-      flush: true,
     },
     {
       title: 'Chosen rows and acts',
       show: DataTableActs,
       source: () => import('./examples/data-table-acts.example?source'),
-      flush: true,
     },
   ],
   use: [

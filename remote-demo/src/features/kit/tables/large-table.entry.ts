@@ -8,7 +8,6 @@ const largeTable: EntryContent = {
       text: 'Only the rows in sight are made.',
       show: LargeTable,
       source: () => import('./examples/large-table.example?source'),
-      flush: true,
     },
   ],
   use: ['Where people scroll through everything. Otherwise pages, and search.'],

@@ -8,7 +8,6 @@ const listParts: EntryContent = {
       title: 'Search, rows, pages',
       show: ListParts,
       source: () => import('./examples/list-parts.example?source'),
-      flush: true,
     },
   ],
   use: ['ListPage puts them together, with everything in the address.'],

@@ -8,13 +8,11 @@ const table: EntryContent = {
       title: 'A tree in a table',
       show: TreeTable,
       source: () => import('./examples/tree-table.example?source'),
-      flush: true,
     },
     {
       title: 'Rows that open',
       show: ExpandingRows,
       source: () => import('./examples/expanding-rows.example?source'),
-      flush: true,
     },
   ],
   use: [

@@ -18,14 +18,16 @@ export default function SearchedPatients() {
   const found = patients.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
   return (
     <Flex vertical gap={3}>
-      <SearchBox
-        label="Search patients"
-        value={q}
-        onSearch={(typed) => {
-          setQ(typed);
-          setPage(1);
-        }}
-      />
+      <div>
+        <SearchBox
+          label="Search patients"
+          value={q}
+          onSearch={(typed) => {
+            setQ(typed);
+            setPage(1);
+          }}
+        />
+      </div>
       {found.length === 0 ? (
         <EmptyState drawing="search" title={`No results for “${q}”`} />
       ) : (

@@ -8,10 +8,12 @@ interface Cost {
   children?: Cost[];
 }
 
+const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
+
 const columns: ColumnsType<Cost> = [
   { title: 'Cost', dataIndex: 'name' },
-  { title: 'November', dataIndex: 'month', align: 'right' },
-  { title: '2026', dataIndex: 'year', align: 'right' },
+  { title: 'November', dataIndex: 'month', align: 'right', render: dollars },
+  { title: '2026', dataIndex: 'year', align: 'right', render: dollars },
 ];
 
 const costs: Cost[] = [

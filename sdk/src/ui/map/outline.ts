@@ -22,7 +22,7 @@ interface Feature {
 
 /** The countries as GeoJSON, each named by its code, projected. */
 export function outlineOf(topology: Topology) {
-  const lines = topology.arcs.map((arc) => pointsOf(arc, topology).map(projected));
+  const lines = topology.arcs.map((arc) => pointsOf(arc, topology));
   const ring = (arcs: readonly number[]) =>
     arcs.flatMap((arc, index) => {
       const line = arc < 0 ? (lines[~arc] ?? []).toReversed() : (lines[arc] ?? []);
@@ -34,7 +34,9 @@ export function outlineOf(topology: Topology) {
     properties: { name },
     geometry: {
       type: 'MultiPolygon',
-      coordinates: polygons.map((rings) => rings.map(ring)),
+      coordinates: polygons.map((rings) =>
+        rings.map((arcs) => unbroken(ring(arcs)).map(projected)),
+      ),
     },
   }));
   return { type: 'FeatureCollection' as const, features };
@@ -51,6 +53,21 @@ function pointsOf(arc: readonly number[], { scale, translate }: Topology): Point
     points.push([x * scaleX + left, y * scaleY + bottom]);
   }
   return points;
+}
+
+/**
+ * A ring over the 180th meridian goes on behind it, to the east: drawn as it is, it would cross the
+ * whole map. So the east of Russia stays with its west.
+ */
+function unbroken(ring: readonly Point[]): Point[] {
+  let turns = 0;
+  const points = ring.map(([longitude, latitude], index): Point => {
+    const step = longitude - (ring[index - 1]?.[0] ?? longitude);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [longitude + turns * 360, latitude];
+  });
+  const west = Math.min(...points.map(([longitude]) => longitude));
+  return west < -180 ? points.map(([x, y]): Point => [x + 360, y]) : points;
 }
 
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796] as const;

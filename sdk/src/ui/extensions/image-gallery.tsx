@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import Image from 'antd/es/image';
 import { AntdScope } from '../antd/antd-scope';
+import { skins } from '../theme/tokens';
 import styles from './image-gallery.module.css';
 
 export interface GalleryImage {
@@ -15,15 +17,34 @@ export interface ImageGalleryProps {
   images: readonly GalleryImage[];
 }
 
+/** Dark in both skins, so that its white figures are read over any page. */
+const mask = { background: `${skins.dark.page}e6` };
+
 /** Small pictures that open large: zoomed, turned, one after the other. On antd's image. */
 export default function ImageGallery({ label, images }: ImageGalleryProps) {
+  // antd names neither the dialog nor the large picture.
+  const [shown, setShown] = useState(0);
   return (
     <AntdScope>
-      <Image.PreviewGroup preview={{ countRender: (current, total) => `${current} / ${total}` }}>
+      <Image.PreviewGroup
+        styles={{ popup: { mask } }}
+        preview={{
+          alt: images[shown]?.alt,
+          countRender: (current, total) => `${current} / ${total}`,
+          onChange: setShown,
+        }}
+      >
         <ul className={styles['gallery']} aria-label={label}>
-          {images.map(({ src, alt }) => (
+          {images.map(({ src, alt }, index) => (
             <li key={src}>
-              <Image src={src} alt={alt} width="100%" height="100%" />
+              <Image
+                src={src}
+                alt={alt}
+                width="100%"
+                height="100%"
+                onClick={() => setShown(index)}
+                onKeyDown={() => setShown(index)}
+              />
             </li>
           ))}
         </ul>

@@ -88,7 +88,7 @@ it('slides go on and back by their buttons, and say where one is', async () => {
 it('a picture opens large', async () => {
   await renderUi(<ImageGallery label="Rooms" images={[{ src: '/a.png', alt: 'Waiting room' }]} />);
   await person().click(await screen.findByRole('button', { name: 'Waiting room' }));
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Waiting room' })).toBeInTheDocument();
 });
 
 it('a QR code says where it leads', async () => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@praxis/sdk/ui';
 import { Facts } from '@praxis/sdk/ui/page';
 import { Table, type ColumnsType } from '@praxis/sdk/ui/table';
 import { samplePatients, type SamplePatient } from '../../samples/patients';
@@ -18,6 +19,7 @@ export default function PatientsThatOpen() {
       columns={columns}
       dataSource={patients}
       expandable={{
+        columnTitle: <VisuallyHidden>Details</VisuallyHidden>,
         expandedRowRender: ({ email, since }) => (
           <Facts
             items={[

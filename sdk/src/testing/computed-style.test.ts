@@ -1,5 +1,3 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
-
 const sheet = `
   .hidden, section > .gone:not(.kept, [data-a="1,2"]) { display: none }
   .kept { display: grid; color: red }

@@ -43,7 +43,7 @@ export function entriesOf(
     return {
       id,
       path: link,
-      label: label[language],
+      label: label[language] + versionIn(link),
       icon: entry?.icon ?? sheet,
       isBookmarked,
       title,
@@ -61,4 +61,10 @@ export function bookmarkedOf(
   return entries
     .filter(({ isBookmarked }) => isBookmarked)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Two layouts of one page have the same title, and are told apart by their address: `/pages/login-v2`. */
+function versionIn(link: string): string {
+  const version = /-v(\d)$/.exec(link)?.[1];
+  return version ? ` ${version}` : '';
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What stands above and below the rows. */
-const around = 380;
+const around = 460;
 
 /** All rows in one table, of which only those in sight are drawn. */
 export default function LargeTable({ rows, shown, sort, onSort, selected, onSelect }: Props) {

@@ -11,13 +11,13 @@ import type { ColumnKey } from './use-shown-columns';
 
 /** Pixels of each column. */
 const widths: Record<ColumnKey | 'name', number> = {
-  name: 260,
+  name: 280,
   post: 200,
   city: 120,
-  start: 130,
-  experience: 130,
-  age: 80,
-  salary: 140,
+  start: 160,
+  experience: 160,
+  age: 110,
+  salary: 150,
   status: 150,
 };
 

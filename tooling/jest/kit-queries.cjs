@@ -24,9 +24,16 @@ const componentsOf = (/** @type {string} */ entry) => {
 
 const propsImport = /import\('@praxis\/sdk-props\/([^']+)'\)/g;
 
+const iconsImport = /import\('@praxis\/product-icons'\)/g;
+const iconLines = () =>
+  require('../kit/product-icons.mjs')
+    .productIcons()
+    .names.map((name) => `'${name}': require('lucide-react/icons/${name}').default`)
+    .join(', ');
+
 /**
  * What `tooling/webpack/kit-rules.js` does in the build: the text of a file (`./kinds.example?source`),
- * and the props of an entry of the kit (`@praxis/sdk-props/ui`).
+ * the props of an entry of the kit (`@praxis/sdk-props/ui`) and the product's icons.
  * @param {string} code
  */
 const withQueries = (code) =>
@@ -35,6 +42,7 @@ const withQueries = (code) =>
       /import\('([^']+)\?source'\)/g,
       "Promise.resolve({ default: require('node:fs').readFileSync(require.resolve('$1'), 'utf8') })",
     )
+    .replace(iconsImport, () => `Promise.resolve({ default: { ${iconLines()} } })`)
     .replace(propsImport, (_, entry) => `Promise.resolve({ default: ${componentsOf(entry)} })`);
 
 /** The kit as it is: what was compiled with other types is compiled again. */

@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
+import { list, overlay, page, ui } from './api';
+import { cards } from './sections/cards';
+import { components } from './sections/components';
+import { pageLayout } from './sections/page-layout';
+import { uiElement } from './sections/ui-element';
 
 // Compiling it reads the types of the whole kit, where they changed since.
-beforeAll(() => import('./api'), 60_000);
+beforeAll(() => ui().load(), 60_000);
 
 const open = (address: string, language?: 'de') =>
   renderRemote({ remote, role: 'admin', path: address, language });
@@ -33,7 +38,7 @@ it('runs an example, and shows and copies the very file that it is', async () =>
   expect(example.queryByText(/export default/)).not.toBeInTheDocument();
 
   await user.click(example.getByRole('button', { name: 'Show code' }));
-  const view = await example.findByRole('region', { name: 'Kinds' });
+  const view = await example.findByRole('figure', { name: 'Kinds' });
   expect(view.textContent?.trim()).toBe(file.trim());
 
   await user.click(example.getByRole('button', { name: 'Copy' }));
@@ -71,4 +76,71 @@ it('is there in German', async () => {
   await open('/components/button', 'de');
   expect(screen.getByText('Löst eine Aktion aus oder führt zu einer Seite.')).toBeVisible();
   expect(await screen.findAllByRole('button', { name: 'Code anzeigen' })).toHaveLength(4);
+});
+
+const sections = [uiElement, cards, components, pageLayout];
+const entries = sections.flatMap((section) =>
+  section.entries.map(({ slug }) => ({ section, slug, address: `/${section.slug}/${slug}` })),
+);
+
+it.each(entries)('shows $address with all of its examples', async ({ section, slug, address }) => {
+  const { default: content } = await section.load(slug);
+  await open(address);
+  for (const { title, source } of content.examples) {
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    expect((await source()).default).toContain('export default function');
+  }
+  for (const { from, names, load } of content.api ?? []) {
+    const facts = (await load()).default;
+    expect([from, ...names.filter((name) => !facts[name])]).toEqual([from]);
+    expect(screen.getByText(new RegExp(`} from '${from}';`))).toBeVisible();
+  }
+});
+
+/** Named as not to be documented: the shell alone takes them. */
+const ofTheShell = ['ClockProvider', 'LinkProvider', 'ThemeProvider', 'ToastArea'];
+
+it('documents every component that the sdk exports for pages', async () => {
+  const known = new Set(ofTheShell);
+  for (const { section, slug } of entries) {
+    const { api = [] } = (await section.load(slug)).default;
+    for (const { names } of api) names.forEach((name) => known.add(name));
+  }
+  const all = await Promise.all([ui(), page(), overlay(), list()].map(({ load }) => load()));
+  const exported = all.flatMap(({ default: each }) => Object.keys(each));
+  expect(exported.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** Props that are the same everywhere: what is inside of a component, and its class. */
+const knownProps = ['children', 'className'];
+
+it('says of every prop what it is for', async () => {
+  const all = await Promise.all([ui(), page(), overlay(), list()].map(({ load }) => load()));
+  const silent = all
+    .flatMap(({ default: each }) => Object.entries(each))
+    .filter(([name]) => !ofTheShell.includes(name))
+    .flatMap(([name, { props }]) =>
+      props
+        .filter((prop) => prop.text === '' && !knownProps.includes(prop.name))
+        .map((prop) => `${name}.${prop.name}`),
+    );
+  expect(silent).toEqual([]);
+});
+
+it('shows each color with its contrast, and copies its custom property', async () => {
+  const { user } = await open('/colors');
+  const text = screen.getByRole('button', { name: /^text.*#101828/ });
+  expect(text).toHaveTextContent('17.8 : 1 on card');
+  await user.click(text);
+  expect(text).toHaveTextContent('Copied');
+  expect(await navigator.clipboard.readText()).toBe('var(--praxis-text)');
+});
+
+it('finds an icon and copies its import', async () => {
+  const { user } = await open('/icons');
+  await user.type(screen.getByRole('searchbox'), 'calendar-days');
+  await user.click(await screen.findByRole('button', { name: 'calendar-days' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    "import CalendarDays from 'lucide-react/icons/calendar-days';",
+  );
 });

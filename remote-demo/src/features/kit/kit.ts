@@ -31,6 +31,8 @@ export interface EntryContent {
   use?: readonly string[];
   /** The components whose props are listed. */
   api?: readonly Api[];
+  /** Addresses of pages that use it. */
+  links?: readonly string[];
   /** Stands on the entry's card in the section, where it is not the first example. */
   preview?: ComponentType;
 }

@@ -10,7 +10,9 @@ import { Icon, type LucideIcon } from './icon';
 export type AlertKind = 'success' | 'info' | 'warning' | 'danger';
 
 export interface AlertProps {
+  /** How urgent it is; it chooses color and icon. */
   kind?: AlertKind;
+  /** What there is to know, in a few words. */
   title?: ReactNode;
   /** What to do next, or more about it. */
   children?: ReactNode;

@@ -3,6 +3,7 @@ import { skins } from '../theme/tokens';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
+  /** Whose it is: initials and color follow from it. */
   name: string;
   /** A picture; where it is missing or broken, the initials stand in. */
   src?: string | null;

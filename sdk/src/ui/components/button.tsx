@@ -10,9 +10,11 @@ export interface ButtonLook {
   kind?: 'primary' | 'secondary' | 'quiet' | 'link';
   /** The act destroys something. */
   danger?: boolean;
+  /** `small` in rows and toolbars, `large` where the button is the page. */
   size?: 'small' | 'medium' | 'large';
   /** Takes the whole width. */
   block?: boolean;
+  /** Before the word: an icon of lucide, imported by itself. */
   icon?: LucideIcon;
   /** A verb: what happens. */
   children?: ReactNode;

@@ -13,6 +13,7 @@ export interface Change {
 }
 
 export interface ChangedMeanwhileProps {
+  /** What is not as it was; nothing is shown where there is none. */
   changes: readonly Change[];
   /** What becomes of what was entered. */
   children?: ReactNode;

@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps {
+  /** What is chosen, for screen readers. */
   label: string;
+  /** Whether it is ticked. */
   checked: boolean;
   /** Some of what the box stands for is chosen. */
   indeterminate?: boolean;
+  /** Called with what it is to be. */
   onChange(checked: boolean): void;
 }
 

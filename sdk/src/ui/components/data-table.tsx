@@ -17,7 +17,9 @@ export interface DataTableProps<Row> {
   label: string;
   /** Made once: rows render anew where they are others. */
   columns: readonly Column<Row>[];
+  /** The records, in the order in which they are shown. */
   rows: readonly Row[];
+  /** Id of a record. */
   rowKey(row: Row): string;
   /** Names a row in "Actions for ..." and "Select ...". */
   rowName?(row: Row): string;
@@ -28,8 +30,11 @@ export interface DataTableProps<Row> {
   rowActions?(row: Row): readonly MenuItem[];
   /** `name` or `-name` for descending. */
   sort?: string;
+  /** A heading was pressed; columns with a `sort` can be. */
   onSort?(sort: string): void;
+  /** Keys of the chosen rows; with `onSelect`, rows have boxes. */
   selected?: ReadonlySet<string>;
+  /** Called with all keys that are chosen then. */
   onSelect?(selected: ReadonlySet<string>): void;
   /** Newer rows are on their way: these stay, and say so. */
   busy?: boolean;

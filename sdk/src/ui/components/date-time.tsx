@@ -49,8 +49,15 @@ function RelativeTime({ at, format }: { at: string; format: Parameters<typeof fo
   );
 }
 
+export interface DateOnlyProps {
+  /** The date: YYYY-MM-DD. */
+  on: string;
+  /** How much of it is written out. */
+  style?: 'short' | 'long' | 'weekday';
+}
+
 /** A local date (YYYY-MM-DD), the same in every zone. */
-export function DateOnly({ on, style }: { on: string; style?: 'short' | 'long' | 'weekday' }) {
+export function DateOnly({ on, style }: DateOnlyProps) {
   const language = useIntlLanguage();
   return (
     <time dateTime={on} className={classNames(styles['time'], styles['date'])}>

@@ -12,6 +12,7 @@ interface Fact {
 export interface FactsProps {
   /** Names the group, where a record has several. */
   title?: string;
+  /** The pairs, in the order in which they are read. */
   items: readonly (Fact | null | false)[];
 }
 

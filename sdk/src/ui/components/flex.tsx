@@ -10,8 +10,11 @@ export interface FlexProps extends ComponentProps<'div'> {
   vertical?: boolean;
   /** A step of the 4 px grid; 2 is 8 px. */
   gap?: keyof typeof space;
+  /** Across the row or column: `center` in a row, `stretch` in a column, unless it is named. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Along the row or column. */
   justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** Goes on in a next line where there is no room. */
   wrap?: boolean;
 }
 

@@ -6,11 +6,15 @@ import { Icon, type LucideIcon } from './icon';
 import { Tooltip, type Side } from './tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** An icon of lucide, imported by itself. */
   icon: LucideIcon;
   /** What the button does: its name, and its tooltip. */
   label: string;
+  /** `small` in rows and toolbars. */
   size?: Exclude<ButtonLook['size'], 'large'>;
+  /** `secondary` has a frame. */
   kind?: Extract<ButtonLook['kind'], 'quiet' | 'secondary'>;
+  /** The act destroys something. */
   danger?: boolean;
   /** Where the tooltip stands. */
   side?: Side;

@@ -13,6 +13,7 @@ export type IconDrawing = readonly (readonly [
 export interface IconProps {
   /** An icon of lucide, imported by itself: `import Search from 'lucide-react/icons/search'`; or a drawing. */
   of: LucideIcon | IconDrawing;
+  /** Pixels. */
   size?: number;
   className?: string;
 }

@@ -4,6 +4,7 @@ import { ErrorState } from './error-state';
 import { Loading } from './loading';
 
 export interface LoadedProps<Data> {
+  /** Of `useQuery`. */
   query: Pick<QueryResult<Data>, 'data' | 'loading' | 'error' | 'reload'>;
   /** Stands in until the data is there; the outline of a form where it is left out. */
   outline?: ReactNode;

@@ -25,7 +25,9 @@ export interface MenuProps {
   items: readonly MenuItem[] | ((onChosen: () => void) => ReactNode);
   /** Above the items: who is signed in. */
   header?: ReactNode;
+  /** On which side of the button it opens. */
   side?: Side;
+  /** Which edge of the button it lines up with. */
   align?: Alignment;
   /** Name of the menu for screen readers; the button's where it is left out. */
   label?: string;

@@ -44,7 +44,13 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className={styles['page']}>{children}</div>;
 }
 
-/** Cards beside each other where there is room. `columns` is how many at most. */
-export function CardGrid({ columns = 2, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
+export interface CardGridProps {
+  /** How many at most. */
+  columns?: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+/** Cards beside each other where there is room. */
+export function CardGrid({ columns = 2, children }: CardGridProps) {
   return <div className={styles[`grid${columns}`]}>{children}</div>;
 }

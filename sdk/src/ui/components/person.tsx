@@ -4,7 +4,9 @@ import { Avatar } from './avatar';
 import styles from './person.module.css';
 
 export interface PersonProps {
+  /** As it is written out; initials follow from it. */
   name: string;
+  /** A picture; initials where there is none. */
   avatarUrl?: string | null;
   /** Second line: the email, the plan, the role. */
   detail?: ReactNode;
@@ -12,6 +14,7 @@ export interface PersonProps {
   to?: string;
   /** The list's search goes along. */
   keepSearch?: boolean;
+  /** Of the picture, in pixels. */
   size?: number;
 }
 

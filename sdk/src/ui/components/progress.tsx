@@ -7,6 +7,7 @@ export interface ProgressProps {
   part: number;
   /** What is under way or used up, for screen readers. */
   label: string;
+  /** Colors it by a meaning; the primary color where it is left out. */
   tone?: Tone;
 }
 
@@ -19,14 +20,15 @@ export function ProgressBar({ part, label, tone }: ProgressProps) {
   );
 }
 
+export interface ProgressRingProps extends ProgressProps {
+  /** Pixels. */
+  size?: number;
+  /** Inside of the ring; the share in percent where it is left out. */
+  children?: ReactNode;
+}
+
 /** A part of a whole as a ring, with its figure inside. */
-export function ProgressRing({
-  part,
-  label,
-  tone,
-  size = 120,
-  children,
-}: ProgressProps & { size?: number; children?: ReactNode }) {
+export function ProgressRing({ part, label, tone, size = 120, children }: ProgressRingProps) {
   return (
     <div
       {...meter(part, label)}

@@ -7,8 +7,11 @@ import { VisuallyHidden } from './visually-hidden';
 export interface SegmentedProps<Value extends string> {
   /** What is chosen: "Period". */
   label: string;
+  /** Which one is chosen. */
   value: Value;
+  /** Called with the one that was pressed. */
   onChange(value: Value): void;
+  /** Two to four; one that shows its icon alone still has a name. */
   options: readonly { value: Value; label: ReactNode; icon?: LucideIcon; iconOnly?: boolean }[];
 }
 

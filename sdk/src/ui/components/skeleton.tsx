@@ -3,8 +3,11 @@ import { classNames } from '../class-names';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
+  /** CSS width; a number is pixels. */
   width?: CSSProperties['width'];
+  /** CSS height; a number is pixels. */
   height?: CSSProperties['height'];
+  /** A circle: a picture is coming. */
   round?: boolean;
   className?: string;
 }

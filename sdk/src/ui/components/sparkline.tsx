@@ -1,6 +1,7 @@
 import styles from './sparkline.module.css';
 
 export interface SparklineProps {
+  /** Oldest first; at least two. */
   values: readonly number[];
   /** Bars for what happens on some days and not on others: a line would invent values between. */
   kind?: 'line' | 'bars';

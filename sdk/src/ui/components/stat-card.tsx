@@ -25,6 +25,7 @@ export interface StatCardProps {
   rising?: 'good' | 'bad' | 'neutral';
   /** The figure over time, oldest first. */
   trend?: readonly number[];
+  /** As of `Sparkline`. */
   trendKind?: SparklineProps['kind'];
   /** The list behind the figure. */
   to?: string;

@@ -15,7 +15,9 @@ export interface TabItem<Key extends string = string> {
 }
 
 export interface TabsProps<Key extends string> {
+  /** In the order in which they stand. */
   items: readonly TabItem<Key>[];
+  /** Key of the chosen tab. */
   active: Key;
   /** For tabs without addresses. */
   onChange?(key: Key): void;

@@ -4,6 +4,7 @@ import type { Tone } from '../theme/tokens';
 import styles from './tag.module.css';
 
 export interface TagProps {
+  /** What the word means; one map of the app decides it for statuses. */
   tone?: Tone;
   /** A dot before the word: the tag is a state. */
   dot?: boolean;

@@ -8,12 +8,14 @@ import { IconButton } from './icon-button';
 import styles from './toast.module.css';
 
 export interface ToastProps {
+  /** What kind of news it is; a danger stays and is announced at once. */
   kind?: AlertKind;
   children: ReactNode;
   /** Puts a button on the toast that takes the act back. */
   onUndo?(): void;
   /** The button's word; "Undo" where it is left out. */
   undoLabel?: string;
+  /** Takes it away. */
   onClose(): void;
   /** Milliseconds until it closes itself; 0: it stays. The time stands still under the pointer and the focus. */
   closeAfter?: number;

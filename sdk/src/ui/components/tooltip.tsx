@@ -18,6 +18,7 @@ export type { Side };
 export interface TooltipProps {
   /** Left out: no tooltip, so that a caller need not branch. */
   text?: string;
+  /** On which side it stands, where there is room. */
   side?: Side;
   /** False where the text is the element's name already, and would be read twice. */
   describes?: boolean;

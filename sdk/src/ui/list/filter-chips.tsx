@@ -19,6 +19,7 @@ export interface FilterChipsProps extends Pick<
   ListQueryControl,
   'setFilter' | 'isFiltered' | 'clear'
 > {
+  /** What the list can be narrowed by. */
   filters: readonly ListFilter[];
   /** What is chosen, by filter. */
   chosen: ListQueryControl['filters'];

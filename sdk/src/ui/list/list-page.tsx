@@ -25,6 +25,7 @@ export interface ListPageProps<Row> extends Omit<
   list: ListQueryControl;
   /** Holds the rows of this page, and how many there are on all pages. */
   query: QueryResult<{ items: readonly Row[]; total: number }>;
+  /** What the list can be narrowed by. */
   filters?: readonly ListFilter[];
   /** Left out: the list cannot be searched. */
   searchLabel?: string;
@@ -34,6 +35,7 @@ export interface ListPageProps<Row> extends Omit<
   tab?: string;
   /** Acts on the chosen rows; makes rows choosable. */
   bulkActions?(rows: readonly Row[], clear: () => void): ReactNode;
+  /** What a file of the list holds; made of all its pages. */
   csv?: CsvExport<Row>;
   /** Beside the search, on a phone with the filters: what else narrows the list. */
   tools?: ReactNode;

@@ -9,10 +9,15 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
+  /** The page on show, from 1. */
   page: number;
+  /** How many a page has. */
   perPage: number;
+  /** How many there are on all pages. */
   total: number;
+  /** Goes to a page. */
   onPage(page: number): void;
+  /** Offers other sizes of a page. */
   onPerPage?(perPage: number): void;
 }
 

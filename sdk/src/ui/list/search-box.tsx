@@ -7,9 +7,11 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
+  /** What is searched for. */
   value: string;
   /** Called when the typing pauses, and at once on Enter. */
   onSearch(q: string): void;
+  /** What is searched; "Search" where it is left out. */
   label?: string;
   /** Milliseconds of pause. */
   pause?: number;

@@ -16,6 +16,7 @@ export interface ListQuery {
 /** Each changes the address; they stay the same functions while the list is in sight. */
 interface ListChanges {
   setSearch(q: string): void;
+  /** Chooses values of a filter; none takes it away. */
   setFilter(name: string, values: readonly string[]): void;
   setSort(sort: string): void;
   /** `replace`: Back does not lead to the page before. */

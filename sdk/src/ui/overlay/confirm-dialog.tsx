@@ -8,6 +8,7 @@ import { Modal } from './modal';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
+  /** The question. */
   title: ReactNode;
   /** What will happen, with the figures. */
   children?: ReactNode;
@@ -15,6 +16,7 @@ export interface ConfirmDialogProps {
   verb: ReactNode;
   /** What the other button says; "Cancel", unless that is the act itself. */
   cancelLabel?: ReactNode;
+  /** The act destroys something: Enter does not carry it out. */
   danger?: boolean;
   /** The button cannot be pressed yet: something has to be chosen first. */
   disabled?: boolean;
@@ -22,6 +24,7 @@ export interface ConfirmDialogProps {
   onConfirm(): Promise<void> | void;
   /** It was carried out; `onClose` where it is left out. */
   onDone?(): void;
+  /** Calls it off. */
   onClose(): void;
 }
 

@@ -6,16 +6,20 @@ import { Modal } from './modal';
 import { DiscardDialog } from './unsaved-changes';
 
 export interface FormDialogProps {
+  /** What is decided. */
   title: string;
+  /** Of `useForm`. */
   form: FormProps['form'] & { dirty: boolean };
   /** For what somebody else changed: as of `Form`. */
   describe?: FormProps['describe'];
   /** What happens, with its figure. */
   verb: ReactNode;
+  /** The act destroys something. */
   danger?: boolean;
   /** The figures that the decision needs are not there yet. */
   disabled?: boolean;
   children: ReactNode;
+  /** Closes it; with entries it asks first. */
   onClose(): void;
 }
 

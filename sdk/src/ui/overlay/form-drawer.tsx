@@ -7,6 +7,7 @@ import { Drawer, type ModalProps } from './modal';
 import { DiscardDialog } from './unsaved-changes';
 
 export interface FormDrawerProps extends Pick<ModalProps, 'title' | 'width' | 'onClose'> {
+  /** Of `useForm`. */
   form: FormPageProps['form'];
   children: ReactNode;
   /** The verb on the button; "Save" where it is left out. */

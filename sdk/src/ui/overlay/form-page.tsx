@@ -8,9 +8,11 @@ import styles from './form-page.module.css';
 import { UnsavedChanges } from './unsaved-changes';
 
 export interface FormPageProps {
+  /** Of `useForm`. */
   form: FormProps['form'] & Pick<FormState<object>, 'dirty' | 'reset'>;
   /** For what somebody else changed: as of `Form`. */
   describe?: FormProps['describe'];
+  /** For what somebody else changed: as of `Form`. */
   names?: FormProps['names'];
   /** Fields, or several `FormSection`s. */
   children: ReactNode;
@@ -56,7 +58,9 @@ export function FormSection({
   help,
   children,
 }: {
+  /** What the fields are about. */
   title: ReactNode;
+  /** What they are for. */
   help?: ReactNode;
   children: ReactNode;
 }) {

@@ -8,6 +8,7 @@ import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog';
 
 export interface ModalProps {
+  /** Its heading, and its name for screen readers. */
   title: ReactNode;
   children: ReactNode;
   /** Buttons; the one that acts comes first. */
@@ -19,6 +20,7 @@ export interface ModalProps {
    * `sheet` comes from the bottom of a phone.
    */
   look?: 'dialog' | 'drawer' | 'menu' | 'sheet';
+  /** 440, 560 or 880 px at most. */
   width?: 'small' | 'medium' | 'large';
   /** Beside the title: a status, a menu. */
   extra?: ReactNode;

@@ -8,7 +8,9 @@ export interface RecordDrawerProps<Data> {
   query: LoadedProps<Data>['query'];
   /** What kind of thing it is: the title until the record is there. */
   kind: ReactNode;
+  /** Its name, once it is there. */
   title?(record: Data): ReactNode;
+  /** Beside the title: its status. */
   status(record: Data): ReactNode;
   /** Address of the list that the drawer stands over. */
   closeTo: string;

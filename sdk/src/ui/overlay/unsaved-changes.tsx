@@ -3,8 +3,13 @@ import { useBlocker } from 'react-router-dom';
 import { useUiText } from '../text/use-ui-text';
 import { ConfirmDialog } from './confirm-dialog';
 
+export interface UnsavedChangesProps {
+  /** Whether something would be lost. */
+  unsaved: boolean;
+}
+
 /** Asks before the page is left while something is not saved: within the product, and by closing the tab. */
-export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
+export function UnsavedChanges({ unsaved }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && currentLocation.pathname !== nextLocation.pathname,
@@ -20,8 +25,15 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   return <DiscardDialog onDiscard={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }
 
+export interface DiscardDialogProps {
+  /** Leaves, without what was entered. */
+  onDiscard(): void;
+  /** Goes on with what was entered. */
+  onStay(): void;
+}
+
 /** "Leave without saving?" */
-export function DiscardDialog({ onDiscard, onStay }: { onDiscard(): void; onStay(): void }) {
+export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
   const text = useUiText();
   return (
     <ConfirmDialog

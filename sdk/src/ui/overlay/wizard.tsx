@@ -13,6 +13,7 @@ export interface WizardStep {
 }
 
 export interface WizardProps {
+  /** In their order. */
   steps: readonly WizardStep[];
   /** Index of the step on show. */
   current: number;
@@ -26,7 +27,9 @@ export interface WizardProps {
   formId?: string;
   /** The verb of the last step. */
   finishLabel: ReactNode;
+  /** The last step is being sent. */
   busy?: boolean;
+  /** Something has to be chosen before it goes on. */
   nextDisabled?: boolean;
 }
 

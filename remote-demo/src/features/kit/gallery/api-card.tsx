@@ -26,7 +26,7 @@ export function ApiCard({ api }: { api: Api }) {
           const facts = components[name];
           return (
             facts && (
-              <Card key={name} flush title={name} aria-label={name}>
+              <Card key={name} flush title={name}>
                 <PropsTable name={name} facts={facts} />
               </Card>
             )

@@ -16,7 +16,7 @@ export default function CodeView({ source, label }: CodeViewProps) {
   if (failure) return <ErrorState {...failure} />;
   if (content === null) return <Loading shape="text" count={5} />;
   return (
-    <section className={styles['view']} aria-label={label}>
+    <figure className={styles['view']} aria-label={label}>
       <pre className={styles['code']} lang="en" translate="no">
         <code>
           {parse(content.trimEnd(), { tokenize }).lines.map(({ index, tokens }) => (
@@ -31,6 +31,6 @@ export default function CodeView({ source, label }: CodeViewProps) {
           ))}
         </code>
       </pre>
-    </section>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '@praxis/sdk';
-import { ErrorState, Loading } from '@praxis/sdk/ui';
+import { ErrorState, Flex, LinkButton, Loading } from '@praxis/sdk/ui';
 import type { EntryContent, KitSection } from '../kit';
 import { ApiCard } from './api-card';
 import { Contents } from './contents';
@@ -20,7 +20,7 @@ export default function EntryBody({ section, slug }: EntryBodyProps) {
   return content ? <Content {...content} /> : <Loading shape="text" count={6} />;
 }
 
-function Content({ examples, use = [], api = [] }: EntryContent) {
+function Content({ examples, use = [], api = [], links = [] }: EntryContent) {
   const { t } = useTranslation('demo');
   const id = useId();
   const parts = [
@@ -44,6 +44,18 @@ function Content({ examples, use = [], api = [] }: EntryContent) {
                 </li>
               ))}
             </ul>
+          </section>
+        )}
+        {links.length > 0 && (
+          <section className={styles['part']}>
+            <h2>{t('kit.links')}</h2>
+            <Flex wrap gap={2}>
+              {links.map((to) => (
+                <LinkButton key={to} to={to} size="small">
+                  {to}
+                </LinkButton>
+              ))}
+            </Flex>
           </section>
         )}
         {api.length > 0 && (

@@ -1,0 +1,7 @@
+import { Section } from './gallery/section';
+import { cards } from './sections/cards';
+
+/** Cards as pages compose them. */
+export default function CardsPage() {
+  return <Section section={cards} />;
+}

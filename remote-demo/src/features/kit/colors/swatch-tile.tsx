@@ -1,0 +1,47 @@
+import { useTranslation } from '@praxis/sdk';
+import { numberFormat } from '@praxis/sdk/ui/page';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import styles from './colors.module.css';
+import { contrast } from './contrast';
+import type { Swatch } from './swatches';
+
+interface SwatchTileProps {
+  swatch: Swatch;
+  copied: string | null;
+  onCopy(text: string): void;
+}
+
+/** A color as it looks, with its name and its contrast; pressing it copies the name. */
+export function SwatchTile({ swatch, copied, onCopy }: SwatchTileProps) {
+  const { t } = useTranslation('demo');
+  const number = numberFormat(useIntlLanguage(), { maximumFractionDigits: 1 });
+  const { property, value, on } = swatch;
+  const text = `var(${property})`;
+  const ratio = on && contrast(value, on.value);
+  return (
+    <li>
+      <button type="button" className={styles['tile']} onClick={() => onCopy(text)}>
+        <span
+          className={styles['color']}
+          style={on ? { background: on.value, color: value } : { background: value }}
+          aria-hidden
+        >
+          {on && 'Aa'}
+          {on && <span className={styles['full']} style={{ background: value }} />}
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['name']}>{property.replace('--praxis-', '')}</span>
+          <span className={styles['value']}>{copied === text ? t('kit.copied') : value}</span>
+          {on && ratio !== undefined && (
+            <span className={styles['value']}>
+              {t('kit.colors.contrast', {
+                ratio: number.format(ratio),
+                on: on.property.replace('--praxis-', ''),
+              })}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { ui } from '../api';
+import type { EntryContent } from '../kit';
+import Avatars from './examples/avatars.example';
+
+const avatar: EntryContent = {
+  examples: [
+    {
+      title: 'Initials and sizes',
+      text: 'The color belongs to the name, so a person looks the same everywhere.',
+      show: Avatars,
+      source: () => import('./examples/avatars.example?source'),
+    },
+  ],
+  use: ['Beside a name that is written out; Person does both.'],
+  api: [ui('Avatar')],
+};
+export default avatar;

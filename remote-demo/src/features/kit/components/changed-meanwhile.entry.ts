@@ -1,0 +1,16 @@
+import { page } from '../api';
+import type { EntryContent } from '../kit';
+import ChangesMeanwhile from './examples/changes-meanwhile.example';
+
+const changedMeanwhile: EntryContent = {
+  examples: [
+    {
+      title: 'Two changes',
+      show: ChangesMeanwhile,
+      source: () => import('./examples/changes-meanwhile.example?source'),
+    },
+  ],
+  use: ['In dialogs of one record; forms show it by themselves.'],
+  api: [page('ChangedMeanwhile')],
+};
+export default changedMeanwhile;

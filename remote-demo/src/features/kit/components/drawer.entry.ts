@@ -1,0 +1,19 @@
+import { overlay } from '../api';
+import type { EntryContent } from '../kit';
+import DrawerOpen from './examples/drawer-open.example';
+
+const drawer: EntryContent = {
+  examples: [
+    {
+      title: 'Open it',
+      show: DrawerOpen,
+      source: () => import('./examples/drawer-open.example?source'),
+    },
+  ],
+  use: [
+    'For a record or a longer form beside its list.',
+    'With an address, DetailDrawer: it can be shared, and Back closes it.',
+  ],
+  api: [overlay('Drawer')],
+};
+export default drawer;

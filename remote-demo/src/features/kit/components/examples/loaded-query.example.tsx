@@ -1,0 +1,15 @@
+import { Facts, Page } from '@praxis/sdk/ui/page';
+import { Loaded } from '@praxis/sdk/ui/overlay';
+
+/** As `useQuery` answers. */
+const query = { data: { plan: 'Plus' }, loading: false, error: null, reload: () => undefined };
+
+export default function LoadedQuery() {
+  return (
+    <Page>
+      <Loaded query={query}>
+        {({ plan }) => <Facts items={[{ label: 'Plan', value: plan }]} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button, Menu } from '@praxis/sdk/ui';
+
+const periods = ['Last 7 days', 'Last 28 days', 'Last year'];
+
+export default function MenuChoice() {
+  const [chosen, setChosen] = useState('Last 28 days');
+  return (
+    <Menu
+      align="start"
+      items={periods.map((period) => ({
+        key: period,
+        label: period,
+        checked: period === chosen,
+        onSelect: () => setChosen(period),
+      }))}
+    >
+      <Button size="small" icon={ChevronDown}>
+        {chosen}
+      </Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { Button } from '@praxis/sdk/ui';
+import { DiscardDialog } from '@praxis/sdk/ui/overlay';
+
+export default function UnsavedDiscard() {
+  const [isAsking, setAsking] = useState(false);
+  const stay = () => setAsking(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Leave page</Button>
+      {isAsking && <DiscardDialog onDiscard={stay} onStay={stay} />}
+    </>
+  );
+}

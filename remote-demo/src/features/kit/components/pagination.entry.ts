@@ -1,0 +1,16 @@
+import { list } from '../api';
+import type { EntryContent } from '../kit';
+import PaginationPages from './examples/pagination-pages.example';
+
+const pagination: EntryContent = {
+  examples: [
+    {
+      title: 'Pages',
+      show: PaginationPages,
+      source: () => import('./examples/pagination-pages.example?source'),
+    },
+  ],
+  use: ['Under a list that the back end pages. ListPage has it inside.'],
+  api: [list('Pagination')],
+};
+export default pagination;

@@ -1,0 +1,16 @@
+import { list } from '../api';
+import type { EntryContent } from '../kit';
+import SearchNames from './examples/search-names.example';
+
+const searchBox: EntryContent = {
+  examples: [
+    {
+      title: 'Search as you type',
+      show: SearchNames,
+      source: () => import('./examples/search-names.example?source'),
+    },
+  ],
+  use: ['Above a list that it narrows. ListPage has it inside.'],
+  api: [list('SearchBox')],
+};
+export default searchBox;

@@ -1,0 +1,16 @@
+import { page } from '../api';
+import type { EntryContent } from '../kit';
+import SegmentedViews from './examples/segmented-views.example';
+
+const segmented: EntryContent = {
+  examples: [
+    {
+      title: 'Views',
+      show: SegmentedViews,
+      source: () => import('./examples/segmented-views.example?source'),
+    },
+  ],
+  use: ['For one of two to four, when all of them should be seen: a period, a view.'],
+  api: [page('Segmented')],
+};
+export default segmented;

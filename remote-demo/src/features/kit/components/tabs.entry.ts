@@ -1,0 +1,20 @@
+import { page } from '../api';
+import type { EntryContent } from '../kit';
+import TabsPanel from './examples/tabs-panel.example';
+
+const tabs: EntryContent = {
+  examples: [
+    {
+      title: 'Tabs',
+      text: 'With an address each (`to`) they are links, and Back works.',
+      show: TabsPanel,
+      source: () => import('./examples/tabs-panel.example?source'),
+    },
+  ],
+  use: [
+    'For views of the same thing. Under the page title they have addresses.',
+    'Segmented for how one view is shown.',
+  ],
+  api: [page('Tabs')],
+};
+export default tabs;

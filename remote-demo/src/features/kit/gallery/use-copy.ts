@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useHost, useTranslation } from '@praxis/sdk';
+
+/** How long it is said that something was copied, in milliseconds. */
+const saysFor = 2000;
+
+/** Copies texts; `copied` is the last one, for a moment. */
+export function useCopy() {
+  const { t } = useTranslation('demo');
+  const { notify } = useHost();
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), saysFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (text: string | Promise<string>) => {
+    try {
+      await navigator.clipboard.writeText(await text);
+      setCopied(await text);
+    } catch {
+      notify({ kind: 'error', text: t('kit.notCopied') });
+    }
+  };
+  return { copied, copy: (text: string | Promise<string>) => void copy(text) };
+}

@@ -1,0 +1,22 @@
+import { list } from '../api';
+import type { EntryContent } from '../kit';
+import ListOfUsers from './examples/list-of-users.example';
+
+const listPage: EntryContent = {
+  examples: [
+    {
+      title: 'A list',
+      text: 'Search, order and page stand in the address: a link can be shared, and Back works.',
+      show: ListOfUsers,
+      source: () => import('./examples/list-of-users.example?source'),
+      flush: true,
+    },
+  ],
+  use: [
+    'For every list of records that a menu leads to.',
+    'A row opens its record in a drawer over the list.',
+  ],
+  api: [list('ListPage')],
+  links: ['/apps/invoice/list', '/apps/user/list'],
+};
+export default listPage;

@@ -1,0 +1,21 @@
+import { overlay } from '../api';
+import type { EntryContent } from '../kit';
+import RecordDrawerInvoice from './examples/record-drawer-invoice.example';
+
+const recordDrawer: EntryContent = {
+  examples: [
+    {
+      title: 'An invoice',
+      text: 'closeTo is the list; its search is kept.',
+      show: RecordDrawerInvoice,
+      source: () => import('./examples/record-drawer-invoice.example?source'),
+    },
+  ],
+  use: [
+    'For looking at one record without leaving its list.',
+    'A record with much to it has a page of its own.',
+  ],
+  api: [overlay('RecordDrawer', 'DetailDrawer')],
+  links: ['/apps/todo', '/apps/calendar'],
+};
+export default recordDrawer;

@@ -1,0 +1,16 @@
+import type { EntryContent, KitSection } from '../kit';
+
+/** Cards as pages compose them. */
+export const cards: KitSection = {
+  slug: 'cards',
+  load: (slug): Promise<{ default: EntryContent }> =>
+    import(/* webpackChunkName: "kit-[request]" */ `../cards/${slug}.entry`),
+  entries: [
+    { slug: 'figures' },
+    { slug: 'profile' },
+    { slug: 'plan' },
+    { slug: 'list-card' },
+    { slug: 'goal' },
+    { slug: 'notice' },
+  ],
+};

@@ -1,0 +1,9 @@
+import { Card } from '@praxis/sdk/ui';
+
+export default function RippleOwn() {
+  return (
+    <Card className="praxis-ripple" style={{ maxWidth: 280, cursor: 'pointer' }}>
+      Press anywhere on this card
+    </Card>
+  );
+}

@@ -130,7 +130,7 @@ it('says of every prop what it is for', async () => {
 it('shows each color with its contrast, and copies its custom property', async () => {
   const { user } = await open('/colors');
   const text = screen.getByRole('button', { name: /^text.*#101828/ });
-  expect(text).toHaveTextContent('17.8 : 1 on card');
+  expect(text).toHaveTextContent('17.7 : 1 on card');
   await user.click(text);
   expect(text).toHaveTextContent('Copied');
   expect(await navigator.clipboard.readText()).toBe('var(--praxis-text)');

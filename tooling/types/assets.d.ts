@@ -36,6 +36,7 @@ declare module '*?source' {
 /** The icons that the product uses, by name (`tooling/kit/product-icons.mjs`). */
 declare module '@praxis/product-icons' {
   import type { LucideIcon } from 'lucide-react';
+
   const icons: Readonly<Record<string, LucideIcon>>;
   export default icons;
 }

@@ -15,6 +15,18 @@ const open = (path: string | string[], title: Title, load: Load) =>
 /** The addresses of a page that has two layouts. */
 const layouts = (path: string) => [`${path}-v1`, `${path}-v2`];
 
+/** A section of the UI kit: its page, and those below it. */
+const kit = (
+  slug: string,
+  title: Title,
+  icon: string,
+  load: Load,
+  below: readonly string[] = [`/${slug}/:entry`],
+) => {
+  const access = { action: 'read', subject: 'Kit' } as const;
+  return { path: [`/${slug}`, ...below], title, icon, menu: 'kit', access, load } as const;
+};
+
 /** The pages of the demo app, in the order of its menus. */
 export const pages = [
   {
@@ -219,78 +231,20 @@ export const pages = [
     load: () => import('./features/blog/edit.page'),
   },
   reached('/pages/blog/new', 'newPost', 'Blog', () => import('./features/blog/new.page')),
-  {
-    path: ['/ui-element', '/ui-element/:entry'],
-    title: 'uiElement',
-    icon: 'type',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/ui-element.page'),
-  },
-  {
-    path: '/colors',
-    title: 'colors',
-    icon: 'palette',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/colors.page'),
-  },
-  {
-    path: '/icons',
-    title: 'icons',
-    icon: 'shapes',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/icons.page'),
-  },
-  {
-    path: ['/cards', '/cards/:entry'],
-    title: 'cards',
-    icon: 'square-stack',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/cards.page'),
-  },
-  {
-    path: ['/components', '/components/:entry'],
-    title: 'components',
-    icon: 'component',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/components.page'),
-  },
-  {
-    path: ['/extensions', '/extensions/:entry'],
-    title: 'extensions',
-    icon: 'puzzle',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/extensions.page'),
-  },
-  {
-    path: ['/page-layout', '/page-layout/:entry'],
-    title: 'pageLayout',
-    icon: 'layout-template',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/page-layout.page'),
-  },
-  {
-    path: ['/forms', '/forms/:entry'],
-    title: 'forms',
-    icon: 'text-cursor-input',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/forms.page'),
-  },
-  {
-    path: ['/tables', '/tables/:entry'],
-    title: 'tables',
-    icon: 'table-2',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/tables.page'),
-  },
+  kit('ui-element', 'uiElement', 'type', () => import('./features/kit/ui-element.page')),
+  kit('colors', 'colors', 'palette', () => import('./features/kit/colors.page'), []),
+  kit('icons', 'icons', 'shapes', () => import('./features/kit/icons.page'), []),
+  kit('cards', 'cards', 'square-stack', () => import('./features/kit/cards.page')),
+  kit('components', 'components', 'component', () => import('./features/kit/components.page')),
+  kit('extensions', 'extensions', 'puzzle', () => import('./features/kit/extensions.page')),
+  kit(
+    'page-layout',
+    'pageLayout',
+    'layout-template',
+    () => import('./features/kit/page-layout.page'),
+  ),
+  kit('forms', 'forms', 'text-cursor-input', () => import('./features/kit/forms.page')),
+  kit('tables', 'tables', 'table-2', () => import('./features/kit/tables.page')),
   {
     path: ['/datatables/basic', '/datatables'],
     title: 'basicTable',
@@ -306,22 +260,8 @@ export const pages = [
     access: { action: 'read', subject: 'Table' },
     load: () => import('./features/tables/advanced.page'),
   },
-  {
-    path: ['/charts', '/charts/:entry'],
-    title: 'charts',
-    icon: 'chart-pie',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/charts.page'),
-  },
-  {
-    path: ['/maps', '/maps/:entry'],
-    title: 'maps',
-    icon: 'globe',
-    menu: 'kit',
-    access: { action: 'read', subject: 'Kit' },
-    load: () => import('./features/kit/maps.page'),
-  },
+  kit('charts', 'charts', 'chart-pie', () => import('./features/kit/charts.page')),
+  kit('maps', 'maps', 'globe', () => import('./features/kit/maps.page')),
   {
     path: '/access-control',
     title: 'accessControl',

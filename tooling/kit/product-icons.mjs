@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { directoryOf, appIds, rootDirectory } from '../workspace.mjs';
 
-/** Imports of an icon, and the icon of a page in `pages.ts`. */
-const uses = /lucide-react\/icons\/([a-z0-9-]+)|^\s+icon: '([a-z0-9-]+)',$/gm;
+/** Imports of an icon, and the icon of a page in `pages.ts`, before what loads it. */
+const uses =
+  /lucide-react\/icons\/([a-z0-9-]+)|^\s+icon: '([a-z0-9-]+)',$|'([a-z0-9-]+)',\s+\(\) =>\s+import\(/gm;
 
 /**
  * The icons of lucide that the product uses, by name. Examples of the kit's own pages count for
@@ -18,7 +19,7 @@ export function productIcons() {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/[\\/]features[\\/]kit[\\/]/.test(file));
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(uses)].map(
-      ([, imported, named]) => imported ?? named ?? '',
+      ([, imported, named, passed]) => imported ?? named ?? passed ?? '',
     ),
   );
   return { names: [...new Set(names)].sort(), files };

@@ -88,9 +88,12 @@ const reset = (
     <circle data-accent="" cx="240" cy="240" r="30" />
     <circle data-mark="" cx="240" cy="233" r="9" />
     <path data-mark="" d="M240 242v20" />
-    <rect data-card="" x="264" y="52" width="176" height="56" rx="14" />
-    <path data-dots="" d="M288 80h.1M304 80h.1M320 80h.1M336 80h.1M352 80h.1M368 80h.1M384 80h.1" />
-    <path data-mark="" d="M404 72v16" />
+    <rect data-card="" x="284" y="284" width="168" height="56" rx="14" />
+    <path
+      data-dots=""
+      d="M306 312h.1M322 312h.1M338 312h.1M354 312h.1M370 312h.1M386 312h.1M402 312h.1"
+    />
+    <path data-mark="" d="M422 304v16" />
     <path
       data-accent=""
       d="M92 208c16 0 28-6 36-14 8 8 20 14 36 14 0 46-12 74-36 88-24-14-36-42-36-88z"

@@ -10,6 +10,8 @@ export interface DirectoryEntry {
   label: string;
   icon: IconDrawing;
   isBookmarked: boolean;
+  /** The menu links to it. */
+  inMenu: boolean;
   /** What it is called in the directory. */
   title: string;
 }
@@ -46,6 +48,7 @@ export function entriesOf(
       label: label[language] + versionIn(link),
       icon: entry?.icon ?? sheet,
       isBookmarked,
+      inMenu: entry?.path === link,
       title,
     };
   });

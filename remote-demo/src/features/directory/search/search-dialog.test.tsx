@@ -128,9 +128,14 @@ it('finds for a client what a client may see', async () => {
   const { user } = await open({ remote: alone(navigation), role: 'client' });
   await waitFor(() => expect(groups()).toEqual(['Suggested']));
   expect(names('Suggested')).toEqual(['Access control']);
-  await type(user, 'a');
+  const input = await type(user, 'access');
   expect(groups()).toEqual(['Pages']);
   expect(names('Pages')).toEqual(['Access control']);
+  for (const hidden of ['calendar', 'price list', 'amara']) {
+    await user.clear(input);
+    await user.type(input, hidden);
+    expect(groups()).toEqual([]);
+  }
 });
 
 it('tries again where what can be found does not come', async () => {

@@ -84,7 +84,7 @@ function withoutText({ entries, bookmarks }: Directory, recent: readonly string[
     group('recent', lately.map(pageFound)),
     group('bookmarks', kept.map(pageFound)),
   ].filter(({ found }) => found.length > 0);
-  return groups.length > 0
-    ? groups
-    : [group('suggested', entries.slice(0, suggestedAtMost).map(pageFound))];
+  if (groups.length > 0) return groups;
+  const suggested = entries.filter(({ inMenu }) => inMenu).slice(0, suggestedAtMost);
+  return [group('suggested', suggested.map(pageFound))];
 }

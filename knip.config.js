@@ -1,5 +1,8 @@
 const code = '**/*.{ts,tsx,js,mjs,cjs,css}';
 
+/** Where the code of a role app begins. */
+const appEntries = ['src/remote.ts', 'src/pages.ts', 'src/app.ts'];
+
 /**
  * What is left over: files that nothing leads to, exports that nobody takes, dependencies that are
  * not used or not listed. Exports that others than this repository take are tagged `@public`.
@@ -21,7 +24,12 @@ export default {
     // The build puts them into the page itself.
     shell: { entry: 'src/document/*.{ts,css}', project: code },
     'remote-*': {
-      entry: ['src/remote.ts', 'src/pages.ts', 'src/app.ts'],
+      entry: appEntries,
+      project: code,
+    },
+    'remote-demo': {
+      // The UI kit finds its examples by their names.
+      entry: [...appEntries, 'src/features/kit/**/*.{entry,example}.{ts,tsx}'],
       project: code,
     },
     tooling: {
@@ -39,7 +47,8 @@ export default {
     e2e: {
       entry: [
         'remote-probe/{webpack.config.mjs,src/*.ts}',
-        // What the bench measures against, and a program that it starts.
+        // What the bench measures against, and programs that it starts.
+        'bench/large-data/*.mjs',
         'bench/references/*/index.{ts,tsx}',
         'bench/references/write-rows.mjs',
       ],

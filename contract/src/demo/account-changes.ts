@@ -47,7 +47,6 @@ export const passwordInputSchema = z.object({
   current: z.string().check(z.minLength(1)),
   next: z.string().check(z.minLength(passwordAtLeast)),
 });
-export type PasswordInput = z.infer<typeof passwordInputSchema>;
 
 /** A switch that is left out stays as it is. */
 const notificationInputSchema = z.object({

@@ -19,7 +19,6 @@ const connectionSchema = z.object({
   profileImg: z.optional(pictureSchema),
   id: z.optional(z.string()),
 });
-export type Connection = z.infer<typeof connectionSchema>;
 
 const notificationSchema = z.object({
   commentOnArticle: z.boolean(),

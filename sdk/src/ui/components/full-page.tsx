@@ -4,6 +4,7 @@ import styles from './full-page.module.css';
 interface Props {
   /** A line drawing on a field of 240 by 160; `data-accent` takes the product's color. */
   drawing: ReactNode;
+  /** What there is to say. */
   title: ReactNode;
   /** A sentence, or what the page is for. */
   children: ReactNode;

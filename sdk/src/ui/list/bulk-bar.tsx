@@ -5,7 +5,9 @@ import { useUiText } from '../text/use-ui-text';
 import styles from './bulk-bar.module.css';
 
 export interface BulkBarProps {
+  /** How many rows are chosen. */
   count: number;
+  /** Lets go of them. */
   onClear(): void;
   /** Buttons; each says what it does to the chosen rows. */
   children: ReactNode;

@@ -16,7 +16,7 @@ const listPage: EntryContent = {
     'For every list of records that a menu leads to.',
     'A row opens its record in a drawer over the list.',
   ],
-  api: [list('ListPage')],
+  api: [list('ListPage', 'ListToolbar', 'BulkBar')],
   links: ['/apps/invoice/list', '/apps/user/list'],
 };
 export default listPage;

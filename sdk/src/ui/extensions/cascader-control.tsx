@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AntdScope } from '../antd/antd-scope';
 import { Icon } from '../components/icon';
-import { inPage } from './in-page';
 import type { TreeNode } from './tree-node';
 
 export interface CascaderControlProps {
@@ -48,7 +47,6 @@ export default function CascaderControl({
         allowClear={clearable}
         notFoundContent={none}
         showSearch
-        getPopupContainer={inPage}
         suffixIcon={<Icon of={ChevronDown} size={16} />}
         expandIcon={<Icon of={ChevronRight} size={16} />}
         style={{ width: '100%' }}

@@ -5,7 +5,6 @@ import { useUiText } from '../text/use-ui-text';
 import { skins } from '../theme/tokens';
 import { useDocumentSkin } from '../theme/use-document-skin';
 import styles from './color-control.module.css';
-import { inPage } from './in-page';
 import { useNames } from './use-names';
 
 export interface ColorControlProps {
@@ -24,7 +23,6 @@ export default function ColorControl({ value, disabled, onChange }: ColorControl
         value={value ?? skins[skin].card}
         disabled={disabled}
         disabledAlpha
-        getPopupContainer={inPage}
         arrow={false}
         rootClassName={styles['panel']}
         presets={[{ label: text('extensions.chartColors'), colors: [...skins[skin].chart] }]}

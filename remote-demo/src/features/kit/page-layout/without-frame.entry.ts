@@ -1,4 +1,4 @@
-import { page } from '../api';
+import { ui } from '../api';
 import type { EntryContent } from '../kit';
 import SignInCard from './examples/sign-in-card.example';
 
@@ -12,7 +12,7 @@ const withoutFrame: EntryContent = {
     },
   ],
   use: ['Where there is one thing to do, or nothing to go to yet.'],
-  api: [page('FullPage')],
+  api: [ui('FullPage')],
   links: [
     '/pages/login-v1',
     '/pages/login-v2',

@@ -9,7 +9,7 @@ const reached = (path: string, title: Title, subject: string, load: Load) =>
   ({ path, title, access: { action: 'read', subject }, load }) as const;
 
 /** A page that is there for everybody. */
-const open = (path: string | string[], title: Title, load: Load) =>
+const open = (title: Title, path: string | string[], load: Load) =>
   ({ path, title, open: true, load }) as const;
 
 /** The addresses of a page that has two layouts. */
@@ -270,18 +270,18 @@ export const pages = [
     access: { action: 'read', subject: 'ACL' },
     load: () => import('./features/access-control/access-control.page'),
   },
-  open(layouts('/pages/login'), 'signIn', () => import('./features/sign-in/login.page')),
-  open(layouts('/pages/register'), 'register', () => import('./features/sign-in/register.page')),
+  open('signIn', layouts('/pages/login'), () => import('./features/sign-in/login.page')),
+  open('register', layouts('/pages/register'), () => import('./features/sign-in/register.page')),
   open(
-    layouts('/pages/forgot-password'),
     'forgotPassword',
+    layouts('/pages/forgot-password'),
     () => import('./features/sign-in/forgot-password.page'),
   ),
   open(
-    layouts('/pages/reset-password'),
     'resetPassword',
+    layouts('/pages/reset-password'),
     () => import('./features/sign-in/reset-password.page'),
   ),
-  open('/misc/coming-soon', 'comingSoon', () => import('./features/misc/coming-soon.page')),
-  open('/misc/maintenance', 'maintenance', () => import('./features/misc/maintenance.page')),
+  open('comingSoon', '/misc/coming-soon', () => import('./features/misc/coming-soon.page')),
+  open('maintenance', '/misc/maintenance', () => import('./features/misc/maintenance.page')),
 ] as const satisfies readonly Page<Title>[];

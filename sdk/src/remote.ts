@@ -57,7 +57,7 @@ export interface RemoteModule {
   texts(feature: string, language: Language): Promise<{ default: Texts }>;
   /** The texts that several features show, `src/shared/texts`: they come with the first page. */
   sharedTexts?(language: Language): Promise<{ default: Texts }>;
-  /** Undoes what the module did outside of the page (listeners, timers) before it is let go. */
+  /** Undoes what the module did outside of its pages (listeners, timers): called as the person signs out. */
   dispose?(): void;
 }
 

@@ -20,6 +20,7 @@ import { queriesReducer } from './data/query-state';
 export interface StorePart {
   reducer?: Reducer;
   saga?: Saga;
+  dispose?(): void;
 }
 
 /**
@@ -34,14 +35,14 @@ export interface PraxisStore {
   isLoading(): boolean;
   /** Tells which records a command of this tab changed. */
   onCommand(listener: (kinds: readonly RecordKind[] | null) => void): () => void;
-  /** Cancels every saga, with the requests that it waits for. */
+  /** Cancels every saga, with the requests that it waits for, and lets every app undo what it did elsewhere. */
   dispose(): void;
 }
 
 export function createStore(client: Client): PraxisStore {
   const sagas = createSagaMiddleware({ context: { client } });
   const reducers: Record<string, Reducer> = { queries: queriesReducer as Reducer };
-  const injected = new Set<string>();
+  const injected = new Map<string, StorePart>();
   const listeners = new Set<(kinds: readonly RecordKind[] | null) => void>();
   const notifyOfCommands: Middleware = () => (next) => (action) => {
     if (isAction(action) && isRecordsChanged(action) && !action.elsewhere)
@@ -56,9 +57,10 @@ export function createStore(client: Client): PraxisStore {
 
   return {
     redux,
-    inject(app, { reducer, saga }) {
+    inject(app, part) {
       if (injected.has(app)) return;
-      injected.add(app);
+      injected.set(app, part);
+      const { reducer, saga } = part;
       if (reducer) {
         reducers[app] = reducer;
         redux.replaceReducer(combineReducers(reducers));
@@ -72,8 +74,21 @@ export function createStore(client: Client): PraxisStore {
     },
     dispose() {
       tasks.splice(0).forEach((task) => task.cancel());
+      injected.forEach(leave);
     },
   };
+}
+
+/** An app that fails at its end keeps no other from its own. */
+function leave(part: StorePart): void {
+  try {
+    part.dispose?.();
+  } catch (error) {
+    // For the console, and whoever listens to errors of the page.
+    setTimeout(() => {
+      throw error;
+    });
+  }
 }
 
 /** The browser's extension shows each action, while the product is developed. */

@@ -35,7 +35,7 @@ function matcherOf(node: ts.Node): TextUse['matches'] | undefined {
     return node.text.includes('.') ? (key) => key === node.text : undefined;
   if (!ts.isTemplateExpression(node) || !node.head.text.includes('.')) return undefined;
   const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)];
-  const pattern = new RegExp(`^${parts.map(({ text }) => escaped(text)).join('[\\w.]+')}$`);
+  const pattern = new RegExp(`^${parts.map(({ text }) => escaped(text)).join('[\\w.-]+')}$`);
   return (key) => pattern.test(key);
 }
 

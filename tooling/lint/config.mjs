@@ -24,12 +24,8 @@ const others = [
   '**/*.conf',
 ];
 
-/**
- * Files that are tables: as long as what they list. Those of sample data, and an app's pages, which
- * the build reads from one file.
- */
+/** Files that are tables of sample data: as long as the data is. */
 const dataFiles = [
-  'remote-*/src/pages.ts',
   '**/seed/**',
   '**/seeds/**',
   '**/data/**',

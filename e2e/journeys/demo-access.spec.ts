@@ -24,7 +24,9 @@ for (const look of looks)
     ]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('option')).toHaveText(['Access control']);
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('row')).toHaveText([
+      /^Access control/,
+    ]);
     await page.keyboard.press('Escape');
 
     await page.goto('/');

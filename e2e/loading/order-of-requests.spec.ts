@@ -51,6 +51,10 @@ const opened = ['layer of dialogs'];
 const shown: Readonly<Record<string, string>> = {
   '/apps/calendar': 'calendar',
   '/apps/calendar/new': 'calendar',
+  '/charts/line-chart': 'charts',
+  '/dashboard/analytics': 'charts',
+  '/datatables/advanced': 'antd',
+  '/extensions/slider': 'antd',
 };
 
 const ofPage =

@@ -35,6 +35,18 @@ it('begins once the last answer is there, and once only', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+it('waits for what still shows that it is on its way', () => {
+  const { store } = createStore(false);
+  const work = jest.fn(() => () => {});
+  document.body.innerHTML = '<main><div aria-busy="true"></div></main>';
+  whenUsable(store, work);
+  jest.advanceTimersByTime(1_000);
+  expect(work).not.toHaveBeenCalled();
+  document.body.innerHTML = '<main></main>';
+  jest.runAllTimers();
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 it('waits for what the page asks for once an answer is there', () => {
   const { store, set } = createStore(true);
   const work = jest.fn(() => () => {});

@@ -1,7 +1,7 @@
 import type { PraxisStore } from '@praxis/sdk/store';
 
 /**
- * Begins something once nobody waits for an answer any more: until then every byte is the page's own.
+ * Begins something once nobody waits for an answer, or for what is to be shown, any more: until then every byte is the page's own.
  *
  * @returns calls it off, and ends what it began
  */
@@ -11,6 +11,11 @@ export function whenUsable(store: PraxisStore, work: () => () => void): () => vo
   const begin = () => {
     timer = undefined;
     if (store.isLoading()) return;
+    // A chart whose code is on its way asks for no answer.
+    if (document.querySelector('main [aria-busy="true"]')) {
+      timer = setTimeout(begin, 100);
+      return;
+    }
     unsubscribe();
     stop = work();
   };

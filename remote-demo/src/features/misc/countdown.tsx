@@ -15,13 +15,12 @@ export function Countdown({ left }: { left: number }) {
   ] as const;
   const digits = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
   return (
-    <dl role="timer" aria-label={t('comingSoon.left')} className={styles.countdown}>
+    <div role="timer" aria-label={t('comingSoon.left')} className={styles.countdown}>
       {parts.map(({ unit, count }) => (
-        <div key={unit}>
-          <dt>{t(`comingSoon.units.${unit}`, { count })}</dt>
-          <dd>{digits.format(count)}</dd>
-        </div>
+        <p key={unit}>
+          <b>{digits.format(count)}</b> {t(`comingSoon.units.${unit}`, { count })}
+        </p>
       ))}
-    </dl>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { remote } from '../../remote';
 
 const open = (path: string, language: 'en' | 'de' = 'en') =>
   renderRemote({ remote, path, language, account: null });
-const left = () => screen.getAllByRole('definition').map(({ textContent }) => Number(textContent));
+const left = () => (screen.getByRole('timer').textContent ?? '').match(/\d+/g)?.map(Number) ?? [];
 const secondsLeft = () => {
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = left();
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
@@ -55,6 +55,6 @@ describe('coming soon', () => {
 it('says during maintenance that nothing is lost', async () => {
   await open('/misc/maintenance');
   expect(screen.getByRole('heading', { name: 'We’ll be right back' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to start page' })).toHaveAttribute('href', '/');
 });

@@ -11,6 +11,9 @@ interface SwatchTileProps {
   onCopy(text: string): void;
 }
 
+/** WCAG 1.4.3: the least contrast of words. */
+const readable = 4.5;
+
 /** A color as it looks, with its name and its contrast; pressing it copies the name. */
 export function SwatchTile({ swatch, copied, onCopy }: SwatchTileProps) {
   const { t } = useTranslation('demo');
@@ -26,7 +29,8 @@ export function SwatchTile({ swatch, copied, onCopy }: SwatchTileProps) {
           style={on ? { background: on.value, color: value } : { background: value }}
           aria-hidden
         >
-          {on && 'Aa'}
+          {/* What is no color of words shows none. */}
+          {(ratio ?? 0) >= readable && 'Aa'}
           {on && <span className={styles['full']} style={{ background: value }} />}
         </span>
         <span className={styles['words']}>

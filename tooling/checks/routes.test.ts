@@ -66,10 +66,16 @@ const promised: Readonly<Record<string, readonly string[]>> = {
     '/pages/blog/list',
     '/pages/blog/detail',
     '/pages/blog/edit',
+    '/misc/coming-soon',
+    '/misc/maintenance',
     '/access-control',
     '/ui-element',
+    '/colors',
+    '/icons',
+    '/cards',
     '/components',
     '/extensions',
+    '/page-layout',
     '/forms',
     '/tables',
     '/datatables',
@@ -81,33 +87,37 @@ const promised: Readonly<Record<string, readonly string[]>> = {
 interface Entry {
   roles: string[];
   areas: string[];
+  open?: string[];
 }
 
 const granted = JSON.parse(
   readFileSync(path.join(directoryOf('shell'), 'public/remotes.json'), 'utf8'),
 ) as Record<string, Entry>;
 
-/** The addresses of an app's pages, as it declares them. */
-async function patternsOf(app: string): Promise<string[]> {
+/** An app's pages, as it declares them. */
+async function pagesOf(app: string): Promise<Declarations['pages']> {
   const file = path.join(directoryOf(app), 'src/pages.ts');
-  const { pages } = (await import(file)) as Pick<Declarations, 'pages'>;
-  return pages.flatMap((page) => page.path);
+  return ((await import(file)) as Pick<Declarations, 'pages'>).pages;
 }
 
 // Otherwise the shell refuses the app, and all of its pages.
 it.each(remoteIds)('%s declares no more than remotes.json grants it', async (id) => {
   const file = path.join(directoryOf(id), 'src/app.ts');
   const { app } = (await import(file)) as Pick<Declarations, 'app'>;
-  const { roles = [], areas = [] } = granted[id] ?? {};
+  const { roles = [], areas = [], open = [] } = granted[id] ?? {};
   expect(roles).toEqual(expect.arrayContaining([...app.roles]));
   expect(areas).toEqual(expect.arrayContaining([...app.areas]));
+  const forEverybody = (await pagesOf(id))
+    .filter((page) => page.open)
+    .flatMap(({ path: at }) => at);
+  expect(open).toEqual(expect.arrayContaining(forEverybody));
 });
 
 describe.each(Object.entries(promised))('%s', (app, addresses) => {
   it.each(addresses)('has a page at %s', async (address) => {
-    const fitting = (await patternsOf(app)).filter((pattern) =>
-      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(address),
-    );
-    expect(fitting).not.toEqual([]);
+    const patterns = (await pagesOf(app)).flatMap((page) => page.path);
+    const fits = (pattern: string) =>
+      new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(address);
+    expect(patterns.filter(fits)).not.toEqual([]);
   });
 });

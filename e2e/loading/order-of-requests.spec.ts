@@ -47,17 +47,14 @@ const notYet: Readonly<Record<string, RegExp>> = {
 };
 /** Of a record over its list, the same comes once it is open. */
 const opened = ['layer of dialogs'];
-/** Pages that are what others only may open. */
-const shown: Readonly<Record<string, string>> = {
-  '/': 'charts',
-  '/apps/calendar': 'calendar',
-  '/apps/calendar/new': 'calendar',
-  '/charts/line-chart': 'charts',
-  '/dashboard/analytics': 'charts',
-  '/datatables/advanced': 'antd',
-  '/extensions/slider': 'antd',
-};
-
+/** Pages that are what others only may open; the UI kit shows the very parts. */
+const shown: readonly (readonly [path: RegExp, what: readonly string[]])[] = [
+  [/^\/(dashboard\/analytics)?$/, ['charts']],
+  [/^\/apps\/calendar(\/new)?$/, ['calendar']],
+  [/^\/datatables\/advanced$/, ['antd']],
+  [/^\/(charts|maps)(\/|$)/, ['charts']],
+  [/^\/(extensions|forms|tables)(\/|$)/, ['antd', 'dates']],
+];
 /** Addresses at which a list has its dialog open at once. */
 const withDialog: ReadonlySet<string> = new Set(['/apps/calendar/new']);
 
@@ -67,11 +64,12 @@ const ofDialog = /remote-[\w-]+\/.*(\/dialogs\/|-dialogs?\.tsx$|-drawer\.tsx$)/;
 
 /** What was asked for before its time. */
 async function tooEarly(page: Page, { isOpen = false } = {}): Promise<string[]> {
-  const own = shown[new URL(page.url()).pathname];
+  const { pathname } = new URL(page.url());
+  const own = shown.flatMap(([path, what]) => (path.test(pathname) ? what : []));
   const scripts = await scriptsOf(page, 'usable');
   const modules = scripts.flatMap((file) => sourcesOf(file).map((source) => ({ file, source })));
   const early = Object.entries(notYet)
-    .filter(([what]) => what !== own && !(isOpen && opened.includes(what)))
+    .filter(([what]) => !own.includes(what) && !(isOpen && opened.includes(what)))
     .flatMap(([what, pattern]) => {
       const found = modules.find(({ source }) => pattern.test(source));
       return found ? [`${what}: ${found.file} with ${found.source}`] : [];

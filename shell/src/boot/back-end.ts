@@ -1,5 +1,7 @@
 import type { RunningSimulation } from '@praxis/mock-server';
+import type { Watched } from '@praxis/sdk';
 import type { Config } from './config';
+import { createWatched } from './watched';
 
 /** The back end that the product is configured with. */
 export interface BackEnd {
@@ -11,6 +13,8 @@ export interface BackEnd {
   ready(): Promise<void> | undefined;
   /** The simulation, where that is the back end; its code is loaded on the first call. */
   simulation?: () => Promise<RunningSimulation>;
+  /** Whether the simulation keeps on this device what is done. Watching it starts nothing. */
+  keeps?: Watched<boolean>;
 }
 
 export function createBackEnd(
@@ -25,9 +29,13 @@ export function createBackEnd(
     };
   let started: Promise<RunningSimulation> | undefined;
   let running: RunningSimulation | undefined;
+  const keeps = createWatched(true);
   const simulation = () => {
     started ??= startSimulation().then(
-      (one) => (running = one),
+      (one) => {
+        one.onKeeping(keeps.set);
+        return (running = one);
+      },
       (error: unknown) => {
         started = undefined; // Its code did not load: the next request tries again.
         throw error;
@@ -42,5 +50,6 @@ export function createBackEnd(
       await simulation();
     },
     simulation,
+    keeps,
   };
 }

@@ -1,8 +1,8 @@
-import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { BackEnd } from '../boot/back-end';
 import type { Deployment } from '../boot/deployment';
+import { createWatched } from '../boot/watched';
 import { useTranslation } from '@praxis/sdk';
 import { Icon, useLazyComponent } from '@praxis/sdk/ui';
 import { openPanel, showPanel } from './panel-state';
@@ -18,12 +18,16 @@ const loadPanel = async () => {
   return panel;
 };
 
+/** Before a real back end. */
+const always = createWatched(true);
+
 /** Says that nothing here is real, or that nothing of it is kept, and opens the simulation panel. */
 export function SimulationBar({ deployment }: { deployment: Deployment }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(openPanel.subscribe, openPanel.get);
   const Panel = useLazyComponent(open && loadPanel, () => panelFailed(t));
-  const keeps = useKeeps(deployment.backEnd);
+  const { keeps: kept = always } = deployment.backEnd;
+  const keeps = useSyncExternalStore(kept.subscribe, kept.get);
   if (!deployment.backEnd.simulation) return null;
   return (
     <footer className={styles.bar} data-unkept={!keeps || undefined}>
@@ -35,21 +39,4 @@ export function SimulationBar({ deployment }: { deployment: Deployment }) {
       {open && Panel && createElement(Panel, { deployment, open })}
     </footer>
   );
-}
-
-/** Whether what is done is kept on this device: it is until the simulation says otherwise. */
-function useKeeps({ simulation }: BackEnd): boolean {
-  const [keeps, setKeeps] = useState(true);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let left = false;
-    void simulation?.().then((running) => {
-      if (!left) stop = running.onKeeping(setKeeps);
-    });
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [simulation]);
-  return keeps;
 }

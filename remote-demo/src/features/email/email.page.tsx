@@ -1,6 +1,6 @@
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { useParams, useSearchParams } from '@praxis/sdk/router';
+import { useLocation, useParams, useSearchParams } from '@praxis/sdk/router';
 import {
   Button,
   IconButton,
@@ -15,6 +15,7 @@ import { oneOf, Page, usePhone } from '@praxis/sdk/ui/page';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Pencil from 'lucide-react/icons/pencil';
 import { createElement, useRef, useState } from 'react';
+import { writeToIn } from '../../shared/write-to';
 import { sourceOf } from './compose/content';
 import styles from './email.module.css';
 import { FolderMenu } from './folder-menu';
@@ -40,6 +41,7 @@ export default function EmailPage() {
   const nameOfLabel = useLabelName();
   const { folder = 'inbox', id } = useParams();
   const [params] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const place = useRef<HTMLDivElement>(null);
   const view = oneOf(folder, mailViews);
   const list = useListQuery({ filters: ['label'], perPage });
@@ -51,7 +53,7 @@ export default function EmailPage() {
   const acts = useMailActs();
   const phone = usePhone();
   const compose = useCompose(params.get('compose'));
-  const source = compose.param === null ? null : sourceOf(compose.param);
+  const source = compose.param === null ? null : sourceOf(compose.param, writeToIn(state));
   const [helping, setHelping] = useState(false);
   const Help = useLazyDialog(helping ? loadHelp : null, () => setHelping(false));
   useShortcuts({

@@ -37,7 +37,8 @@ export interface ShareData {
   shares: readonly {
     name: string;
     value: number;
-    /** Beside the figure: its change. */ note?: string;
+    /** Beside the figure: its change. */
+    note?: string;
   }[];
   format(value: number): string;
   categoryTitle: string;

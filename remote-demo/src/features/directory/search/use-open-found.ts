@@ -3,6 +3,7 @@ import { useHost, useIdentity, useTranslation } from '@praxis/sdk';
 import { toFailure } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
 import { useFailureText } from '@praxis/sdk/ui';
+import type { WriteTo } from '../../../shared/write-to';
 import type { Found } from './found';
 import { addRecentPage } from './recent';
 
@@ -27,12 +28,12 @@ export function useOpenFound(onClose: () => void): (found: Found) => void {
   return (found) => {
     onClose();
     if (found.kind === 'file') return void download(found.file.title);
-    if (found.kind === 'page') addRecentPage(userData.id, found.page.path);
-    void navigate(
-      found.kind === 'page'
-        ? found.page.path
-        : `/apps/email?compose=to-${encodeURIComponent(found.contact.email)}`,
-    );
+    if (found.kind === 'page') {
+      addRecentPage(userData.id, found.page.path);
+      return void navigate(found.page.path);
+    }
+    const state: WriteTo = { writeTo: found.contact.email };
+    void navigate('/apps/email?compose=new', { state });
   };
 }
 

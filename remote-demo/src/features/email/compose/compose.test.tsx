@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listEmails } from '@praxis/contract/demo/email';
 import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
 import { pasteText } from '@praxis/sdk/testing/paste-text';
@@ -46,6 +46,16 @@ it('sends to somebody, with a copy and a file', async () => {
     message: '<p>Friday suits me.</p>',
     attachments: [{ fileName: 'shifts.csv' }],
   });
+});
+
+it('begins an email to somebody whom a link named, and the next one to nobody', async () => {
+  const view = await open();
+  const state = { writeTo: 'nia@quayside.example' };
+  act(() => void view.router.navigate('/apps/email?compose=new', { state }));
+  expect(within(await panel()).getByText('nia@quayside.example')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Save and close' }));
+  await view.user.keyboard('c');
+  expect(within(await panel()).queryByText('nia@quayside.example')).not.toBeInTheDocument();
 });
 
 it('asks for a recipient, and for one that can be right', async () => {

@@ -28,14 +28,19 @@ const answer = (mode: 'reply' | 'replyAll' | 'forward' | 'draft', to: Email = em
 
 it.each([
   ['new', { mode: 'new' }],
-  ['to-nia@quayside.example', { mode: 'new', to: 'nia@quayside.example' }],
-  ['to-nobody', null],
   ['12', { mode: 'draft', id: 12 }],
   ['reply-12', { mode: 'reply', id: 12 }],
   ['replyAll-3', { mode: 'replyAll', id: 3 }],
   ['erase-3', null],
 ])('reads %s', (compose, source) => {
   expect(sourceOf(compose)).toEqual(source);
+});
+
+it('begins a new email to somebody', () => {
+  expect(sourceOf('new', 'nia@quayside.example')).toEqual({
+    mode: 'new',
+    to: 'nia@quayside.example',
+  });
 });
 
 it('answers the sender, or everybody but oneself', () => {

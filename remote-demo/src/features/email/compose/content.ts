@@ -17,14 +17,13 @@ export interface Content {
   attachments: EmailDraft['attachments'];
 }
 
-/** What the address's `compose` asks for: `new`, `to-` somebody, a draft by its id, or an answer to an email. */
+/** What the address's `compose` asks for: `new`, a draft by its id, or an answer to an email. */
 export type Source =
   { mode: 'new'; to?: string } | { mode: 'draft' | 'reply' | 'replyAll' | 'forward'; id: number };
 
-export function sourceOf(compose: string): Source | null {
-  if (compose === 'new') return { mode: 'new' };
-  const to = /^to-(.+)$/.exec(compose)?.[1];
-  if (to !== undefined) return isAddress(to) ? { mode: 'new', to } : null;
+/** @param to whom a new email is to, where that is known */
+export function sourceOf(compose: string, to?: string): Source | null {
+  if (compose === 'new') return { mode: 'new', to };
   const found = /^(?:(reply|replyAll|forward)-)?(\d+)$/.exec(compose);
   if (!found) return null;
   const mode = found[1] as 'reply' | 'replyAll' | 'forward' | undefined;

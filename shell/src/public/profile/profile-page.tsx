@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { updateMe } from '@praxis/contract/endpoints/me';
-import { useTranslation, type Identity } from '@praxis/sdk';
+import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { useHost, useTranslation, type Identity } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Button, ErrorState, useClock } from '@praxis/sdk/ui';
+import { Button, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { endSession, updateUserData } from '../../auth/session';
 import { aheadWhenIdle } from '../../boot/when-idle';
@@ -21,7 +21,8 @@ interface Props extends PublicPageProps {
 export default function ProfilePage({ deployment, prefetch, who }: Props) {
   const { t } = useTranslation('public');
   const clock = useClock();
-  const { data: account, error, loading, reload } = useQuery(meQuery, {});
+  const { client } = useHost();
+  const { data: account } = useQuery(meQuery, {});
   const update = useMutation(updateMe);
   const isPatient = who.userData.role === 'patient';
   const today = new Date(clock()).toISOString().slice(0, 10);
@@ -35,14 +36,15 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
         )),
     }),
     onSubmit: async ({ fullName, patient: { dateOfBirth, phone, guardian } }) => {
-      if (!account) return;
+      // Whoever is quicker than the account's answer, or has seen none, is not made to press again.
+      const { version } = account ?? (await client.call(getMe, {}));
       const patient = {
         dateOfBirth,
         phone: phone.trim(),
         guardian: isChild(dateOfBirth, today) ? guardian : null,
       };
       const me = await update.run({
-        version: account.version,
+        version,
         body: { fullName: fullName.trim(), ...(isPatient && { patient }) },
       });
       updateUserData({ fullName: me.fullName, profileComplete: me.profileComplete });
@@ -66,7 +68,6 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
           </Button>
         }
       >
-        {error && !account && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
         <Form form={form}>
           <TextField
             {...form.field('fullName')}
@@ -75,7 +76,7 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
             maxLength={120}
           />
           {isPatient && <PatientFields form={form} today={today} />}
-          <Button kind="primary" block type="submit" disabled={!account} loading={form.submitting}>
+          <Button kind="primary" block type="submit" loading={form.submitting}>
             {t('profile.act')}
           </Button>
         </Form>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getMe } from '@praxis/contract/endpoints/me';
 import { session } from '../../auth/session';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
 import { sample } from '@praxis/mock-server/practice/sample-records';
@@ -87,6 +88,26 @@ test('under 18 a guardian is asked for', async () => {
   await user.type(field('Relationship, like mother'), 'Mother');
   await user.type(field('Guardian’s phone'), '+1 212 555 0101');
   await user.type(field('Guardian’s email'), 'ada@example.com');
+  await press(shell, 'Get started');
+  await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
+});
+
+test('the profile is judged and saved although the account was not read with the page', async () => {
+  const shell = await begin();
+  const { user } = shell;
+  await user.type(field('Code'), codeOf(shell));
+  const { client } = await shell.deployment.http();
+  const { call } = client;
+  let asked = 0;
+  client.call = (endpoint, input) => {
+    asked += endpoint === getMe ? 1 : 0;
+    return endpoint === getMe && asked === 1 ? new Promise(() => {}) : call(endpoint, input);
+  };
+  await press(shell, 'Confirm');
+  await user.type(await screen.findByLabelText('Full name'), 'Nova Lindqvist');
+  await press(shell, 'Get started');
+  expect(screen.getAllByText('Enter a date in the past').length).toBeGreaterThan(0);
+  await user.type(field('Date of birth'), '1990-02-03');
   await press(shell, 'Get started');
   await waitFor(() => expect(session.get()?.userData.profileComplete).toBe(true));
 });

@@ -11,7 +11,12 @@ import { startBackEnd, type TestBackEnd } from './back-end';
 import { stopClockAt } from './clock';
 import { atEnd } from './faults';
 import { createHostDouble, type HostDouble } from './host-double';
-import { createTestRouter, RemoteUnderTest, type TestRouter } from './remote-under-test';
+import {
+  createTestRouter,
+  RemoteUnderTest,
+  requirePage,
+  type TestRouter,
+} from './remote-under-test';
 import { settle } from './settle';
 import { startTexts } from './texts';
 import { createWatched } from './watched';
@@ -29,7 +34,7 @@ export interface RenderRemoteOptions {
   role?: Role | DemoRole;
   /** Another account of the sample data in place of the role's; null where nobody is signed in. */
   account?: { email: string; password: string } | null;
-  /** Where the page is: an address of the app, with its query. */
+  /** Where the page is: an address that the app declares, with its query; any other is refused. */
   path: string;
   language?: Language;
   skin?: Skin;
@@ -68,6 +73,7 @@ export interface RenderedRemote extends RemoteBackEnd {
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
   const { remote, path, language = 'en', skin = 'light', account } = options;
   const { app } = remote;
+  requirePage(remote, path);
   const { signIn, clientOf, stop, ...backEnd } = await startBackEnd(options.now);
   stopClockAt(backEnd.simulation.now());
   const role = options.role ?? (app.roles[0] as Role | DemoRole);

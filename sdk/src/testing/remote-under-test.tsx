@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, matchPath } from 'react-router-dom';
 import { HostProvider, type HostApi, type Notice, type Watched } from '../host';
 import type { RemoteModule } from '../remote';
 import { Link, RouterProvider } from '../router';
@@ -33,6 +33,19 @@ export function createTestRouter(
   });
   const outside = { path: '*', element: <p>This address is outside of the app.</p> };
   return createMemoryRouter([...routes, outside], { initialEntries: [at] });
+}
+
+/**
+ * A page is shown by an address that the app's manifest has: any other the shell would not show
+ * either, and the test would look at nothing.
+ */
+export function requirePage({ app, pages }: RemoteModule, at: string): void {
+  const { pathname } = new URL(at, 'http://localhost');
+  const paths = pages.flatMap(({ path }) => path);
+  if (paths.some((path) => matchPath(path, pathname))) return;
+  throw new Error(
+    `renderRemote: ${at} is no page of the app "${app.id}". Its src/pages.ts declares: ${paths.join(', ')}.`,
+  );
 }
 
 interface Props {

@@ -112,6 +112,23 @@ it('shows a page of an app to a signed-in person, with data of the simulated bac
   expect(sent.map(({ line }) => line)).toEqual(['GET /api/v1/me']);
 });
 
+it.each(['/sample/nowhere', '/elsewhere?tab=all'])(
+  'refuses %s, which is none of the pages that the app declares',
+  async (path) => {
+    await expect(renderRemote({ remote, path })).rejects.toThrow(
+      `renderRemote: ${path} is no page of the app "sample". Its src/pages.ts declares: /sample/me, /sample/notifications,`,
+    );
+  },
+);
+
+it('takes an address with a query, and one whose pattern has a parameter', async () => {
+  const [page] = remote.pages;
+  const withParameter = { ...remote, pages: [{ ...page!, path: ['/sample/:id', '/sample'] }] };
+  const { router } = await renderRemote({ remote: withParameter, path: '/sample/7?tab=all#end' });
+  expect(router.state.location).toMatchObject({ pathname: '/sample/7', search: '?tab=all' });
+  expect(screen.getByRole('heading')).toHaveTextContent('Hello');
+});
+
 it('signs an account of the demo in for an app of the demo', async () => {
   const demo = {
     ...remote,

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { release } from '../../tooling/release.mjs';
+import { release } from '../../tooling/release/release.mjs';
 import { serveProduct, serveRemote } from '../../tooling/serve/product.mjs';
 import { distOf } from '../../tooling/workspace.mjs';
 import { buildRemote, copyRemote } from '../build-remote';
@@ -90,9 +90,9 @@ test('an app that is rebuilt and released changes with a reload, without a build
   page,
 }) => {
   test.setTimeout(120_000);
-  const served = await mkdtemp(path.join(tmpdir(), 'praxis-release-'));
-  await cp(distOf('admin'), served, { recursive: true });
-  const product = await serveProduct({ directories: { admin: served } });
+  const root = await mkdtemp(path.join(tmpdir(), 'praxis-release-'));
+  await release({ root, app: 'admin', from: distOf('admin') });
+  const product = await serveProduct({ directories: { admin: path.join(root, 'admin') } });
   try {
     await signInAs(page, 'admin', `${product.url}/sign-in`);
     await expectLanding(page, 'admin');
@@ -104,7 +104,7 @@ test('an app that is rebuilt and released changes with a reload, without a build
       '"Doctors of all practices"',
     );
     await writeFile(texts, changed);
-    await release({ from: await buildRemote(copy), to: served });
+    await release({ root, app: 'admin', from: await buildRemote(copy) });
 
     // A page that was open before the release goes on with the files that it knows.
     await page.getByRole('link', { name: 'Doctors' }).click();

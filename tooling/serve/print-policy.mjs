@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
+import { Layout } from '../release/layout.mjs';
+import { versionsOf } from '../release/versions.mjs';
 import { distOf } from '../workspace.mjs';
 import { originsOfConfig } from './deployment-files.mjs';
 import { contentSecurityPolicy } from './security-headers.mjs';
@@ -12,16 +14,21 @@ import { contentSecurityPolicy } from './security-headers.mjs';
  */
 export async function printPolicy(parameters) {
   const [directory = distOf('shell')] = parameters.filter((text) => !text.startsWith('--'));
-  const policy = await policyOf(directory);
   console.log(
-    parameters.includes('--nginx')
-      ? `add_header Content-Security-Policy "${policy}" always;`
-      : policy,
+    parameters.includes('--nginx') ? await policyInclude(directory) : await policyOf(directory),
   );
 }
 
 /**
- * The policy of the shell in a directory, from its page and its configuration.
+ * The same as a line of nginx's configuration.
+ * @param {string} directory
+ */
+export const policyInclude = async (directory) =>
+  `add_header Content-Security-Policy "${await policyOf(directory)}" always;`;
+
+/**
+ * The policy of the shell in a directory, from its configuration and its pages: those of all
+ * versions that were released there, for any of them may be served next.
  * @param {string} directory
  */
 export async function policyOf(directory) {
@@ -31,6 +38,12 @@ export async function policyOf(directory) {
         `There is no ${name} in ${directory}. Build the shell first: npm run build -- shell`,
       );
     });
-  const [document, config] = await Promise.all([read('index.html'), read('config.json')]);
-  return contentSecurityPolicy({ document, ...originsOfConfig(config) });
+  const layout = new Layout(path.dirname(directory), path.basename(directory));
+  const versions = await versionsOf(layout);
+  const pages =
+    versions.length > 0
+      ? versions.map(({ version }) => path.join('.releases', version, 'index.html'))
+      : ['index.html'];
+  const [config, ...documents] = await Promise.all(['config.json', ...pages].map(read));
+  return contentSecurityPolicy({ document: documents.join('\n'), ...originsOfConfig(config) });
 }

@@ -29,10 +29,12 @@ export const remoteHeaders = {
  * @param {string} document
  */
 export function inlineScriptHashes(document) {
-  return [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const texts = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text = '']) => text)
-    .filter((text) => text.trim() !== '')
-    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .filter((text) => text.trim() !== '');
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 /**

@@ -1,0 +1,6 @@
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+const { runCommand } = await import('../fault.mjs');
+const { releasesCommand } = await import('../release/commands.mjs');
+await runCommand(() => releasesCommand(process.argv.slice(2)));

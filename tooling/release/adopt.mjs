@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { placeLink } from './files.mjs';
+import { stage } from './stage.mjs';
+import { documentsIn, serveFilesOf } from './switch-over.mjs';
+import { liveOf } from './versions.mjs';
+
+/**
+ * Takes in a directory that was filled by other means: what is served there becomes a version, which
+ * stays live until the first release, and to which there is a way back.
+ * @param {import('./layout.mjs').Layout} layout
+ */
+export async function adopt(layout) {
+  const [document] = await documentsIn(layout);
+  if (document === undefined || (await liveOf(layout))) return;
+  const { mtime: at } = await stat(path.join(layout.served, document));
+  const version = await stage(layout, { from: layout.served, at });
+  await placeLink(path.join('.releases', version.version), layout.pointer);
+  await serveFilesOf(layout, version);
+}

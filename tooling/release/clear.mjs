@@ -1,0 +1,78 @@
+import { lstat, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isNamedByContent } from '../serve/file-headers.mjs';
+import { arriving, filesIn, ifThere } from './files.mjs';
+import { liveOf, versionsOf } from './versions.mjs';
+
+/**
+ * @typedef {import('./layout.mjs').Layout} Layout
+ * @typedef {import('./versions.mjs').Version} Version
+ */
+
+/**
+ * Removes all versions but the newest ones and the one that is live, and then every file that none
+ * of the versions which are left has.
+ * @param {Layout} layout
+ * @param {number} keep how many versions stay
+ * @returns {Promise<{ versions: string[], files: string[] }>} what was removed
+ */
+export async function clear(layout, keep) {
+  const live = await liveOf(layout);
+  const all = await versionsOf(layout);
+  const inOrder = [
+    ...all.filter(({ version }) => version === live),
+    ...all.filter(({ version }) => version !== live),
+  ];
+  const kept = inOrder.slice(0, keep);
+  const cleared = inOrder.slice(keep);
+  for (const { version } of cleared) {
+    // The record first: a version without one is not there.
+    await rm(layout.recordOf(version), { force: true });
+    await rm(layout.folderOf(version), { recursive: true, force: true });
+  }
+  const needed = new Set(kept.flatMap(({ files }) => files.map(({ path: file }) => file)));
+  /** @type {string[]} */
+  const files = [];
+  for (const file of await filesIn(layout.served))
+    if (!needed.has(file) && (isNamedByContent(file) || (await leadsNowhere(layout, file))))
+      files.push(file);
+  for (const file of files) await rm(path.join(layout.served, file), { force: true });
+  return { versions: cleared.map(({ version }) => version), files };
+}
+
+/**
+ * Whether a file is a link to one that the live version does not have. What others put there is
+ * none, and stays.
+ * @param {Layout} layout
+ * @param {string} file
+ */
+async function leadsNowhere(layout, file) {
+  const served = path.join(layout.served, file);
+  return (await lstat(served)).isSymbolicLink() && !(await ifThere(stat(served)));
+}
+
+/**
+ * Removes what a release left behind that died: folders without a record, and files that had not
+ * arrived.
+ * @param {Layout} layout
+ */
+export async function sweep(layout) {
+  const versions = new Set((await versionsOf(layout)).map(({ version }) => version));
+  for (const name of (await ifThere(readdir(layout.releases))) ?? []) {
+    if (name.startsWith('.') || name.endsWith('.json') || versions.has(name)) continue;
+    await rm(layout.folderOf(name), { recursive: true, force: true });
+  }
+  const directories = [layout.served, layout.releases, ...(await directoriesIn(layout.served))];
+  for (const directory of directories)
+    for (const name of (await ifThere(readdir(directory))) ?? [])
+      if (name.startsWith(arriving)) await rm(path.join(directory, name), { force: true });
+}
+
+/** @param {string} directory */
+async function directoriesIn(directory) {
+  const files = await filesIn(directory);
+  const below = new Set(files.map((file) => path.join(directory, path.dirname(file))));
+  below.delete(directory);
+  const facts = await Promise.all([...below].map((one) => ifThere(stat(one))));
+  return [...below].filter((_, index) => facts[index]?.isDirectory());
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireKnownApps } from '../build/known-apps.mjs';
+import { Fault } from '../fault.mjs';
+import { distOf } from '../workspace.mjs';
+import { commitOf } from './commit-of.mjs';
+import { release, rollBack } from './release.mjs';
+import { listOf } from './list-of.mjs';
+
+const options = /** @type {const} */ ({
+  to: { type: 'string' },
+  from: { type: 'string' },
+  keep: { type: 'string' },
+  commit: { type: 'string' },
+  reload: { type: 'string' },
+});
+
+/** @typedef {keyof typeof options} Option */
+
+/**
+ * `npm run release -- doctor --to /srv/praxis`
+ * @param {readonly string[]} parameters
+ */
+export async function releaseCommand(parameters) {
+  const { words, values, root } = read(parameters, usage.release, 1, Object.keys(options));
+  const app = appOf(words[0], values.from);
+  const from = values.from ? path.resolve(values.from) : distOf(app);
+  if (!existsSync(from))
+    throw new Fault(`There is no build in ${from}. Run "npm run build -- ${app}" first.`);
+  const { version, before, cleared } = await release({
+    root,
+    app,
+    from,
+    commit: values.commit ?? (await commitOf(app, values.from)),
+    keep: countOf(values.keep),
+    reload: reloading(values.reload),
+  });
+  console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
+  if (before && before !== version.version)
+    console.log(`The way back to ${before}: npm run rollback -- ${app} --to ${root}`);
+  if (cleared.length > 0) console.log(`Cleared ${cleared.join(', ')}.`);
+  remindOfPolicy(app, values.reload, root);
+}
+
+/**
+ * `npm run rollback -- doctor --to /srv/praxis [version]`
+ * @param {readonly string[]} parameters
+ */
+export async function rollbackCommand(parameters) {
+  const { words, values, root } = read(parameters, usage.rollback, 2, ['to', 'reload']);
+  const app = words[0] ?? '';
+  const { version, before } = await rollBack({
+    root,
+    app,
+    to: words[1],
+    reload: reloading(values.reload),
+  });
+  console.log(`${app} ${version.version} is live again, in place of ${before ?? 'nothing'}.`);
+}
+
+/**
+ * `npm run releases -- [doctor] --to /srv/praxis`
+ * @param {readonly string[]} parameters
+ */
+export async function releasesCommand(parameters) {
+  const { words, root } = read(parameters, usage.releases, 1, ['to'], 0);
+  console.log(await listOf(root, words[0]));
+}
+
+const usage = {
+  release:
+    'npm run release -- <app> --to <directory> [--keep <count>] [--from <build>] [--commit <id>] [--reload <command>]',
+  rollback: 'npm run rollback -- <app> --to <directory> [<version>] [--reload <command>]',
+  releases: 'npm run releases -- [<app>] --to <directory>',
+};
+
+/**
+ * @param {readonly string[]} parameters
+ * @param {string} text how the command is called
+ * @param {number} most words
+ * @param {readonly string[]} known options
+ * @param {number} [least]
+ */
+function read(parameters, text, most, known, least = 1) {
+  const wrong = (/** @type {string} */ what) => new Fault(`${what}\nUsage: ${text}`);
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...parameters], options, allowPositionals: true });
+  } catch (error) {
+    throw wrong(/** @type {Error} */ (error).message);
+  }
+  const { positionals: words, values } = parsed;
+  const foreign = Object.keys(values).find((name) => !known.includes(name));
+  if (foreign) throw wrong(`There is no --${foreign} here.`);
+  if (words.length < least) throw wrong('Name an app.');
+  if (words.length > most) throw wrong(`"${words[most]}" is one word too many.`);
+  if (!values.to)
+    throw wrong('Name the directory that the apps are served from: --to <directory>.');
+  if (words[0] !== undefined && !/^[a-z][a-z0-9-]*$/.test(words[0]))
+    throw wrong(`"${words[0]}" is no name of an app.`);
+  return { words, values, root: path.resolve(values.to) };
+}
+
+/**
+ * An app of this repository, or with `--from` one that was built elsewhere.
+ * @param {string} [name]
+ * @param {string} [from]
+ */
+function appOf(name = '', from) {
+  if (from !== undefined) return name.replace(/^remote-/, '');
+  return requireKnownApps([name])[0] ?? name;
+}
+
+/** @param {string} [text] */
+function countOf(text) {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new Fault(`--keep is how many versions stay, 1 or more: not "${text}".`);
+}
+
+/** @param {string} [command] has the web server read its configuration */
+function reloading(command) {
+  if (command === undefined) return undefined;
+  return async () => {
+    const child = spawn(command, { shell: true, stdio: 'inherit' });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    if (code !== 0) throw new Fault(`"${command}" failed: nothing has changed over.`);
+  };
+}
+
+/**
+ * @param {string} app
+ * @param {string | undefined} reload
+ * @param {string} root
+ */
+function remindOfPolicy(app, reload, root) {
+  if (app === 'shell' && reload === undefined)
+    console.log(
+      `Have the web server read ${path.join(root, 'nginx')} now, or give --reload "nginx -s reload".`,
+    );
+}

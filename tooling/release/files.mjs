@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, readdir, rename, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Begins the name of a file that is being written: hidden, so that it is never served. */
+export const arriving = '.arriving-';
+
+/**
+ * Makes a file under another name and puts it in its place at once: nobody sees half of it, and one
+ * that is there is replaced.
+ * @param {string} target
+ * @param {(temporary: string) => Promise<unknown>} make
+ */
+async function place(target, make) {
+  const directory = path.dirname(target);
+  await mkdir(directory, { recursive: true });
+  const temporary = path.join(directory, arriving + randomUUID());
+  await make(temporary);
+  await rename(temporary, target);
+}
+
+/** @type {(from: string, target: string) => Promise<void>} */
+export const placeCopy = (from, target) =>
+  place(target, (temporary) => copyFile(from, temporary, constants.COPYFILE_FICLONE));
+
+/** The same file under another name: it takes no room of its own. @type {(from: string, target: string) => Promise<void>} */
+export const placeHardLink = (from, target) => place(target, (temporary) => link(from, temporary));
+
+/** @type {(to: string, target: string) => Promise<void>} */
+export const placeLink = (to, target) => place(target, (temporary) => symlink(to, temporary));
+
+/** @type {(text: string, target: string) => Promise<void>} */
+export const placeText = (text, target) => place(target, (temporary) => writeFile(temporary, text));
+
+/**
+ * @param {string} directory
+ * @returns {Promise<string[]>} paths of the files inside of it, hidden ones left out; none where it
+ *   is not there
+ */
+export async function filesIn(directory) {
+  /** @param {string} below */
+  const read = async (below) => {
+    const entries = await ifThere(readdir(path.join(directory, below), { withFileTypes: true }));
+    /** @type {string[]} */
+    const found = [];
+    for (const entry of entries ?? []) {
+      if (entry.name.startsWith('.')) continue;
+      const file = path.posix.join(below, entry.name);
+      found.push(...(entry.isDirectory() ? await read(file) : [file]));
+    }
+    return found;
+  };
+  return (await read('')).sort();
+}
+
+/**
+ * @template T
+ * @param {Promise<T>} work
+ * @returns {Promise<T | undefined>} undefined where there is no such file
+ */
+export async function ifThere(work) {
+  try {
+    return await work;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

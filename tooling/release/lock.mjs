@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Fault } from '../fault.mjs';
+import { ifThere } from './files.mjs';
+
+/**
+ * @typedef {{ host: string, pid: number } | { free: true }} Holder
+ * @typedef {{ check(): Promise<void> }} Lock `check` throws where another has taken the lock over
+ */
+
+/** How often a holder shows that it is alive, milliseconds. */
+const beat = 1_000;
+
+/**
+ * Does work that no other process may do at the same time in a directory. Each holder is a file with
+ * the next number: of two that want to be the next, one creates it. A holder that died, here or on
+ * another machine, is passed over. Numbers only grow, so that nobody takes what is not free any more.
+ *
+ * @template T
+ * @param {string} directory
+ * @param {(lock: Lock) => Promise<T>} work
+ * @param {{ patience?: number, silence?: number }} [options] milliseconds: how long to wait for
+ *   others; after how long without a sign of life a holder counts as dead
+ * @returns {Promise<T>}
+ */
+export async function withLock(directory, work, { patience = 120_000, silence = 10_000 } = {}) {
+  await mkdir(directory, { recursive: true });
+  const number = await acquire(directory, patience, silence);
+  const file = path.join(directory, String(number));
+  const alive = setInterval(() => {
+    const now = new Date();
+    // Who took the lock over removed the file: `check` says so.
+    utimes(file, now, now).catch(() => {});
+  }, beat);
+  const check = async () => {
+    if ((await numbersIn(directory)).at(-1) === number) return;
+    throw new Fault('Another release took over, because this one seemed dead. Run it again.');
+  };
+  try {
+    return await work({ check });
+  } finally {
+    clearInterval(alive);
+    await release(directory, file);
+  }
+}
+
+/**
+ * @param {string} directory
+ * @param {number} patience
+ * @param {number} silence
+ * @returns {Promise<number>} of the file that is ours
+ */
+async function acquire(directory, patience, silence) {
+  const started = performance.now();
+  const isDead = deathWatch(directory, silence);
+  for (;;) {
+    const top = (await numbersIn(directory)).at(-1) ?? 0;
+    const holder = top === 0 ? free : await read(path.join(directory, String(top)));
+    // Gone meanwhile: the next has begun.
+    if (!holder) continue;
+    if ('free' in holder || (await isDead(top, holder))) {
+      if (await create(directory, top + 1)) return top + 1;
+      continue;
+    }
+    if (performance.now() - started > patience)
+      throw new Fault(
+        `Another release is still under way: process ${holder.pid} on ${holder.host}. Run this one again when it is done.`,
+      );
+    await wait(50);
+  }
+}
+
+/** @type {Holder} */
+const free = { free: true };
+
+/**
+ * Whether a holder is dead: its process is gone from this machine, or it has given no sign of life.
+ * Only the change of the file's time counts, by our own clock: those of two machines may differ.
+ * @param {string} directory
+ * @param {number} silence
+ */
+function deathWatch(directory, silence) {
+  /** @type {{ number: number, time: number, since: number } | undefined} */
+  let seen;
+  return async (
+    /** @type {number} */ number,
+    /** @type {{ host: string, pid: number }} */ holder,
+  ) => {
+    if (holder.host === hostname() && !isRunning(holder.pid)) return true;
+    const facts = await ifThere(stat(path.join(directory, String(number))));
+    const time = facts?.mtimeMs ?? 0;
+    if (seen?.number !== number || seen.time !== time)
+      seen = { number, time, since: performance.now() };
+    return performance.now() - seen.since > silence;
+  };
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not permitted: it is somebody else's, and runs.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * @param {string} directory
+ * @param {number} number
+ * @returns {Promise<boolean>} whether it is ours
+ */
+async function create(directory, number) {
+  const file = path.join(directory, String(number));
+  const temporary = await temporaryWith(directory, { host: hostname(), pid: process.pid });
+  try {
+    // Unlike a rename, it fails where the file is there.
+    await link(temporary, file);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(temporary);
+  }
+  // Somebody was faster, and has removed what stood before.
+  if ((await numbersIn(directory)).at(-1) !== number) {
+    await rm(file, { force: true });
+    return false;
+  }
+  for (const older of await numbersIn(directory))
+    if (older < number) await rm(path.join(directory, String(older)), { force: true });
+  return true;
+}
+
+/**
+ * @param {string} directory
+ * @param {string} file
+ */
+async function release(directory, file) {
+  if (!(await ifThere(stat(file)))) return;
+  await rename(await temporaryWith(directory, free), file);
+}
+
+/**
+ * @param {string} directory
+ * @param {Holder} holder
+ */
+async function temporaryWith(directory, holder) {
+  const temporary = path.join(directory, `.${randomUUID()}`);
+  await writeFile(temporary, JSON.stringify(holder));
+  return temporary;
+}
+
+/** @param {string} directory */
+async function numbersIn(directory) {
+  const names = await readdir(directory);
+  return names
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((one, other) => one - other);
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Holder | undefined>}
+ */
+async function read(file) {
+  const text = await ifThere(readFile(file, 'utf8'));
+  return text === undefined ? undefined : JSON.parse(text);
+}

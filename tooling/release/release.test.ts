@@ -1,0 +1,177 @@
+import { lstatSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { directoryWith, putFiles } from '../testing/temporary-directory';
+import { listOf } from './list-of.mjs';
+import { release, rollBack } from './release.mjs';
+import { buildOf, common, entryOf, liveBuild, served } from './testing';
+
+const app = 'nurse';
+const put = (root: string, name: string, options: { keep?: number; commit?: string } = {}) =>
+  release({ root, app, from: buildOf(name), ...options });
+
+test('a release brings everything but hidden files, and what it names is what is served', async () => {
+  const root = directoryWith({});
+  const { version, before } = await put(root, 'one');
+  expect(liveBuild(root)).toBe('one');
+  expect(before).toBeUndefined();
+  expect(version.version).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+  expect(served(root, '.sources')).toBeUndefined();
+});
+
+test('the next release keeps what pages that are open may ask for, at the same addresses', async () => {
+  const root = directoryWith({});
+  await put(root, 'one');
+  await put(root, 'two');
+  expect(liveBuild(root)).toBe('two');
+  expect(served(root, entryOf('one'))).toBe('code of one');
+});
+
+test('all files with fixed names change over with one link', async () => {
+  const root = directoryWith({});
+  const page = (name: string) => buildOf(name, { 'remote.json.br': name, 'extra/help.txt': name });
+  await release({ root, app, from: page('one') });
+  const fixed = ['remote.json', 'remote.json.br', 'extra/help.txt'];
+  const before = fixed.map((file) => lstatSync(path.join(root, app, file)).ino);
+  await release({ root, app, from: page('two') });
+  expect(fixed.map((file) => lstatSync(path.join(root, app, file)).ino)).toEqual(before);
+  expect(served(root, 'extra/help.txt')).toBe('two');
+  // Of the first there was a compressed copy, of the next there is none.
+  await put(root, 'three');
+  expect(served(root, 'remote.json.br')).toBeUndefined();
+});
+
+test('no two versions have a manifest of the same time: a web server would call it unchanged', async () => {
+  const root = directoryWith({});
+  const times = [];
+  for (const name of ['one', 'two', 'six']) {
+    await put(root, name);
+    times.push(Math.floor(statSync(path.join(root, app, 'remote.json')).mtimeMs / 1_000));
+  }
+  expect(new Set(times).size).toBe(3);
+});
+
+test('what versions have in common is kept once', async () => {
+  const root = directoryWith({});
+  const { version: one } = await put(root, 'one');
+  const { version: two } = await put(root, 'two');
+  const inodes = [one, two].map(
+    ({ version }) => statSync(path.join(root, app, '.releases', version, common)).ino,
+  );
+  expect(inodes[0]).toBe(inodes[1]);
+});
+
+test("the deployment's own configuration comes with the first release, and is left as it is", async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: buildOf('one', { 'config.json': 'of the build' }) });
+  expect(served(root, 'config.json')).toBe('of the build');
+  putFiles(root, { 'nurse/config.json': 'of the deployment' });
+  await release({ root, app, from: buildOf('two', { 'config.json': 'of the next' }) });
+  await rollBack({ root, app });
+  expect(served(root, 'config.json')).toBe('of the deployment');
+});
+
+test('the same build is one version, and a release of it makes it the newest again', async () => {
+  const root = directoryWith({});
+  const { version } = await put(root, 'one');
+  await put(root, 'two');
+  expect((await put(root, 'one')).version.version).toBe(version.version);
+  expect(liveBuild(root)).toBe('one');
+  await rollBack({ root, app });
+  expect(liveBuild(root)).toBe('two');
+});
+
+describe('clearing', () => {
+  test('removes what no version that stays needs, and nothing else', async () => {
+    const root = directoryWith({ 'nurse/robots.txt': "the operator's" });
+    await put(root, 'one');
+    await put(root, 'two');
+    const { cleared, before } = await put(root, 'three', { keep: 2 });
+    expect(cleared).toHaveLength(1);
+    expect(served(root, entryOf('one'))).toBeUndefined();
+    expect(served(root, entryOf('two'))).toBe('code of two');
+    expect(served(root, 'robots.txt')).toBe("the operator's");
+    expect(liveBuild(root)).toBe('three');
+    expect((await rollBack({ root, app })).version.version).toBe(before);
+    expect(liveBuild(root)).toBe('two');
+  });
+
+  test('with one version to keep, the live one stays whole', async () => {
+    const root = directoryWith({});
+    for (const name of ['one', 'two', 'three']) await put(root, name, { keep: 1 });
+    expect(liveBuild(root)).toBe('three');
+    expect(readdirSync(path.join(root, app, 'assets'))).toHaveLength(3);
+  });
+});
+
+describe('the way back', () => {
+  test('leads to the version before, and on from there', async () => {
+    const root = directoryWith({});
+    for (const name of ['one', 'two', 'three']) await put(root, name);
+    await rollBack({ root, app });
+    expect(liveBuild(root)).toBe('two');
+    await rollBack({ root, app });
+    expect(liveBuild(root)).toBe('one');
+    await expect(rollBack({ root, app })).rejects.toThrow('There is no version of nurse before');
+  });
+
+  test('leads to a version by its name or a part of it', async () => {
+    const root = directoryWith({});
+    const { version } = await put(root, 'one');
+    await put(root, 'two');
+    await put(root, 'three');
+    await rollBack({ root, app, to: version.version.slice(-8) });
+    expect(liveBuild(root)).toBe('one');
+    await expect(rollBack({ root, app, to: '1.0.0' })).rejects.toThrow('a part of several');
+    await expect(rollBack({ root, app, to: 'gone' })).rejects.toThrow('no version "gone"');
+    await expect(rollBack({ root, app: 'other' })).rejects.toThrow('Nothing of other');
+  });
+
+  test('is refused where files of the version are missing, until its build is released again', async () => {
+    const root = directoryWith({});
+    const { version } = await put(root, 'one');
+    await put(root, 'two');
+    truncateSync(path.join(root, app, '.releases', version.version, entryOf('one')));
+    await expect(rollBack({ root, app })).rejects.toThrow(`not all there: ${entryOf('one')}`);
+    expect(liveBuild(root)).toBe('two');
+    await put(root, 'one');
+    expect(liveBuild(root)).toBe('one');
+  });
+});
+
+test('a directory that was filled by other means becomes a version, and the way back leads to it', async () => {
+  const root = directoryWith({});
+  putFiles(path.join(root, app), {
+    [entryOf('old')]: 'code of old',
+    [`${entryOf('old')}.br`]: 'code of old, compressed',
+    [common]: 'the same in all',
+    'remote.json': JSON.stringify({ name: 'old', entry: entryOf('old') }),
+    'remote.json.br': 'of the old one',
+  });
+  await put(root, 'new');
+  expect(liveBuild(root)).toBe('new');
+  expect(served(root, 'remote.json.br')).toBeUndefined();
+  await rollBack({ root, app });
+  expect(liveBuild(root)).toBe('old');
+  expect(served(root, 'remote.json.br')).toBe('of the old one');
+});
+
+test('what is there is listed: version, commit, when, which is live, how much', async () => {
+  const root = directoryWith({});
+  await put(root, 'one', { commit: 'abcdef12' });
+  const { version } = await put(root, 'two');
+  await rollBack({ root, app });
+  const lines = (await listOf(root)).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(
+    new RegExp(`^nurse +${version.version} +– +\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC +4 +1 kB$`),
+  );
+  expect(lines[2]).toMatch(/^nurse +live +1\.0\.0-[0-9a-f]{8} +abcdef12 /);
+  await expect(listOf(root, 'other')).rejects.toThrow('Nothing of other was released');
+});
+
+test('a directory without a build is refused', async () => {
+  const from = directoryWith({ 'readme.txt': '' });
+  await expect(
+    release({ root: directoryWith({}), app, from: path.join(from, 'dist') }),
+  ).rejects.toThrow('There is no build in');
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { Fault } from '../fault.mjs';
+import { isNamedByContent } from '../serve/file-headers.mjs';
+import { filesIn, ifThere, placeCopy, placeHardLink, placeText } from './files.mjs';
+import { hasFixedName, isOwnedByDeployment } from './layout.mjs';
+import { versionsOf } from './versions.mjs';
+
+/**
+ * @typedef {import('./layout.mjs').Layout} Layout
+ * @typedef {import('./versions.mjs').Version} Version
+ */
+
+/**
+ * Puts a build into the folder of its version, and then its record: a version without one is not
+ * there. A build that was released before only becomes the newest again.
+ * @param {Layout} layout
+ * @param {{ from: string, commit?: string | null, at?: Date }} build
+ * @returns {Promise<Version>}
+ */
+export async function stage(layout, { from, commit = null, at = new Date() }) {
+  const files = (await filesIn(from)).filter(
+    (file) => isNamedByContent(file) || hasFixedName(file),
+  );
+  const version = await nameOf(from, files);
+  const others = await versionsOf(layout);
+  const released = after(others, at);
+  const before = others.find((other) => other.version === version);
+  const folder = layout.folderOf(version);
+  /** @type {{ path: string, bytes: number }[]} */
+  const list = [];
+  for (const file of files) {
+    const source = path.join(from, file);
+    const target = path.join(folder, file);
+    const { size: bytes } = await stat(source);
+    list.push({ path: file, bytes });
+    if (before && (await ifThere(stat(target)))?.size === bytes) continue;
+    const served = path.join(layout.served, file);
+    if (isNamedByContent(file) && (await areSame(source, served)))
+      await placeHardLink(served, target);
+    else await placeCopy(source, target);
+    // A web server makes a file's tag of its time and its size: no two versions may have the same.
+    if (hasFixedName(file)) await utimes(target, released, released);
+  }
+  /** @type {Version} */
+  const record = {
+    version,
+    commit: commit ?? before?.commit ?? null,
+    released: released.toISOString(),
+    files: list,
+  };
+  await placeText(`${JSON.stringify(record, null, 2)}\n`, layout.recordOf(version));
+  return record;
+}
+
+/**
+ * What a build is called: the version that its app has, and a hash of all its files. The same build
+ * is called the same wherever it is released.
+ * @param {string} from
+ * @param {readonly string[]} files
+ */
+async function nameOf(from, files) {
+  if (!files.some(hasFixedName))
+    throw new Fault(`There is no build in ${from}: neither a remote.json nor an index.html.`);
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = await readFile(path.join(from, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return `${await ownVersionOf(from)}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * The version that an app gives itself: a role app's is in its manifest, the shell's beside its build.
+ * @param {string} from
+ */
+async function ownVersionOf(from) {
+  for (const file of ['remote.json', '../package.json']) {
+    const text = await ifThere(readFile(path.join(from, file), 'utf8'));
+    const version = text && JSON.parse(text).version;
+    if (typeof version === 'string' && /^[\w.+-]+$/.test(version)) return version;
+  }
+  return '0.0.0';
+}
+
+/**
+ * A time after those of all other versions, to the second: files tell no less apart.
+ * @param {readonly Version[]} others
+ * @param {Date} at
+ */
+function after(others, at) {
+  const newest = Math.max(0, ...others.map(({ released }) => Date.parse(released)));
+  return new Date(Math.max(at.getTime(), newest + 1_000));
+}
+
+/**
+ * @param {string} one
+ * @param {string} other may not be there
+ */
+async function areSame(one, other) {
+  const there = await ifThere(readFile(other));
+  return there !== undefined && there.equals(await readFile(one));
+}
+
+/**
+ * Brings what the deployment owns, where it has none yet.
+ * @param {Layout} layout
+ * @param {string} from
+ */
+export async function bringOwned(layout, from) {
+  for (const file of (await filesIn(from)).filter(isOwnedByDeployment)) {
+    const target = path.join(layout.served, file);
+    if (!(await ifThere(stat(target)))) await placeCopy(path.join(from, file), target);
+  }
+}

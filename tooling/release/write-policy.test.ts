@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { directoryWith } from '../testing/temporary-directory';
+import { release, rollBack } from './release.mjs';
+import { served } from './testing';
+
+const script = (name: string) => `start("${name}")`;
+const shellBuild = (name: string) =>
+  directoryWith({
+    'index.html': `<!doctype html><script>${script(name)}</script>`,
+    'config.json': '{"backEnd":"simulated","remoteOrigins":["https://doctor.example.com"]}',
+    'remotes.json': '{}',
+  });
+const hashOf = (name: string) => createHash('sha256').update(script(name)).digest('base64');
+const policyIn = (root: string) => readFileSync(path.join(root, 'nginx/policy.conf'), 'utf8');
+const app = 'shell';
+
+test('a release of the shell makes the policy anew, which holds for every version that is there', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: shellBuild('one') });
+  expect(policyIn(root)).toContain(hashOf('one'));
+  expect(policyIn(root)).toContain('https://doctor.example.com');
+  await release({ root, app, from: shellBuild('two') });
+  expect(policyIn(root)).toContain(hashOf('one'));
+  expect(policyIn(root)).toContain(hashOf('two'));
+});
+
+test('the web server reads the policy before the page changes over', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: shellBuild('one') });
+  const seen: (string | undefined)[] = [];
+  const reload = () => {
+    expect(policyIn(root)).toContain(hashOf('two'));
+    seen.push(served(root, 'index.html', app));
+    return Promise.resolve();
+  };
+  await release({ root, app, from: shellBuild('two'), reload });
+  expect(seen).toEqual([expect.stringContaining('"one"')]);
+  expect(served(root, 'index.html', app)).toContain('"two"');
+});
+
+test('where the web server does not take it, nothing changes over', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: shellBuild('one') });
+  const reload = () => Promise.reject(new Error('nginx: invalid'));
+  await expect(release({ root, app, from: shellBuild('two'), reload })).rejects.toThrow('invalid');
+  expect(served(root, 'index.html', app)).toContain('"one"');
+});
+
+test('the way back needs no other policy', async () => {
+  const root = directoryWith({});
+  await release({ root, app, from: shellBuild('one') });
+  await release({ root, app, from: shellBuild('two') });
+  const before = policyIn(root);
+  await rollBack({ root, app });
+  expect(policyIn(root)).toBe(before);
+  expect(served(root, 'index.html', app)).toContain('"one"');
+});

@@ -5,13 +5,16 @@ import HtmlPlugin from 'html-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './webpack/base.js';
 import { BuildReport } from './webpack/build-report.js';
-import { remoteGroups, shellGroups } from './webpack/chunk-groups.js';
+import { shellGroups } from './webpack/chunk-groups.js';
 import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { renderIndexHtml } from './webpack/index-html.js';
-import { RemoteManifestPlugin } from './webpack/remote-manifest-plugin.js';
+import { leftOut, textOnlyPdf } from './webpack/left-out.js';
+import { lighterMirage } from './webpack/lighter-mirage.js';
+import { remoteConfig } from './webpack/remote-config.js';
 import { routesRule } from './webpack/routes-loader.js';
 import { shared } from './shared.js';
+import { rootDirectory } from './workspace.mjs';
 
 /**
  * What webpack-cli tells a configuration: `WEBPACK_SERVE` where the command is `webpack serve`, and
@@ -20,51 +23,27 @@ import { shared } from './shared.js';
  * @typedef {{ mode?: 'production' | 'development', hot?: boolean }} Options
  */
 
-const exposedChunk = 'remote-module';
+const tsconfig = path.join(rootDirectory, 'tsconfig.base.json');
 const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js');
 
 /**
- * The webpack configuration of a role app. Its own `webpack.config.mjs` is one line:
+ * The webpack configuration of a role app of this workspace. Its own `webpack.config.mjs` is one line:
  * `export default createRemote(import.meta.url);`
+ * @param {string} configUrl address of the configuration
+ * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false> }} [besides]
+ *   what the build of this app has besides
  */
-export function createRemote(configUrl) {
+export function createRemote(configUrl, besides = {}) {
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
     const { serving, mode, hot } = purposeOf(environment, options);
-    const base = baseConfig({ directory, mode, hot });
-    const container = `remote_${id}`;
+    const config = remoteConfig({ id, directory, mode, hot, tsconfig, ...besides });
+    if (!serving) return config;
     return {
-      ...base,
-      ...(serving ? { devServer: devServer(id, { hot }) } : {}),
-      name: `remote-${id}`,
-      entry: {},
-      output: { ...base.output, publicPath: 'auto', uniqueName: container },
-      // What pages have in common, mostly the contract's schemas, is loaded once and not with each
-      // of them: a fifth of an app's code for half a kilobyte more on its landing route.
-      optimization: {
-        ...base.optimization,
-        splitChunks: { chunks: 'async', minSize: 4_000, cacheGroups: remoteGroups },
-      },
-      plugins: [
-        ...base.plugins,
-        ...(serving ? [new BuildReport(id)] : []),
-        new ModuleFederationPlugin({
-          name: container,
-          filename: mode === 'production' ? 'assets/entry.[contenthash:12].js' : 'assets/entry.js',
-          library: { type: 'window', name: container },
-          exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
-          shared: shared({ provide: false }),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          experiments: {
-            externalRuntime: true,
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
-        }),
-        new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
-      ],
+      ...config,
+      devServer: devServer(id, { hot }),
+      plugins: [...config.plugins, new BuildReport(id)],
     };
   };
 }
@@ -74,7 +53,14 @@ export function createShell(configUrl) {
   const directory = path.dirname(fileURLToPath(configUrl));
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
     const { serving, mode, hot } = purposeOf(environment, options);
-    const base = baseConfig({ directory, mode, hot });
+    const base = baseConfig({
+      directory,
+      mode,
+      hot,
+      tsconfig,
+      rules: [routesRule, textOnlyPdf, lighterMirage],
+      alias: leftOut,
+    });
     const earlyFiles = new EarlyFiles();
     return {
       ...base,
@@ -82,7 +68,6 @@ export function createShell(configUrl) {
       name: 'shell',
       entry: { main: hot ? [renderersForAll, './src/index.ts'] : './src/index.ts' },
       output: { ...base.output, publicPath: '/', uniqueName: 'praxis_shell' },
-      module: { rules: [...base.module.rules, routesRule] },
       optimization: {
         ...base.optimization,
         splitChunks: { chunks: 'all', minSize: 15_000, cacheGroups: shellGroups },

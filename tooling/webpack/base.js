@@ -6,13 +6,21 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
 import { CompileAhead } from './compile-ahead.js';
-import { kitAliases, kitRules } from './kit-rules.js';
-import { leftOut } from './left-out.js';
-import { lighterMirage } from './lighter-mirage.js';
-import { compilerOptionsFile, typeScriptRule } from './typescript-rule.js';
+import { typeScriptRule } from './typescript-rule.js';
 
-/** What the shell's and the role apps' builds have in common. */
-export function baseConfig({ directory, mode, hot }) {
+/**
+ * What the shell's and the role apps' builds have in common.
+ * @param {{
+ *   directory: string,
+ *   mode: 'production' | 'development',
+ *   hot: boolean,
+ *   tsconfig: string,
+ *   rules?: import('webpack').RuleSetRule[],
+ *   alias?: Record<string, string | false>,
+ * }} options `tsconfig`: the file with the options that TypeScript is compiled with; `rules` and
+ *   `alias`: what this build has besides
+ */
+export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias = {} }) {
   const production = mode === 'production';
   return {
     mode,
@@ -33,12 +41,12 @@ export function baseConfig({ directory, mode, hot }) {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
       // One instance per package: workspaces are links, and their real files are what is compiled.
       symlinks: true,
-      alias: { ...leftOut, ...kitAliases },
+      alias,
     },
     module: {
       rules: [
-        typeScriptRule({ hot }),
-        ...kitRules,
+        typeScriptRule({ hot, tsconfig }),
+        ...rules,
         {
           test: /\.css$/,
           sideEffects: true,
@@ -59,12 +67,6 @@ export function baseConfig({ directory, mode, hot }) {
         },
         { test: /\.(woff2|ttf|png|jpe?g|webp)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
-        {
-          // What it draws markup and SVG with: the product writes texts.
-          test: /node_modules\/jspdf\//,
-          resolve: { alias: { canvg: false, dompurify: false, html2canvas: false } },
-        },
-        lighterMirage,
       ],
     },
     plugins: [
@@ -112,7 +114,7 @@ export function baseConfig({ directory, mode, hot }) {
         config: [
           path.join(directory, 'webpack.config.mjs'),
           fileURLToPath(import.meta.url),
-          compilerOptionsFile,
+          tsconfig,
         ],
       },
     },

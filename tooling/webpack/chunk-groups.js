@@ -73,7 +73,7 @@ export const shellGroups = {
 export const remoteGroups = {
   common: {
     name: 'common',
-    test: fileIs(/contract\/src\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/),
+    test: fileIs(/contract\/(src|dist)\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/),
     minChunks: 8,
     enforce: true,
     priority: 10,

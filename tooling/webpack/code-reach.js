@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { rootDirectory } from '../workspace.mjs';
 
 /**
  * What code leads to, read from the build's own graph of modules before it is split into files.
@@ -14,9 +14,11 @@ import { rootDirectory } from '../workspace.mjs';
  * `endpoints`: those that the code names; `parts`: what it loads in its turn
  */
 
+const contract = path.dirname(createRequire(import.meta.url).resolve('@praxis/contract'));
+
 /** Those of the practice, and those of the demo area. */
 const endpointFolders = ['endpoints', 'demo'].map(
-  (folder) => path.join(rootDirectory, 'contract/src', folder) + path.sep,
+  (folder) => path.join(contract, folder) + path.sep,
 );
 const nodeModules = `${path.sep}node_modules${path.sep}`;
 
@@ -39,11 +41,11 @@ export function reachOf({ moduleGraph }, root) {
     if (names.has(everything) || names.has(name)) continue;
     seen.set(module, names.add(name));
     const file = module.nameForCondition() ?? '';
-    if (file.includes(nodeModules)) continue;
     if (endpointFolders.some((folder) => file.startsWith(folder))) {
       endpoints.set(`${file} ${name}`, { file, name });
       continue;
     }
+    if (file.includes(nodeModules)) continue;
     for (const block of module.blocks) parts.add(block);
     for (const dependency of usedBy(module, name)) {
       const target = moduleGraph.getModule(dependency);

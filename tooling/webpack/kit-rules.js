@@ -21,6 +21,3 @@ export const kitAliases = {
   ),
   '@praxis/product-icons$': `${iconsFile}?icons`,
 };
-
-/** Files that are taken for something else than their code. */
-export const kitQueries = /^\?(source|props|icons)$/;

@@ -5,6 +5,7 @@ const file = (/** @type {string} */ name) => path.join(rootDirectory, 'node_modu
 
 /**
  * Files of libraries that the product never runs, as aliases for webpack: nothing takes their place.
+ * The shell brings these libraries, so its build is the one to leave them out.
  */
 export const leftOut = {
   // Requests go by XMLHttpRequest, axios's first choice in a browser: 3 KB of another way to send them.
@@ -14,4 +15,10 @@ export const leftOut = {
   [file('echarts/lib/util/decal.js')]: false,
   [file('echarts/lib/data/helper/transform.js')]: false,
   [file('zrender/lib/svg/cssAnimation.js')]: false,
+};
+
+/** What jsPDF draws markup and SVG with: the product writes texts. */
+export const textOnlyPdf = {
+  test: /node_modules\/jspdf\//,
+  resolve: { alias: { canvg: false, dompurify: false, html2canvas: false } },
 };

@@ -48,7 +48,11 @@ async function build() {
     resolveLoader: { modules: [path.join(rootDirectory, 'node_modules')] },
     resolve: { extensions: ['.ts', '.js'] },
     externals: { '@praxis/contract/schema': 'var {}' },
-    module: { rules: [typeScriptRule({ hot: false })] },
+    module: {
+      rules: [
+        typeScriptRule({ hot: false, tsconfig: path.join(rootDirectory, 'tsconfig.base.json') }),
+      ],
+    },
     optimization: { minimize: false, chunkIds: 'named' },
   });
   let needs: ReturnType<typeof needsOfPage> | undefined;

@@ -1,23 +1,21 @@
-import path from 'node:path';
 import reactRefresh from 'react-refresh-typescript';
-import { rootDirectory } from '../workspace.mjs';
-import { kitQueries } from './kit-rules.js';
 
-/** What every package is compiled with. */
-export const compilerOptionsFile = path.join(rootDirectory, 'tsconfig.base.json');
+/** Files that are taken for something else than their code, as `./kinds.example?source`. */
+const withQuery = /^\?\w+$/;
 
 /**
  * TypeScript, file by file: `tsc -b` checks the types.
- * @param {{ hot: boolean }} options `hot`: components can be exchanged in the open page
+ * @param {{ hot: boolean, tsconfig: string }} options `hot`: components can be exchanged in the open
+ *   page; `tsconfig`: the file with the compiler's options
  */
-export const typeScriptRule = ({ hot }) => ({
+export const typeScriptRule = ({ hot, tsconfig }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  resourceQuery: { not: [kitQueries] },
+  resourceQuery: { not: [withQuery] },
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
-    configFile: compilerOptionsFile,
+    configFile: tsconfig,
     compilerOptions: {
       composite: false,
       declaration: false,

@@ -4,9 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { baseConfig } from '@praxis/tooling/webpack/base.js';
+import { rootDirectory } from '@praxis/tooling/workspace.mjs';
 import { cacheDirectory } from '../paths.mjs';
 import { jsonOf } from '../run-script.mjs';
 
+const tsconfig = path.join(rootDirectory, 'tsconfig.base.json');
 const sources = path.dirname(fileURLToPath(import.meta.url));
 
 /** The pages that the product is measured beside. What each adds to the common build is here. */
@@ -34,7 +36,7 @@ const references = {
 
 function referenceConfig(name, plugins) {
   const directory = path.join(sources, name);
-  const base = baseConfig({ directory, mode: 'production', hot: false });
+  const base = baseConfig({ directory, mode: 'production', hot: false, tsconfig });
   return {
     ...base,
     name,

@@ -70,6 +70,11 @@ export interface RemoteManifest extends App, Navigation {
     /** Files of the texts: of each feature by its name, and as `shared` of those that several show. */
     texts: Readonly<Record<string, TextFiles>>;
   };
+  /**
+   * Hashes of the app's scripts and styles, by their names, as the `integrity` of an element: the
+   * browser runs nothing of an app that is not what was built. Left out while developing.
+   */
+  integrity?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -32,12 +32,16 @@ const manifest = {
     {
       paths: ['/doctor/subscribers', '/doctor/subscribers/:id'],
       feature: 'patients',
-      code: ['assets/page-patients.js'],
+      code: ['assets/page-patients.js', 'assets/page-patients.css'],
       shared: ['@praxis/sdk/ui/list'],
       asks: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
     },
   ],
   files: { entry: 'assets/entry.js', module: [], texts: {} },
+  integrity: {
+    'assets/entry.js': 'sha256-of-the-entry',
+    'assets/page-patients.css': 'sha256-of-the-style',
+  },
 };
 
 const answers: Record<string, unknown> = {
@@ -156,6 +160,7 @@ test('asks for the frame, the page and the simulated back end in the order in wh
     '/list.js',
     '/doctor/assets/entry.js',
     '/doctor/assets/page-patients.js',
+    '/doctor/assets/page-patients.css',
   ]);
 
   settle('/state.js');
@@ -170,6 +175,20 @@ test('runs what is the shell’s own, and only fetches what is an app’s', asyn
   await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
   const scripts = asking().filter((element) => 'src' in element);
   expect(scripts.map(fileOf)).toEqual(['/de.js', '/app.js', '/state.js', '/list.js']);
+});
+
+test('asks for an app’s files with their hashes, so that they are not asked for again with them', async () => {
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+  const links = asking().filter((element) => fileOf(element).startsWith('/doctor/'));
+  expect(
+    links.map((link) => [link.getAttribute('rel'), 'as' in link && link.as, link.integrity]),
+  ).toEqual([
+    ['preload', 'script', 'sha256-of-the-entry'],
+    ['preload', 'script', ''],
+    ['preload', 'style', 'sha256-of-the-style'],
+  ]);
 });
 
 test('asks for the manifest of the last app at once, and only once', async () => {

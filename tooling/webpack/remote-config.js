@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shared } from '../shared.js';
 import { baseConfig } from './base.js';
 import { remoteGroups } from './chunk-groups.js';
+import { EnforcedIntegrity } from './enforced-integrity.js';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
 
 const exposedChunk = 'remote-module';
@@ -42,6 +43,7 @@ export function remoteConfig({ id, ...options }) {
         },
       }),
       new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
+      new EnforcedIntegrity(),
     ],
   };
 }

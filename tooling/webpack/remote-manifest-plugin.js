@@ -4,6 +4,7 @@ import { declarationFiles, languages, readDeclarations } from '../manifest/decla
 import { manifestOf } from '../manifest/manifest-of.mjs';
 import { pageFileAt, pageFileOf } from '../manifest/page-file.mjs';
 import { filesOfChunk, sharedOfChunk } from './chunk-files.js';
+import { integrityOfFiles } from './enforced-integrity.js';
 import { needsOfPage, reachOfPage } from './page-needs.js';
 
 const name = 'RemoteManifestPlugin';
@@ -11,7 +12,8 @@ const name = 'RemoteManifestPlugin';
 /**
  * Writes `remote.json`: what the app declares about itself and its pages (`src/app.ts`,
  * `src/pages.ts`, `src/titles`), and the names of its files, so that the shell knows menus and
- * addresses without loading code of the app, and can ask for all files of a page at once.
+ * addresses without loading code of the app, and can ask for all files of a page at once; and their
+ * hashes, against which the browser checks them.
  */
 export class RemoteManifestPlugin {
   constructor({ directory, exposed }) {
@@ -76,6 +78,10 @@ export class RemoteManifestPlugin {
         module: filesOfChunk(compilation, this.exposed),
         texts: Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)])),
       },
+      // While developing, files change under their names.
+      ...(compilation.options.mode === 'production' && {
+        integrity: integrityOfFiles(compilation),
+      }),
     };
   }
 }

@@ -48,7 +48,7 @@ export function readEarly(
 }
 
 /** The browser's own, taken before the simulation puts another in its place. */
-const fetchFile = window.fetch?.bind(window);
+export const fetchFile = window.fetch?.bind(window);
 
 /** Fetches a text without trusting the cache; never rejects. */
 async function read(address: string): Promise<EarlyAnswer> {

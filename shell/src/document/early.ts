@@ -54,6 +54,7 @@
     landing: string;
     pages: Page[];
     files: { entry: string; module: string[]; texts: ByName<ByName<string[]>> };
+    integrity?: ByName<string>;
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -79,30 +80,35 @@
       const { href } = new URL(address, location.href);
       if (asked.has(href)) continue;
       asked.add(href);
-      document.head.append(address.endsWith('.css') ? styleOf(address) : elementOf(address));
+      document.head.append(elementOf(address));
     }
   };
   // As webpack asks for a file of another origin: a preload in another mode would be fetched twice.
   const modeOf = (address: string) =>
     new URL(address, location.href).origin === location.origin ? null : 'anonymous';
-  const styleOf = (href: string) =>
-    Object.assign(document.createElement('link'), {
-      rel: 'stylesheet',
-      crossOrigin: modeOf(href),
-      href,
-    });
+  const isStyle = (address: string) => address.endsWith('.css');
   /**
    * A file of the shell's own runs where it is asked for: it brings modules and runs none of them.
    * Webpack then finds it there, and does not ask for it again.
    */
-  const scriptOf = (src: string) =>
-    Object.assign(document.createElement('script'), { async: true, fetchPriority: 'high', src });
-  /** Of a role app nothing runs before it was checked. */
-  const preloadOf = (href: string) =>
+  const ownOf = (address: string) =>
+    isStyle(address)
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+      : Object.assign(document.createElement('script'), {
+          async: true,
+          fetchPriority: 'high',
+          src: address,
+        });
+  /**
+   * Of a role app nothing runs before it was checked. Its hash goes with it: what is fetched without
+   * one is fetched again by whoever needs it with one.
+   */
+  const preloadOf = (href: string, integrity = '') =>
     Object.assign(document.createElement('link'), {
       rel: 'preload',
-      as: 'script',
+      as: isStyle(href) ? 'style' : 'script',
       crossOrigin: modeOf(href),
+      integrity,
       href,
     });
   const settled = new Set<string>();
@@ -133,7 +139,7 @@
     });
   const arrived = (addresses: string[]) => settlingOf(() => addresses);
   const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
-  const askOwn = (...lists: (Numbers | undefined)[]) => ask(lists.flatMap(namesOf), scriptOf);
+  const askOwn = (...lists: (Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
   /** The files that the page, or this script, has asked for so far. */
   const askedFor = () =>
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
@@ -204,8 +210,11 @@
     const isList = page !== undefined && page.paths.length > 1 && page.paths.includes(pathname);
     return {
       shared: shared.flatMap((name) => namesOf(files.shared[name])),
-      own: [first, ...module, ...textsOf('shared'), ...code].map(
-        (file) => new URL(file, address).href,
+      own: Object.fromEntries(
+        [first, ...module, ...textsOf('shared'), ...code].map((file) => [
+          new URL(file, address).href,
+          manifest.integrity?.[file],
+        ]),
       ),
       asks: [
         ...(page?.asks.filter((line) => !(isList && line.endsWith('/:id'))) ?? []),
@@ -236,8 +245,8 @@
     askOwn(files.app);
     const page = await reading;
     if (page) {
-      ask(page.shared, scriptOf);
-      ask(page.own, preloadOf);
+      ask(page.shared, ownOf);
+      ask(Object.keys(page.own), (href) => preloadOf(href, page.own[href]));
     }
     if (!simulated) return;
     await arrived(files.frame);
@@ -246,7 +255,7 @@
     if (page)
       ask(
         page.asks.flatMap((line) => data[line] ?? []),
-        scriptOf,
+        ownOf,
       );
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RemoteManifest, RemoteGrant } from '@praxis/sdk';
+import { sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
 import { checkManifest, satisfiesRange } from './check-manifest';
 
 const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
@@ -36,6 +36,7 @@ const manifest: RemoteManifest = {
     module: ['assets/module.1.js'],
     texts: { rooms: { en: ['assets/rooms-texts-en.1.js'] } },
   },
+  integrity: { 'assets/entry.1.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
 };
 
 const withIcon = (icon: unknown) => ({
@@ -56,8 +57,8 @@ describe('the manifest of a role app', () => {
     });
     const opening = (open?: string[]) => () => checkManifest({ ...grant, open }, text);
     expect(opening(['/rooms/list'])().pages[0]?.open).toBe(true);
-    expect(opening()).toThrow('incompatible');
-    expect(opening(['/rooms/li', '/rooms/list/new'])).toThrow('incompatible');
+    expect(opening()).toThrow('notGranted');
+    expect(opening(['/rooms/li', '/rooms/list/new'])).toThrow('notGranted');
   });
 
   it.each([
@@ -65,11 +66,16 @@ describe('the manifest of a role app', () => {
     ['a role', { roles: ['doctor', 'admin'] }],
     ['a realm', { realm: 'demo' }],
     ['another name', { id: 'doctor' }],
-    ['a newer sdk', { sdk: '^1.1.0' }],
-    ['an older sdk', { sdk: '^0.9.0' }],
-  ])('is incompatible when it asks for %s that it does not get', (_, changes) => {
-    expect(check(changes)).toThrow('incompatible');
+  ])('is refused when it claims %s that it is not granted', (_, changes) => {
+    expect(check(changes)).toThrow('notGranted');
   });
+
+  it.each(['^99.1.0', '^0.9.0'])(
+    'of an app for the sdk %s says which versions do not match',
+    (sdk) => {
+      expect(check({ sdk })).toThrow(`incompatible. 1.4.0 ${sdk} ${sdkVersion}`);
+    },
+  );
 
   it.each([
     ['a label in a missing language', { pages: [{ ...manifest.pages[0], title: { en: 'x' } }] }],
@@ -78,6 +84,7 @@ describe('the manifest of a role app', () => {
     ['an icon that listens', withIcon([['path', { d: 'M12 22V12', onclick: 'x' }]])],
     ['an icon that loads something', withIcon([['path', { fill: 'url(https://evil.example)' }]])],
     ['an icon that shows nothing', withIcon([])],
+    ['a hash that is none', { integrity: { 'assets/entry.1.js': 'none' } }],
     ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
   ])('is broken with %s', (_, changes) => {
     expect(check(changes)).toThrow('broken');

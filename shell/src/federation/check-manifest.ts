@@ -8,6 +8,7 @@ const label = z.record(z.enum(languages), z.string());
 const path = z.string().check(z.regex(/^\//));
 const fileName = z.string().check(z.regex(/^[\w./-]+$/));
 const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
+const hash = z.string().check(z.regex(/^sha(256|384|512)-[\w+/]+=*$/));
 const access = z.optional(z.object({ action: z.string(), subject: z.string() }));
 const pagePart = {
   code: z.array(fileName),
@@ -48,12 +49,13 @@ const manifestSchema = z.object({
     module: z.array(fileName),
     texts: z.record(z.string(), textFiles),
   }),
+  integrity: z.optional(z.record(fileName, hash)),
 });
 
 /**
  * Reads a role app's manifest and holds it against what `remotes.json` grants the app.
- * @throws {RemoteFault} `broken` where it is not a manifest, `incompatible` where it asks for
- * another sdk, or declares more than it was granted
+ * @throws {RemoteFault} `broken` where it is not a manifest, `notGranted` where it declares more than
+ * it was granted, `incompatible` where it asks for another sdk
  */
 export function checkManifest(entry: RemoteGrant & { id: string }, text: string): RemoteManifest {
   let manifest: RemoteManifest;
@@ -68,8 +70,13 @@ export function checkManifest(entry: RemoteGrant & { id: string }, text: string)
     manifest.roles.every((role) => entry.roles.includes(role)) &&
     manifest.areas.every((area) => entry.areas.includes(area)) &&
     manifest.pages.every(({ paths, open }) => !open || paths.every((one) => isOpen(entry, one)));
-  if (!granted || !satisfiesRange(sdkVersion, manifest.sdk))
-    throw new RemoteFault(entry.id, 'incompatible');
+  if (!granted) throw new RemoteFault(entry.id, 'notGranted');
+  if (!satisfiesRange(sdkVersion, manifest.sdk)) {
+    const { version, sdk: wanted } = manifest;
+    throw new RemoteFault(entry.id, 'incompatible', {
+      details: { version, wanted, provided: sdkVersion },
+    });
+  }
   return manifest;
 }
 

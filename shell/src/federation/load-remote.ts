@@ -5,6 +5,8 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
 import { store, storageKeys } from '../boot/storage';
+import { changedFile } from './changed-file';
+import { integrityOf } from './integrity';
 import { preloadApp } from './preload';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
@@ -16,14 +18,14 @@ export interface LoadedRemote {
   module: RemoteModule;
 }
 
-// Entries are asked for as webpack asks for chunks and as they are preloaded; this is also where
-// integrity and nonce of an entry belong.
+// Entries are asked for as webpack asks for chunks and as they are preloaded, and are checked alike.
 registerPlugins([
   {
     name: 'praxis-entry-script',
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;
+      script.integrity = integrityOf(url);
       if (new URL(url).origin !== window.location.origin) script.crossOrigin = 'anonymous';
       return script;
     },
@@ -63,11 +65,12 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   const manifest = await registry.manifest(entry);
   preloadApp(entry, manifest);
   const container = `remote_${entry.id}`;
+  const address = new URL(manifest.files.entry, entry.address).href;
   registerRemotes(
     [
       {
         name: container,
-        entry: new URL(manifest.files.entry, entry.address).href,
+        entry: address,
         entryGlobalName: container,
         type: 'global',
       },
@@ -77,7 +80,10 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   const exposed = await inTime(
     entry.id,
     loadFederated<{ remote: RemoteModule }>(`${container}/remote`),
-  );
+  ).catch(async (fault: RemoteFault) => {
+    if (fault.reason !== 'unreachable') throw fault;
+    throw (await changedFile(entry.id, fault.cause, address)) ?? fault;
+  });
   const module = exposed?.remote;
   if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
   store(storageKeys.app, entry.address.href, 'sessionStorage');
@@ -112,6 +118,6 @@ function isLoadingFailure(error: unknown): boolean {
   return (
     error instanceof Error &&
     (error.name === 'ChunkLoadError' ||
-      /RUNTIME-00[18]|Loading chunk|Failed to fetch/.test(error.message))
+      /RUNTIME-00[18]|Loading (CSS )?chunk|Failed to fetch/.test(error.message))
   );
 }

@@ -1,6 +1,7 @@
 import type { PageManifest, RemoteManifest } from '@praxis/sdk';
 import { askedFor, filesOfProvided } from '../boot/early';
 import { language } from '../language/language';
+import { integrityOf } from './integrity';
 import { loadProvided } from './provided';
 import type { RemoteEntry } from './registry';
 
@@ -14,10 +15,10 @@ function askFor(files: readonly string[], base: URL, when: When): void {
     if (askedFor.has(href)) continue;
     askedFor.add(href);
     const link = document.createElement('link');
-    const style = file.endsWith('.css');
-    link.rel = style && when === 'preload' ? 'stylesheet' : when;
-    if (link.rel !== 'stylesheet') link.as = style ? 'style' : 'script';
+    link.rel = when;
+    link.as = file.endsWith('.css') ? 'style' : 'script';
     link.href = href;
+    link.integrity = integrityOf(href);
     // As webpack asks for it: a preload in another mode would be fetched twice.
     if (base.origin !== window.location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);

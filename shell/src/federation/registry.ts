@@ -2,6 +2,7 @@ import type { Identity, RemoteManifest, RemoteGrant } from '@praxis/sdk';
 import type { DeploymentFault } from '../boot/deployment-fault';
 import { readEarly } from '../boot/early';
 import { checkManifest } from './check-manifest';
+import { enforceIntegrity } from './integrity';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 
@@ -105,7 +106,9 @@ async function fetchManifest(entry: RemoteEntry): Promise<RemoteManifest> {
     const answer = await Promise.race([readEarly({ manifest: entry.address.href }), tooSlow]);
     if (answer.status === 0) throw new RemoteFault(entry.id, 'unreachable');
     if (answer.status !== 200) throw new RemoteFault(entry.id, 'missing');
-    return checkManifest(entry, answer.text);
+    const manifest = checkManifest(entry, answer.text);
+    enforceIntegrity(entry.address, manifest);
+    return manifest;
   } finally {
     clearTimeout(timer);
   }

@@ -17,6 +17,10 @@ export function RemoteFaultCard({ fault, retry }: { fault: RemoteFault; retry: (
       />
     );
   return (
-    <ErrorState title={t('remote.title')} kept={t(`remote.${fault.reason}`)} onRetry={retry} />
+    <ErrorState
+      title={t('remote.title')}
+      kept={t(`remote.${fault.reason}`, { app: fault.remote, ...fault.details })}
+      onRetry={retry}
+    />
   );
 }

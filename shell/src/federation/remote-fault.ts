@@ -2,16 +2,31 @@ import type { DeploymentFault } from '../boot/deployment-fault';
 
 /** Why a role app cannot be shown. */
 export type RemoteFaultReason =
-  'unreachable' | 'missing' | 'slow' | 'broken' | 'incompatible' | 'misconfigured';
+  | 'unreachable'
+  | 'missing'
+  | 'slow'
+  | 'broken'
+  | 'changed'
+  | 'incompatible'
+  | 'notGranted'
+  | 'misconfigured';
+
+interface Options extends ErrorOptions {
+  /** What the text of the reason names: files, versions. */
+  details?: Readonly<Record<string, string>>;
+}
 
 export class RemoteFault extends Error {
+  readonly details: Readonly<Record<string, string>>;
+
   constructor(
     readonly remote: string,
     readonly reason: RemoteFaultReason,
-    options?: ErrorOptions,
+    { details = {}, ...options }: Options = {},
   ) {
-    super(`Role app "${remote}" is ${reason}.`, options);
+    super([`Role app "${remote}" is ${reason}.`, ...Object.values(details)].join(' '), options);
     this.name = 'RemoteFault';
+    this.details = details;
   }
 
   /** Its entry in the deployment's files is wrong. */

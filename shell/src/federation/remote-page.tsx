@@ -2,6 +2,7 @@ import { createElement, useEffect, useEffectEvent, useState, type ComponentType 
 import type { PageManifest } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
 import { PageSkeleton } from '../app/page-skeleton';
+import { changedFile } from './changed-file';
 import type { LoadedRemote } from './load-remote';
 import { loadedPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
@@ -34,7 +35,10 @@ export function RemotePage({ remote, page, path, onShown }: Props) {
     preloadPage(remote.entry, remote.manifest, page);
     loadPage(remote, page).then(
       (component) => left || setState({ component }),
-      (error: unknown) => left || setState({ error }),
+      async (error: unknown) => {
+        const fault = await changedFile(remote.entry.id, error);
+        if (!left) setState({ error: fault ?? error });
+      },
     );
     return () => {
       left = true;

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { distOf } from '../../tooling/workspace.mjs';
+import { expect, test } from '../fixtures';
+import { signInAs } from '../pages/sign-in';
+
+/** Files of an app as they were built. */
+async function filesOf(id: string) {
+  const text = await readFile(path.join(distOf(id), 'remote.json'), 'utf8');
+  const { files, integrity } = JSON.parse(text) as {
+    files: { entry: string };
+    integrity: Record<string, string>;
+  };
+  const named = (pattern: RegExp) => {
+    const found = Object.keys(integrity).find((file) => pattern.test(file));
+    if (!found) throw new Error(`The build has no file like ${pattern}.`);
+    return found;
+  };
+  return {
+    entry: files.entry,
+    chunk: named(/page-invoices\..*js$/),
+    style: named(/page-appointments\..*css$/),
+  };
+}
+
+/** Serves one file with a byte more than was built. */
+async function change(page: Page, file: string): Promise<string> {
+  const pattern = `**/${file}`;
+  await page.route(pattern, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  });
+  return pattern;
+}
+
+test('a changed byte of an app is not run, in its entry, in a page or in a style, and its card names the file', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expectComplaint(/integrity|preload|RemoteFault|already registered/);
+  const { entry, chunk, style } = await filesOf('patient');
+  await signInAs(page, 'patient', '/patient/subscriptions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is asked for ahead is what is used: nothing comes twice for its hash.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const entries = asked.filter((address) => address.endsWith(entry));
+  expect(entries).toHaveLength(1);
+  expect(complaints.list).toEqual([]);
+
+  for (const [file, address] of [
+    [entry, '/patient/subscriptions'],
+    [chunk, '/patient/invoices'],
+    [style, '/patient/appointments'],
+  ] as const) {
+    const changed = await change(page, file);
+    await page.goto(address);
+    const card = page.getByRole('alert').filter({ hasText: 'isn’t the one that was released' });
+    await expect(card).toContainText(`/${file}`);
+    await page.unroute(changed);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

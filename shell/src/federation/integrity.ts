@@ -1,0 +1,18 @@
+import type { RemoteManifest } from '@praxis/sdk';
+
+declare global {
+  /**
+   * Hashes of role apps' scripts and styles, by their addresses, as the `integrity` of an element. The
+   * code that each app's build brings to load more of itself reads them here.
+   */
+  var praxisIntegrity: Record<string, string> | undefined;
+}
+
+/** From here on the browser runs nothing of this app that is not what its manifest names. */
+export function enforceIntegrity(base: URL, { integrity = {} }: RemoteManifest): void {
+  const hashes = (globalThis.praxisIntegrity ??= {});
+  for (const [file, hash] of Object.entries(integrity)) hashes[new URL(file, base).href] = hash;
+}
+
+/** The hash of a file, as the `integrity` of an element; empty where none is known. */
+export const integrityOf = (href: string): string => globalThis.praxisIntegrity?.[href] ?? '';

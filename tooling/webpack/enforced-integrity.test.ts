@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { directoryWith } from '../testing/temporary-directory';
+import { EnforcedIntegrity, integrityOf, integrityOfFiles } from './enforced-integrity.js';
+
+/** Builds a page that loads a script and a style of its own later. */
+async function build() {
+  const directory = directoryWith({
+    'src/page.js': `globalThis.open = () => import('./dialog');`,
+    'src/dialog.js': `import './dialog.css'; export const opened = 'opened';`,
+    'src/dialog.css': `.dialog { color: red }`,
+  });
+  const compiler = webpack({
+    mode: 'production',
+    context: directory,
+    entry: './src/page.js',
+    output: { path: path.join(directory, 'dist'), filename: '[name].js', publicPath: '/app/' },
+    optimization: { chunkIds: 'named' },
+    module: {
+      rules: [
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin(),
+      new EnforcedIntegrity(),
+      {
+        apply: ({ hooks }) =>
+          hooks.emit.tap('test', (compilation) => {
+            hashes = integrityOfFiles(compilation);
+          }),
+      } satisfies webpack.WebpackPluginInstance,
+    ],
+  });
+  let hashes: Record<string, string> = {};
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else compiler.close(() => resolve());
+    });
+  });
+  const read = (file: string) => readFileSync(path.join(directory, 'dist', file));
+  return { hashes, read };
+}
+
+/** Runs a page's script with a document that only keeps what is put into it. */
+function run(script: string, praxisIntegrity: Record<string, string> | undefined) {
+  const elements: Record<string, unknown>[] = [];
+  const document = {
+    createElement: () => ({ setAttribute: () => {} }),
+    getElementsByTagName: () => [],
+    head: { appendChild: (element: Record<string, unknown>) => elements.push(element) },
+  };
+  const page: { open?: () => Promise<unknown>; praxisIntegrity?: Record<string, string> } = {
+    praxisIntegrity,
+  };
+  const window = { location: { origin: 'https://praxis.example' } };
+  runInContext(
+    script,
+    createContext(Object.assign(page, { document, window, self: page, setTimeout: () => 0 })),
+  );
+  void page.open?.();
+  return elements.map(({ src, href, integrity }) => [src ?? href, integrity]);
+}
+
+it('has the browser check what an app’s own code loads', async () => {
+  const { hashes, read } = await build();
+  const script = 'src_dialog_js.js';
+  const style = 'src_dialog_js.css';
+  expect(Object.keys(hashes).sort()).toEqual(['main.js', style, script]);
+  expect(hashes[script]).toBe(integrityOf(read(script)));
+
+  const page = read('main.js').toString();
+  const byAddress = Object.fromEntries(
+    Object.entries(hashes).map(([file, hash]) => [`/app/${file}`, hash]),
+  );
+  expect(run(page, byAddress)).toEqual(
+    expect.arrayContaining([
+      [`/app/${script}`, hashes[script]],
+      [`/app/${style}`, hashes[style]],
+    ]),
+  );
+  // While developing nobody names hashes, and everything loads.
+  expect(run(page, undefined)).toEqual(
+    expect.arrayContaining([
+      [`/app/${script}`, ''],
+      [`/app/${style}`, ''],
+    ]),
+  );
+});

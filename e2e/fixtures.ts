@@ -3,7 +3,7 @@ import { serveProduct } from '../tooling/serve/product.mjs';
 
 export type Product = Awaited<ReturnType<typeof serveProduct>>;
 
-interface TestFixtures {
+export interface TestFixtures {
   /**
    * What the page complained about. A test that provokes faults takes the ones that it expects out
    * with `expectComplaint`; every other complaint fails the test.
@@ -11,7 +11,7 @@ interface TestFixtures {
   complaints: { list: string[]; expectComplaint(pattern: RegExp): void };
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The product, served as it is deployed: the shell, and each role app on an origin of its own. */
   product: Product;
 }

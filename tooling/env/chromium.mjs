@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import process from 'node:process';
+import { isExecutable, placesOnPath } from './find-program.mjs';
 
 /** What Chromium and Chrome are called when they are installed. */
 const commands = [
@@ -20,16 +19,6 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The browser that Playwright has downloaded, if it has. */
 function playwrightsOwn() {
   try {
@@ -47,11 +36,9 @@ function playwrightsOwn() {
  */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
-  const onPath = (env.PATH ?? '')
-    .split(path.delimiter)
-    .filter(Boolean)
-    .flatMap((directory) => commands.map((command) => path.join(directory, command)));
-  return [...onPath, ...applications, playwrightsOwn()].find((file) => file && isExecutable(file));
+  return [...placesOnPath(commands, env.PATH), ...applications, playwrightsOwn()].find(
+    (file) => file && isExecutable(file),
+  );
 }
 
 /**

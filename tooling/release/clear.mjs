@@ -1,6 +1,6 @@
 import { lstat, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isNamedByContent } from '../serve/file-headers.mjs';
+import { isNamedByContent } from '../serve/named-by-content.mjs';
 import { arriving, filesIn, ifThere } from './files.mjs';
 import { liveOf, versionsOf } from './versions.mjs';
 

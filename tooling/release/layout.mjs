@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isNamedByContent } from '../serve/file-headers.mjs';
+import { isNamedByContent } from '../serve/named-by-content.mjs';
 
 /**
  * Where things are in the directory that an app is served from:

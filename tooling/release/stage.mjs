@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { isNamedByContent } from '../serve/file-headers.mjs';
+import { isNamedByContent } from '../serve/named-by-content.mjs';
 import { filesIn, ifThere, placeCopy, placeHardLink, placeText } from './files.mjs';
 import { hasFixedName, isOwnedByDeployment } from './layout.mjs';
 import { versionsOf } from './versions.mjs';

@@ -1,7 +1,7 @@
 import { lstat, readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
-import { isNamedByContent } from '../serve/file-headers.mjs';
+import { isNamedByContent } from '../serve/named-by-content.mjs';
 import { ifThere, placeHardLink, placeLink } from './files.mjs';
 import { missingOf } from './versions.mjs';
 

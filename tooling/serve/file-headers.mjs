@@ -1,4 +1,5 @@
 import { lookup } from 'mrmime';
+import { isNamedByContent } from './named-by-content.mjs';
 
 /** @param {string} pathname */
 export const typeOf = (pathname) => lookup(pathname);
@@ -8,13 +9,6 @@ export function contentTypeOf(pathname) {
   const type = typeOf(pathname) ?? 'application/octet-stream';
   return /^text\/|[/+]json$|\/javascript$/.test(type) ? `${type}; charset=utf-8` : type;
 }
-
-/**
- * Whether the build has put a hash of its content into a file's name: the same name is always the
- * same file.
- * @param {string} pathname
- */
-export const isNamedByContent = (pathname) => /\.[0-9a-f]{12}\.[\w.]+$/.test(pathname);
 
 /**
  * Files that are named after their content are kept for ever; all others are asked for each time,

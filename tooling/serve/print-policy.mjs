@@ -9,22 +9,11 @@ import { contentSecurityPolicy } from './security-headers.mjs';
 
 /**
  * `npm run policy`: prints the content security policy of a shell, for a web server to send.
- * @param {readonly string[]} parameters the directory that it is served from, its build if left out;
- *   `--nginx` to print a line of nginx's configuration
+ * @param {readonly string[]} parameters the directory that it is served from, its build if left out
  */
-export async function printPolicy(parameters) {
-  const [directory = distOf('shell')] = parameters.filter((text) => !text.startsWith('--'));
-  console.log(
-    parameters.includes('--nginx') ? await policyInclude(directory) : await policyOf(directory),
-  );
+export async function printPolicy([directory = distOf('shell')]) {
+  console.log(await policyOf(directory));
 }
-
-/**
- * The same as a line of nginx's configuration.
- * @param {string} directory
- */
-export const policyInclude = async (directory) =>
-  `add_header Content-Security-Policy "${await policyOf(directory)}" always;`;
 
 /**
  * The policy of the shell in a directory, from its configuration and its pages: those of all

@@ -20,6 +20,7 @@ test.each([
   'test/test-command.mjs',
   'build/build-command.mjs',
   'serve/print-policy.mjs',
+  'deployment/nginx-command.mjs',
   'commands/bench.mjs',
   'commands/pictures.mjs',
 ])('%s starts on a fresh clone: it needs no package before it installs them', (command) => {

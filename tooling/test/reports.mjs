@@ -15,12 +15,13 @@ export const countJest = (report) => ({
 
 /**
  * The numbers of a Playwright run, from its JSON report.
- * @param {{ stats: { expected: number, flaky: number, unexpected: number }, errors?: unknown[] }} report
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number, skipped: number }, errors?: unknown[] }} report
  * @returns {Result}
  */
 export const countPlaywright = ({ stats, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
+  notRun: stats.skipped,
 });
 
 /**

@@ -3,14 +3,17 @@ import { directoryWith } from '../testing/temporary-directory';
 import { countJest, countPlaywright, resultOf } from './reports.mjs';
 
 const jestReport = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
-const playwrightReport = { stats: { expected: 4, flaky: 1, unexpected: 2 }, errors: [{}] };
+const playwrightReport = {
+  stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 3 },
+  errors: [{}],
+};
 
 test('a test file that could not be run counts as a failure', () => {
   expect(countJest(jestReport)).toEqual({ passed: 7, failed: 3 });
 });
 
 test('a fault outside of the browser tests counts as a failure', () => {
-  expect(countPlaywright(playwrightReport)).toEqual({ passed: 5, failed: 3 });
+  expect(countPlaywright(playwrightReport)).toEqual({ passed: 5, failed: 3, notRun: 3 });
 });
 
 describe('the result of a run', () => {

@@ -1,6 +1,7 @@
 /**
- * How a step ended: how many checks or tests passed and failed in it.
- * @typedef {{ passed: number, failed: number }} Result
+ * How a step ended: how many checks or tests passed and failed in it, and how many were not run for
+ * something that is missing here, with what that is.
+ * @typedef {{ passed: number, failed: number, notRun?: number, missing?: string }} Result
  *
  * @typedef {{
  *   name: string,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildApps } from '../build/build-apps.mjs';
 import { staleApps } from '../build/staleness.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
+import { ensureNginx } from '../setup/nginx.mjs';
 import { appIds, rootDirectory } from '../workspace.mjs';
 import { countJest, countPlaywright, resultOf } from './reports.mjs';
 import { runProgram } from './run-program.mjs';
@@ -52,14 +53,19 @@ async function productionBuild() {
 /** @returns {Promise<Result>} */
 async function browserTests() {
   const file = freshReport('playwright');
+  const { missing, program } = ensureNginx();
   const exitCode = await runProgram({
     name: '@playwright/test',
     command: 'playwright',
     parameters: ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      CHROMIUM_PATH: ensureBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(program && { NGINX_PATH: program }),
+    },
     alone: true,
   });
-  return resultOf({ file, exitCode, count: countPlaywright });
+  return { ...resultOf({ file, exitCode, count: countPlaywright }), missing };
 }
 
 /**

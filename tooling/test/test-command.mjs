@@ -34,6 +34,8 @@ export async function test(names) {
   }
   const failures = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+  for (const [name, { notRun = 0, missing = 'they were skipped' }] of results)
+    if (notRun > 0) console.log(`Not run: ${notRun} of the ${name}: ${missing}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 }

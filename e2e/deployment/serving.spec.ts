@@ -1,0 +1,156 @@
+import { readdir } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Deployment } from './deployment';
+import { expect, test } from './fixtures';
+import { checkNginx } from './nginx';
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks with the address as it is written: `fetch` would tidy `..` away, and take the encoding off. */
+function ask(
+  origin: string,
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const options = { host: hostname, family: 4, port, path: address, headers, method };
+    const request = http.request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
+
+/** A script of an app's build that has compressed copies. */
+async function scriptOf({ rootOf }: Deployment, app: string): Promise<string> {
+  const names = await readdir(path.join(rootOf(app), 'assets'));
+  const script = names.find((name) => names.includes(`${name}.gz`) && name.endsWith('.js'));
+  return `/assets/${script}`;
+}
+
+test('nginx takes the configuration as it is', async ({ deployment }) => {
+  const { code, said } = await checkNginx(deployment.directory);
+  expect(said).toContain('test is successful');
+  expect(said).not.toMatch(/\[(emerg|alert|crit|error)\]/);
+  expect(code).toBe(0);
+});
+
+test('files come with the caching, types and compressed copies that the product counts on', async ({
+  deployment,
+}) => {
+  const { url, originOf } = deployment;
+  const doctor = originOf('doctor');
+  const script = await scriptOf(deployment, 'doctor');
+
+  const kept = await ask(doctor, script);
+  expect(kept.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const smaller = await ask(doctor, script, { 'accept-encoding': 'gzip' });
+  expect(smaller.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(gunzipSync(smaller.body)).toEqual(kept.body);
+  const brotli = await ask(doctor, `${script}.br`);
+  expect(brotliDecompressSync(brotli.body)).toEqual(kept.body);
+
+  for (const [origin, file] of [
+    [doctor, '/remote.json'],
+    [url, '/config.json'],
+    [url, '/remotes.json'],
+  ] as const) {
+    const { status, headers } = await ask(origin, file);
+    expect([file, status, headers['cache-control'], headers['content-type']]).toEqual([
+      file,
+      200,
+      'no-cache',
+      'application/json; charset=utf-8',
+    ]);
+    const unchanged = await ask(origin, file, { 'if-none-match': headers.etag ?? '' });
+    expect([file, unchanged.status, unchanged.body.length]).toEqual([file, 304, 0]);
+  }
+
+  const head = await ask(doctor, script, {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
+    200,
+    String(kept.body.length),
+    0,
+  ]);
+  const part = await ask(doctor, script, { range: 'bytes=2-9' });
+  expect([part.status, part.body]).toEqual([206, kept.body.subarray(2, 10)]);
+  expect((await ask(doctor, script, { range: 'bytes=99999999-' })).status).toBe(416);
+  expect((await ask(doctor, script, {}, 'POST')).status).toBe(405);
+});
+
+test('a page answers for every address of the product, and what is missing stays missing', async ({
+  deployment: { url, originOf },
+}) => {
+  const page = await ask(url, '/');
+  expect(page.body.toString()).toContain('<!doctype html>');
+  for (const address of ['/doctor/plans', '/misc/error', '/sign-in?from=/doctor', '/index.html']) {
+    const { status, headers, body } = await ask(url, address, navigation);
+    expect([address, status, headers['cache-control']]).toEqual([address, 200, 'no-cache']);
+    expect(body).toEqual(page.body);
+  }
+  const older = await ask(url, '/doctor/plans', { accept: navigation.accept });
+  expect(older.body).toEqual(page.body);
+
+  for (const [origin, address] of [
+    [url, '/assets/gone.0123456789ab.js'],
+    [url, '/assets/main.js.map'],
+    [url, '/elsewhere.json'],
+    [originOf('doctor'), '/assets/gone.0123456789ab.js'],
+    [originOf('doctor'), '/doctor/plans'],
+  ] as const) {
+    const { status, headers } = await ask(origin, address, navigation);
+    expect([address, status, headers['cache-control']]).toEqual([address, 404, 'no-cache']);
+  }
+  const data = await ask(url, '/api/v1/me', { accept: 'application/json, text/plain, */*' });
+  expect(data.status).toBe(404);
+});
+
+test('nothing hidden and nothing beside the folders is served', async ({ deployment }) => {
+  for (const origin of [deployment.url, deployment.originOf('doctor')])
+    for (const address of [
+      '/.sources',
+      '/assets/.hidden/file.js',
+      '/../praxis/site.conf',
+      '/%2e%2e/nginx.conf',
+      '/assets/..%2f..%2f..%2fnginx.conf',
+      '/assets../nginx.conf',
+    ]) {
+      const { status, body } = await ask(origin, address);
+      expect([400, 404], address).toContain(status);
+      expect(body.toString()).not.toContain('server_name');
+    }
+});
+
+test('the log has neither queries nor addresses of visitors', async ({ deployment }) => {
+  await ask(deployment.url, '/doctor/patients?q=Isaac+Grant', {
+    ...navigation,
+    referer: `${deployment.url}/patients?name=Grant`,
+  });
+  await expect.poll(() => deployment.log()).toContain('"GET /doctor/patients" 200');
+  expect(await deployment.log()).not.toMatch(/Grant|127\.0\.0\.1/);
+});

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Fault } from '../fault.mjs';
+import { placeText } from '../release/files.mjs';
+import { includesIn, Layout } from '../release/layout.mjs';
+import { apiPathOfConfig, manifestAddresses } from '../serve/deployment-files.mjs';
+import { documentHeaders, remoteHeaders, shellHeaders } from '../serve/security-headers.mjs';
+import { writeNginxPolicy } from './nginx-policy.mjs';
+import { isSecure, nginxSite } from './nginx-site.mjs';
+
+const usage = `Usage: npm run nginx -- --root DIR --origin ADDRESS [options]
+  --root         the folder that apps are released to
+  --origin       of the shell: https://app.example.com
+  --certificate  with https: the folder of fullchain.pem and privkey.pem
+  --api          where the API is, if "backEnd" of config.json is a path: http://127.0.0.1:8080
+  --listen       an address of this computer, instead of all
+  --log          the log of requests (/var/log/nginx/praxis.log)`;
+
+/**
+ * `npm run nginx`
+ * @param {string[]} parameters
+ */
+export async function nginxCommand(parameters) {
+  const directory = await writeNginxSite(parameters);
+  console.log(`Wrote ${directory}. Have nginx read it with: nginx -t && nginx -s reload`);
+}
+
+/**
+ * Writes what a deployment tells nginx, from the shell's page, `config.json` and `remotes.json` as
+ * they are served. They name the role apps, so nobody lists these twice.
+ * @param {string[]} parameters
+ * @returns {Promise<string>} the directory of what nginx includes
+ */
+export async function writeNginxSite(parameters) {
+  const options = optionsOf(parameters);
+  const { root, origin, certificate } = options;
+  if (isSecure(origin) && !certificate)
+    throw new Fault(`With https, nginx needs a certificate.\n\n${usage}`);
+  await placeText(await siteOf(options), path.join(includesIn(root), 'site.conf'));
+  await writeNginxPolicy(root);
+  return includesIn(root);
+}
+
+/** @param {string[]} parameters */
+function optionsOf(parameters) {
+  const text = /** @type {const} */ ({ type: 'string' });
+  try {
+    const { root, origin, ...options } = parseArgs({
+      args: parameters,
+      options: {
+        root: text,
+        origin: text,
+        certificate: text,
+        api: text,
+        listen: text,
+        log: text,
+      },
+    }).values;
+    if (root && origin && URL.canParse(origin))
+      return { root: path.resolve(root), origin, ...options };
+  } catch (error) {
+    throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+  }
+  throw new Fault(usage);
+}
+
+/**
+ * @param {{
+ *   root: string, origin: string, certificate?: string, api?: string, listen?: string, log?: string,
+ * }} options
+ */
+async function siteOf({ root, origin, certificate, api, listen, log }) {
+  const directory = new Layout(root, 'shell').served;
+  const [config, remotes] = await Promise.all(
+    ['config.json', 'remotes.json'].map((name) => read(path.join(directory, name))),
+  );
+  const apiPath = apiPathOfConfig(config ?? '');
+  if (apiPath !== undefined && !api)
+    throw new Fault(
+      `"backEnd" of config.json is a path of the shell's origin: say with --api where the API is.\n\n${usage}`,
+    );
+  return nginxSite({
+    shell: {
+      origin,
+      root: directory,
+      headers: shellHeaders,
+      documentHeaders,
+      ...(apiPath !== undefined && api && { api: { path: apiPath, to: api } }),
+    },
+    apps: appsOf(remotes ?? '', { root, origin }),
+    certificate,
+    listen: listen === undefined ? undefined : [listen],
+    log: log ?? '/var/log/nginx/praxis.log',
+  });
+}
+
+/**
+ * The role apps that are served from here: others may be on servers of their own.
+ * @param {string} remotes
+ * @param {{ root: string, origin: string }} shell
+ */
+function appsOf(remotes, { root, origin }) {
+  const addresses = Object.entries(manifestAddresses(remotes, origin)).map(
+    ([id, address]) => /** @type {const} */ ([id, address.origin, new Layout(root, id).served]),
+  );
+  return Object.fromEntries(
+    addresses
+      .filter(([, its, folder]) => its !== new URL(origin).origin && existsSync(folder))
+      .map(([id, its, folder]) => [id, { origin: its, root: folder, headers: remoteHeaders }]),
+  );
+}
+
+/** @param {string} file */
+const read = (file) =>
+  readFile(file, 'utf8').catch(() => {
+    throw new Fault(`There is no ${file}. Release the shell there first.`);
+  });

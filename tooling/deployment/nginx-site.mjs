@@ -1,0 +1,92 @@
+import { policyVariable } from './nginx-policy.mjs';
+import { block, documentHeader, quoted } from './nginx-words.mjs';
+
+/**
+ * A server of role apps or of the shell, as nginx is told of it.
+ * @typedef {{ origin: string, root: string, headers: Readonly<Record<string, string>> }} Site
+ */
+
+/**
+ * What one deployment tells nginx, besides what `deploy/nginx.conf` says for all of them.
+ * @param {{
+ *   shell: Site & { documentHeaders: Readonly<Record<string, string>>, api?: { path: string, to: string } },
+ *   apps: Readonly<Record<string, Site>>,
+ *   certificate?: string,
+ *   listen?: readonly string[],
+ *   log: string,
+ * }} deployment `certificate`: directory of `fullchain.pem` and `privkey.pem`; `listen`: addresses
+ *   of this computer, all if left out
+ */
+export function nginxSite({ shell, apps, certificate, listen = ['', '[::]'], log }) {
+  const secure = isSecure(shell.origin);
+  const listening = (/** @type {string | number} */ port, words = '') =>
+    listen.map((address) => `listen ${address && `${address}:`}${port}${words};`);
+  const parts = [
+    '# Written by "npm run nginx": write your own lines into another file of this folder.',
+    `access_log ${quoted(log)} praxis;`,
+    ...(secure ? certificateLines(certificate ?? '') : []),
+    ...Object.entries(shell.documentHeaders).flatMap(([name, value]) =>
+      documentHeader(variableOf(name), value),
+    ),
+    ...(secure
+      ? block('server', [
+          ...listening(80, ' default_server'),
+          'return 308 https://$host$request_uri;',
+        ])
+      : []),
+    '',
+    '# The shell.',
+    ...server(shell, [
+      `add_header Content-Security-Policy ${policyVariable} always;`,
+      ...Object.keys(shell.documentHeaders).map(
+        (name) => `add_header ${name} ${variableOf(name)} always;`,
+      ),
+      'include shell.conf;',
+      ...(shell.api ? apiLocation(shell.api) : []),
+    ]),
+    ...Object.entries(apps).flatMap(([id, app]) => [
+      '',
+      `# ${id}`,
+      ...server(app, ['include role-app.conf;']),
+    ]),
+  ];
+  return `${parts.join('\n')}\n`;
+
+  /**
+   * @param {Site} site
+   * @param {string[]} lines
+   */
+  function server({ origin, root, headers }, lines) {
+    const { hostname, port, protocol } = new URL(origin);
+    const https = protocol === 'https:';
+    return block('server', [
+      ...listening(port || (https ? 443 : 80), https ? ' ssl http2' : ''),
+      `server_name ${hostname};`,
+      `root ${quoted(root)};`,
+      'add_header Cache-Control $praxis_caching always;',
+      ...(https ? [`add_header Strict-Transport-Security ${quoted(transport)} always;`] : []),
+      ...Object.entries(headers).map(
+        ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ),
+      ...lines,
+    ]);
+  }
+}
+
+const transport = 'max-age=31536000; includeSubDomains';
+
+/** @param {string} origin */
+export const isSecure = (origin) => new URL(origin).protocol === 'https:';
+
+/** @param {string} directory */
+const certificateLines = (directory) => [
+  `ssl_certificate ${quoted(`${directory}/fullchain.pem`)};`,
+  `ssl_certificate_key ${quoted(`${directory}/privkey.pem`)};`,
+];
+
+/** @param {string} header */
+const variableOf = (header) => `$praxis_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** @param {{ path: string, to: string }} api */
+const apiLocation = ({ path, to }) =>
+  block(`location ${path}/`, [`proxy_pass ${to.replace(/\/?$/, '/')};`, 'include api.conf;']);

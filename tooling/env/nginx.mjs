@@ -1,0 +1,15 @@
+import process from 'node:process';
+import { isExecutable, placesOnPath } from './find-program.mjs';
+
+/** Debian puts it where only root's search path leads. */
+const others = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/**
+ * The nginx to test a deployment with: the one that `NGINX_PATH` names, or an installed one.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} path of the program
+ */
+export function findNginx(env = process.env) {
+  if (env.NGINX_PATH) return isExecutable(env.NGINX_PATH) ? env.NGINX_PATH : undefined;
+  return [...placesOnPath(['nginx'], env.PATH), ...others].find(isExecutable);
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { findNginx } from '../env/nginx.mjs';
+import { Fault } from '../fault.mjs';
+
+/** How long one step of the installation may take, milliseconds. */
+const patience = 300_000;
+
+const installation = [
+  ['apt-get', 'update', '-qq'],
+  ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx'],
+];
+
+/**
+ * What the search for nginx does to the computer.
+ * @typedef {{
+ *   find: () => string | undefined,
+ *   succeeds: (command: string, parameters: string[]) => boolean,
+ *   isRoot: boolean,
+ *   chosen: string | undefined,
+ * }} Computer `chosen`: the program that NGINX_PATH names
+ */
+
+/** @returns {Computer} */
+const thisComputer = () => ({
+  find: findNginx,
+  succeeds: (command, parameters) =>
+    spawnSync(command, parameters, {
+      stdio: 'inherit',
+      timeout: patience,
+      // In this runlevel Debian's package starts no server of its own.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    }).status === 0,
+  isRoot: process.getuid?.() === 0,
+  chosen: process.env.NGINX_PATH,
+});
+
+/**
+ * The nginx that a deployment is tested with, installed where none is and that can be done.
+ * @returns {{ program?: string, missing?: string }} `missing`: why there is none, and what to do
+ */
+export function ensureNginx({ find, succeeds, isRoot, chosen } = thisComputer()) {
+  const found = find();
+  if (found) return { program: found };
+  if (chosen) throw new Fault(`NGINX_PATH names ${chosen}, which cannot be run.`);
+  if (isRoot) {
+    console.log("nginx is not installed. Installing Debian's package ...");
+    const done = installation.every(([command = '', ...words]) => succeeds(command, words));
+    const installed = done ? find() : undefined;
+    if (installed) return { program: installed };
+  }
+  return {
+    missing:
+      'nginx is not installed, and only root of a Debian could install it here. Install nginx, or name it with NGINX_PATH=/path/to/nginx.',
+  };
+}

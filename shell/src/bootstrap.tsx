@@ -8,6 +8,7 @@ import { nextTask } from './boot/next-task';
 import { unregisterServiceWorkers } from './boot/service-workers';
 import { startI18n } from './language/i18n';
 import { language } from './language/language';
+import { watchReleases } from './releases/watch-releases';
 
 /**
  * Shows the product as soon as it is known what this deployment is made of. It takes a breath after
@@ -23,6 +24,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
     await loadFirstPart(ready);
     await nextTask();
     root.render(<Root deployment={ready} />);
+    watchReleases(ready.registry);
   } catch (error) {
     if (!(error instanceof DeploymentFault)) throw error;
     root.render(<BootFaultPage fault={error} />);

@@ -1,22 +1,26 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, FullPage } from '@praxis/sdk/ui';
+import { newVersion } from '../releases/new-version';
+import { reloadKeepingForms } from '../releases/reload';
 import { drawings } from './full-page-drawings';
 
-/** Something of the shell did not load or failed: most often, the product was updated meanwhile. */
+/** Something of the shell did not load or failed; where the product was updated meanwhile, it says so. */
 export function FaultPage() {
   const { t } = useTranslation('shell');
+  const isNew = useSyncExternalStore(newVersion.subscribe, newVersion.get) === 'there';
   return (
     <main role="alert">
       <FullPage
         drawing={drawings.fault}
-        title={t('fault.title')}
+        title={t(isNew ? 'newVersion.title' : 'fault.title')}
         action={
-          <Button kind="primary" onClick={() => window.location.reload()}>
+          <Button kind="primary" onClick={reloadKeepingForms}>
             {t('boot.reload')}
           </Button>
         }
       >
-        {t('fault.text')}
+        {t(isNew ? 'newVersion.text' : 'fault.text')}
       </FullPage>
     </main>
   );

@@ -51,7 +51,7 @@ export function readEarly(
 export const fetchFile = window.fetch?.bind(window);
 
 /** Fetches a text without trusting the cache; never rejects. */
-async function read(address: string): Promise<EarlyAnswer> {
+export async function read(address: string): Promise<EarlyAnswer> {
   try {
     const answer = await fetchFile(address, { cache: 'no-cache' });
     return { status: answer.status, text: await answer.text() };

@@ -1,11 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { ErrorState } from '@praxis/sdk/ui';
+import { PageSkeleton } from '../app/page-skeleton';
 import { DeploymentFault } from '../boot/deployment-fault';
+import { newVersion } from '../releases/new-version';
+import { NewVersionCard } from '../releases/new-version-card';
 import type { RemoteFault } from './remote-fault';
 
 /** Shown in the area of a role app that cannot be shown: the reason, and Retry. */
 export function RemoteFaultCard({ fault, retry }: { fault: RemoteFault; retry: () => void }) {
   const { t } = useTranslation('shell');
+  const release = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const { cause } = fault;
   if (cause instanceof DeploymentFault)
     return (
@@ -16,6 +21,8 @@ export function RemoteFaultCard({ fault, retry }: { fault: RemoteFault; retry: (
         onRetry={() => window.location.reload()}
       />
     );
+  if (release === 'asked') return <PageSkeleton />;
+  if (release === 'there') return <NewVersionCard />;
   return (
     <ErrorState
       title={t('remote.title')}

@@ -3,6 +3,7 @@ import { RequestError, toFailure, type Failure } from '../../data/request-error'
 import { useUiText } from '../text/use-ui-text';
 import { schemaErrors, serverErrors, type FieldErrors, type FormSchema } from './issues';
 import { useAfterPress } from './use-after-press';
+import { useKeptValues } from './use-kept-values';
 import { addChanges, changesBetween, withChanges, type ChangedField } from './meanwhile';
 import { atShownFields, fieldId, idsOnScreen, inScreenOrder, ofShownFields } from './screen-order';
 import { valueAt, withValueAt, type PathOf, type ValueAt } from './paths';
@@ -81,6 +82,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const busy = useRef(false);
   const resets = useRef(0);
   const afterPress = useAfterPress();
+  useKeptValues({ id, saved, values, restore: setValues });
 
   const found = judge(options, values, text);
   const shown = Object.entries(found).filter(([path]) => attempts > 0 || visited.has(path));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { areFormsKept } from '../../kept-forms';
 import { useUiText } from '../text/use-ui-text';
 import { ConfirmDialog } from './confirm-dialog';
 
@@ -16,7 +17,9 @@ export function UnsavedChanges({ unsaved }: UnsavedChangesProps) {
   );
   useEffect(() => {
     if (!unsaved) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!areFormsKept()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', onLeave);
     return () => window.removeEventListener('beforeunload', onLeave);
   }, [unsaved]);

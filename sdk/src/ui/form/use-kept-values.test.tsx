@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draftPrefix, keepForms } from '../..';
+import { renderUi } from '../../testing/render-ui';
+import { Form } from './form';
+import { PasswordField } from './password-field';
+import { TextField } from './text-field';
+import { useForm } from './use-form';
+
+afterEach(() => window.sessionStorage.clear());
+
+interface Props {
+  label?: string;
+  city?: string;
+}
+
+function Profile({ label = 'Name', city = 'Bern' }: Props) {
+  const form = useForm({
+    initial: { name: '', city, password: '', address: { street: '' } },
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form form={form}>
+      <TextField label={label} {...form.field('name')} />
+      <TextField label="City" {...form.field('city')} />
+      <TextField label="Street" {...form.field('address.street')} />
+      <PasswordField label="Password" {...form.field('password')} />
+      <output>{form.dirty ? 'Not saved' : 'Saved'}</output>
+    </Form>
+  );
+}
+
+it('what was typed outlasts a reload, over what the form begins with then; a password does not', async () => {
+  const person = userEvent.setup();
+  const { unmount } = await renderUi(<Profile />);
+  await person.type(screen.getByLabelText('Name'), 'Ada');
+  await person.type(screen.getByLabelText('Street'), 'Marktgasse 1');
+  await person.type(screen.getByLabelText('Password'), 'secret');
+  keepForms();
+  unmount();
+
+  const again = await renderUi(<Profile city="Basel" />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  expect(screen.getByLabelText('Street')).toHaveValue('Marktgasse 1');
+  expect(screen.getByLabelText('City')).toHaveValue('Basel');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByText('Not saved')).toBeVisible();
+  again.unmount();
+
+  // Once: after that it is the form's own again.
+  await renderUi(<Profile />);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  expect(screen.getByText('Saved')).toBeVisible();
+});
+
+it('nothing of a password is written down, and the rest goes with the session', async () => {
+  const person = userEvent.setup();
+  await renderUi(<Profile />);
+  await person.type(screen.getByLabelText('Name'), 'Ada');
+  await person.type(screen.getByLabelText('Password'), 'hunter2');
+  keepForms();
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('hunter2');
+  for (const key of Object.keys(window.sessionStorage))
+    expect(key.startsWith(draftPrefix)).toBe(true);
+});
+
+it('forms of the same kind take back their own', async () => {
+  const person = userEvent.setup();
+  const both = (
+    <>
+      <Profile label="First" />
+      <Profile label="Second" />
+    </>
+  );
+  const { unmount } = await renderUi(both);
+  await person.type(screen.getByLabelText('Second'), 'Grace');
+  keepForms();
+  unmount();
+  await renderUi(both);
+  expect(screen.getByLabelText('First')).toHaveValue('');
+  expect(screen.getByLabelText('Second')).toHaveValue('Grace');
+});
+
+it('a form that nothing was typed in keeps nothing, and what is damaged is left', async () => {
+  const { unmount } = await renderUi(<Profile />);
+  keepForms();
+  expect(window.sessionStorage).toHaveLength(0);
+  unmount();
+  const key = `${draftPrefix}form.${window.location.pathname}#address,city,name,password`;
+  for (const text of ['{', '[7]', '[{"gone":"field","name":null}]']) {
+    window.sessionStorage.setItem(key, text);
+    const shown = await renderUi(<Profile />);
+    expect(screen.getByLabelText('City')).toHaveValue('Bern');
+    shown.unmount();
+  }
+});

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@praxis/sdk';
+import { Button, EmptyState } from '@praxis/sdk/ui';
+import { cards } from './new-version';
+import { reloadKeepingForms } from './reload';
+
+/** In the place of a page whose files are gone with a release: says so, and reloads. */
+export function NewVersionCard() {
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    cards.shown += 1;
+    return () => {
+      cards.shown -= 1;
+    };
+  }, []);
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="broken"
+        title={t('newVersion.title')}
+        action={
+          <Button kind="primary" onClick={reloadKeepingForms}>
+            {t('boot.reload')}
+          </Button>
+        }
+      >
+        <p>{t('newVersion.text')}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { createWatched } from '../boot/watched';
+
+/**
+ * Whether a version is deployed that this page is not of: nobody has asked, it is being asked because a
+ * file did not come, or there is one.
+ */
+export const newVersion = createWatched<'unknown' | 'asked' | 'there'>('unknown');
+
+/** How many cards in the page say that there is one: a toast beside them would say it twice. */
+export const cards = { shown: 0 };

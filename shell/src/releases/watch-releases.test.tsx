@@ -1,0 +1,165 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepForms, TextsProvider, type RemoteManifest } from '@praxis/sdk';
+import { FaultPage } from '../app/fault-page';
+import { read } from '../boot/early';
+import { Registry, type RemoteEntry } from '../federation/registry';
+import { RemoteFault } from '../federation/remote-fault';
+import { RemoteFaultCard } from '../federation/remote-fault-card';
+import { startI18n } from '../language/i18n';
+import { notices } from '../notifications/notice-store';
+import { newVersion } from './new-version';
+import { watchReleases } from './watch-releases';
+
+jest.mock('../boot/early', () => ({
+  ...jest.requireActual<object>('../boot/early'),
+  read: jest.fn(),
+}));
+jest.mock('@praxis/sdk', () => ({
+  ...jest.requireActual<object>('@praxis/sdk'),
+  keepForms: jest.fn(),
+}));
+
+const deployed = jest.mocked(read);
+const doctor: RemoteEntry = {
+  id: 'doctor',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/doctor'],
+  manifest: '',
+  address: new URL('https://apps.example/doctor/remote.json'),
+};
+const gone = 'https://apps.example/doctor/assets/page.111111111111.js';
+const manifest = (entry: string) => JSON.stringify({ files: { entry } });
+const answer = (text: string, status = 200) => ({ status, text });
+
+beforeAll(async () => {
+  await startI18n('en');
+  const registry = new Registry([doctor]);
+  jest
+    .spyOn(registry, 'manifestNow')
+    .mockReturnValue({ files: { entry: 'assets/entry.old.js' } } as RemoteManifest);
+  watchReleases(registry);
+});
+
+// Questions follow one another at a distance; each test is a while after the one before.
+let now = 0;
+beforeEach(() => {
+  now += 3_600_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  newVersion.set('unknown');
+  notices.set([]);
+  deployed.mockReset();
+});
+
+/** A file that the page asked for does not come. */
+async function fail(tag: 'script' | 'link', address: string, rel = '') {
+  const element = document.createElement(tag);
+  Object.assign(element, tag === 'script' ? { src: address } : { href: address, rel });
+  document.head.append(element);
+  await act(async () => {
+    element.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  element.remove();
+}
+
+const card = () =>
+  render(
+    <TextsProvider>
+      <RemoteFaultCard fault={new RemoteFault('doctor', 'unreachable')} retry={() => undefined} />
+    </TextsProvider>,
+  );
+
+it('a page whose code is gone with a release says so in its area, and reloads with what was typed', async () => {
+  deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
+  card();
+  await fail('script', gone);
+  expect(screen.getByRole('alert')).toHaveTextContent('A new version is available');
+  expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept');
+  expect(deployed).toHaveBeenCalledWith(doctor.address.href);
+  // The card says it: no toast does beside it.
+  expect(notices.get()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(keepForms).toHaveBeenCalledTimes(1);
+});
+
+it('a page that goes on without the part that is gone says it in a toast', async () => {
+  deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
+  await fail('script', gone);
+  expect(notices.get()).toEqual([
+    expect.objectContaining({
+      kind: 'error',
+      text: 'A new version is available. What you typed is kept when you reload.',
+      undo: expect.objectContaining({ label: 'Reload' }) as unknown,
+    }),
+  ]);
+  // Once: what fails after that has the same reason.
+  now += 60_000;
+  await fail('script', gone);
+  expect(deployed).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['the same version', answer(manifest('assets/entry.old.js'))],
+  ['no answer', answer('', 0)],
+  ['a page in place of a manifest', answer('<!doctype html>')],
+  ['a manifest without files', answer('{}')],
+])('%s is no new version: the card says what failed', async (_what, text) => {
+  deployed.mockResolvedValue(text);
+  card();
+  await fail('script', gone);
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t reach it');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+it('many files that fail at once ask once', async () => {
+  deployed.mockResolvedValue(answer('', 0));
+  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) await fail('link', gone, rel);
+  expect(deployed).toHaveBeenCalledTimes(1);
+});
+
+it('a file of nobody asks nobody', async () => {
+  await fail('script', 'https://elsewhere.example/x.js');
+  expect(deployed).not.toHaveBeenCalled();
+});
+
+describe('the shell', () => {
+  const pageWith = (main: string) => `<!doctype html><script defer src="${main}"></script>`;
+
+  it.each([
+    ['/assets/main.bbbbbbbbbbbb.js', 'A new version is available'],
+    ['/assets/main.aaaaaaaaaaaa.js', 'Couldn’t load this part'],
+  ])('with %s on its page says: %s', async (main, text) => {
+    const own = document.createElement('script');
+    own.setAttribute('src', '/assets/main.aaaaaaaaaaaa.js');
+    document.body.append(own);
+    deployed.mockResolvedValue(answer(pageWith(main)));
+    render(
+      <TextsProvider>
+        <FaultPage />
+      </TextsProvider>,
+    );
+    await fail('script', `${window.location.origin}/assets/app.cccccccccccc.js`);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    own.remove();
+  });
+});
+
+it('who comes back after a while is told, and who was away for a moment is not asked for', async () => {
+  deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const goAway = async (minutes: number) => {
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    now += minutes * 60_000;
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await goAway(2);
+  expect(deployed).not.toHaveBeenCalled();
+  await goAway(20);
+  expect(notices.get()).toEqual([expect.objectContaining({ kind: 'info' })]);
+});

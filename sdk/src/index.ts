@@ -7,4 +7,5 @@ export * from './language';
 export type * from './manifest';
 export type * from './page';
 export * from './remote';
+export * from './report-error';
 export * from './session';

@@ -1,22 +1,35 @@
+import type { UnknownAction } from 'redux';
+import { delay, takeEvery } from 'redux-saga/effects';
 import type { Client } from './data/client';
+import { setReporter, type FaultContext } from './report-error';
 import { createStore } from './store';
 
 const store = () => createStore({} as Client);
 
+/** Where faults are reported during a test: the places, by the app. */
+function givenReporter(): FaultContext[] {
+  const told: FaultContext[] = [];
+  setReporter((_error, context) => void told.push(context));
+  return told;
+}
+
+afterEach(() => setReporter());
+
 it('lets each app undo what it did, once, as the session ends', () => {
   const session = store();
-  const [one, other] = [jest.fn(), jest.fn()];
-  session.inject('one', { dispose: one });
-  session.inject('one', { dispose: one });
-  session.inject('other', { dispose: other });
-  expect(one).not.toHaveBeenCalled();
+  const [one, other] = [{ dispose: jest.fn() }, { dispose: jest.fn() }];
+  session.inject('one', one);
+  session.inject('one', one);
+  session.inject('other', other);
+  expect(one.dispose).not.toHaveBeenCalled();
   session.dispose();
-  expect(one).toHaveBeenCalledTimes(1);
-  expect(other).toHaveBeenCalledTimes(1);
+  session.dispose();
+  expect(one.dispose).toHaveBeenCalledTimes(1);
+  expect(other.dispose).toHaveBeenCalledTimes(1);
 });
 
 it('an app that fails at its end keeps no other from its own', () => {
-  jest.useFakeTimers();
+  const told = givenReporter();
   const session = store();
   const other = jest.fn();
   session.inject('one', {
@@ -27,6 +40,116 @@ it('an app that fails at its end keeps no other from its own', () => {
   session.inject('other', { dispose: other });
   session.dispose();
   expect(other).toHaveBeenCalled();
-  expect(() => jest.runAllTimers()).toThrow('broken');
-  jest.useRealTimers();
+  expect(told).toEqual([{ app: 'one', place: 'dispose' }]);
+});
+
+it('an app that is loaded anew takes the place of what it was, saga and state', async () => {
+  const session = store();
+  const heard: string[] = [];
+  const part = (name: string) => ({
+    reducer: () => name,
+    saga: function* watch() {
+      yield takeEvery('ping', () => void heard.push(name));
+    },
+    dispose: jest.fn(),
+  });
+  const [old, next] = [part('old'), part('next')];
+  session.inject('one', old);
+  session.inject('one', next);
+  expect(old.dispose).toHaveBeenCalledTimes(1);
+  session.redux.dispatch({ type: 'ping' });
+  expect(heard).toEqual(['next']);
+  expect(session.redux.getState()).toMatchObject({ one: 'next' });
+  session.dispose();
+});
+
+it('a saga of an app that throws ends that saga alone', async () => {
+  const told = givenReporter();
+  const session = store();
+  const heard: string[] = [];
+  session.inject('one', {
+    *saga() {
+      yield takeEvery('ping', () => {
+        throw new Error('broken');
+      });
+    },
+  });
+  session.inject('late', {
+    *saga() {
+      yield delay(1);
+      throw new Error('broken later');
+    },
+  });
+  session.inject('other', {
+    *saga() {
+      yield takeEvery('ping', () => void heard.push('other'));
+    },
+  });
+  session.redux.dispatch({ type: 'ping' });
+  session.redux.dispatch({ type: 'ping' });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(heard).toEqual(['other', 'other']);
+  expect(told).toEqual([
+    { app: 'one', place: 'saga' },
+    { app: 'late', place: 'saga' },
+  ]);
+  session.dispose();
+});
+
+it('a reducer of an app that throws keeps its state, and no other misses the action', () => {
+  const told = givenReporter();
+  const session = store();
+  const count = (state = 0, { type }: UnknownAction) => (type === 'ping' ? state + 1 : state);
+  session.inject('one', {
+    reducer(state: number | undefined, action) {
+      if (action.type === 'ping') throw new Error('broken');
+      return count(state, action);
+    },
+  });
+  session.inject('never', {
+    reducer() {
+      throw new Error('broken from the start');
+    },
+  });
+  session.inject('other', { reducer: count });
+  session.redux.dispatch({ type: 'ping' });
+  expect(session.redux.getState()).toMatchObject({ one: 0, other: 1 });
+  expect(told).toContainEqual({ app: 'one', place: 'reducer' });
+  expect(told).toContainEqual({ app: 'never', place: 'reducer' });
+});
+
+/** An entry of a query that no app has declared: asking for it fails. */
+const unknown = (key: string) => ({ app: 'one', name: 'none', args: {}, key });
+
+it('who fails when told of a change keeps nobody else from hearing of it', async () => {
+  const told = givenReporter();
+  const session = store();
+  const heard = jest.fn();
+  session.redux.subscribe(() => {
+    throw new Error('Maximum update depth exceeded');
+  });
+  session.redux.subscribe(heard);
+  session.redux.dispatch({ type: 'queries/used', address: unknown('a') });
+  await Promise.resolve();
+  expect(heard).toHaveBeenCalled();
+  expect(told).toContainEqual({ place: 'subscriber' });
+  expect(session.redux.getState()).toMatchObject({
+    queries: { entries: { one: { none: { a: { error: { kind: 'unexpected' } } } } } },
+  });
+  session.dispose();
+});
+
+it('what fails at one query does not end the loading of all others', async () => {
+  const told = givenReporter();
+  const session = store();
+  session.redux.dispatch({ type: 'queries/used', address: unknown('a') });
+  await Promise.resolve();
+  session.redux.dispatch({ type: 'records/changed', kinds: ['plan'] });
+  expect(told).toEqual([{ place: 'queries' }]);
+  session.redux.dispatch({ type: 'queries/used', address: unknown('b') });
+  await Promise.resolve();
+  expect(session.redux.getState()).toMatchObject({
+    queries: { entries: { one: { none: { b: { error: { kind: 'unexpected' } } } } } },
+  });
+  session.dispose();
 });

@@ -15,13 +15,8 @@ import { isRecordsChanged } from './data/query-actions';
 import { queriesSaga } from './data/query-saga';
 import { allEntries } from './data/query-entries';
 import { queriesReducer } from './data/query-state';
-
-/** A role app's own part of the store, beside its queries. */
-export interface StorePart {
-  reducer?: Reducer;
-  saga?: Saga;
-  dispose?(): void;
-}
+import { reportError } from './report-error';
+import { contain, contained, type StorePart } from './store-part';
 
 /**
  * The store of one session: its queries, and what apps add when they are first used. Signing out
@@ -29,7 +24,7 @@ export interface StorePart {
  */
 export interface PraxisStore {
   redux: Store;
-  /** Adds an app's part under its id once; adding it again does nothing. */
+  /** Adds an app's part under its id once; adding it again does nothing, and another takes its place. */
   inject(app: string, part: StorePart): void;
   /** Whether somebody waits for an answer. */
   isLoading(): boolean;
@@ -40,32 +35,51 @@ export interface PraxisStore {
 }
 
 export function createStore(client: Client): PraxisStore {
-  const sagas = createSagaMiddleware({ context: { client } });
+  // Whoever starts a saga reports what it fails at.
+  const sagas = createSagaMiddleware({ context: { client }, onError: () => undefined });
   const reducers: Record<string, Reducer> = { queries: queriesReducer as Reducer };
-  const injected = new Map<string, StorePart>();
+  const injected = new Map<string, { part: StorePart; task?: Task }>();
   const listeners = new Set<(kinds: readonly RecordKind[] | null) => void>();
   const notifyOfCommands: Middleware = () => (next) => (action) => {
     if (isAction(action) && isRecordsChanged(action) && !action.elsewhere)
       listeners.forEach((listener) => listener(action.kinds));
     return next(action);
   };
-  const redux = createReduxStore(
+  const made = createReduxStore(
     combineReducers(reducers),
     withDevTools(applyMiddleware(notifyOfCommands, sagas)),
   );
-  const tasks: Task[] = [sagas.run(queriesSaga)];
+  const redux: Store = {
+    ...made,
+    // A page that sets its state without end fails where it is told of a change, before the next one is.
+    subscribe: (listener) => made.subscribe(() => contain(undefined, 'subscriber', listener)),
+  };
+  const run = (saga: Saga, app?: string): Task => {
+    const task = sagas.run(saga);
+    task.toPromise().catch((error: unknown) => reportError(error, { app, place: 'saga' }));
+    return task;
+  };
+  const queries = run(queriesSaga);
+  /** An app that fails at its end keeps no other from its own. */
+  const remove = (app: string) => {
+    const one = injected.get(app);
+    one?.task?.cancel();
+    injected.delete(app);
+    contain(app, 'dispose', () => one?.part.dispose?.());
+  };
 
   return {
     redux,
     inject(app, part) {
-      if (injected.has(app)) return;
-      injected.set(app, part);
+      if (injected.get(app)?.part === part) return;
+      // Its code was loaded anew.
+      remove(app);
       const { reducer, saga } = part;
       if (reducer) {
-        reducers[app] = reducer;
+        reducers[app] = contained(app, reducer);
         redux.replaceReducer(combineReducers(reducers));
       }
-      if (saga) tasks.push(sagas.run(saga));
+      injected.set(app, { part, task: saga && run(saga, app) });
     },
     isLoading: () => allEntries(redux.getState()).some(({ loading }) => loading),
     onCommand(listener) {
@@ -73,22 +87,10 @@ export function createStore(client: Client): PraxisStore {
       return () => listeners.delete(listener);
     },
     dispose() {
-      tasks.splice(0).forEach((task) => task.cancel());
-      injected.forEach(leave);
+      queries.cancel();
+      for (const app of [...injected.keys()]) remove(app);
     },
   };
-}
-
-/** An app that fails at its end keeps no other from its own. */
-function leave(part: StorePart): void {
-  try {
-    part.dispose?.();
-  } catch (error) {
-    // For the console, and whoever listens to errors of the page.
-    setTimeout(() => {
-      throw error;
-    });
-  }
 }
 
 /** The browser's extension shows each action, while the product is developed. */

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shared } from '../shared.js';
+import { AskAgain } from './ask-again.js';
 import { baseConfig } from './base.js';
 import { remoteGroups } from './chunk-groups.js';
 import { EnforcedIntegrity } from './enforced-integrity.js';
@@ -19,7 +20,13 @@ export function remoteConfig({ id, ...options }) {
     ...base,
     name: `remote-${id}`,
     entry: {},
-    output: { ...base.output, publicPath: 'auto', uniqueName: container },
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: container,
+      // A script that hangs fails then, so that its page says so and can be asked for again.
+      chunkLoadTimeout: 30_000,
+    },
     // What pages have in common, mostly the contract's schemas, is loaded once and not with each
     // of them: a fifth of an app's code for half a kilobyte more on its landing route.
     optimization: {
@@ -42,6 +49,7 @@ export function remoteConfig({ id, ...options }) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new AskAgain(),
       new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
       new EnforcedIntegrity(),
     ],

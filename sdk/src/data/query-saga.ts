@@ -10,6 +10,7 @@ import {
   select,
   takeEvery,
 } from 'redux-saga/effects';
+import { reportError } from '../report-error';
 import type { Client } from './client';
 import { isMadeOf, queryAt, type QueryAddress } from './query';
 import type { QueryAction, QueryActionOf } from './query-actions';
@@ -70,7 +71,7 @@ export function* queriesSaga(): Generator {
 
   function* expire(address: QueryAddress, entry: LiveEntry): Generator {
     if (entry.expiry) yield cancel(entry.expiry);
-    entry.expiry = (yield fork(function* (): Generator {
+    const expiring = contained(function* (): Generator {
       // Another place may show the same with the very same rendering.
       yield delay(0);
       if (entry.request) {
@@ -79,7 +80,8 @@ export function* queriesSaga(): Generator {
         yield put<QueryAction>({ type: 'queries/cancelled', address });
       }
       yield* dropLater(address);
-    })) as Task;
+    });
+    entry.expiry = (yield fork(expiring)) as Task;
   }
 
   function* dropLater(address: QueryAddress): Generator {
@@ -95,7 +97,7 @@ export function* queriesSaga(): Generator {
     yield* load(address, false);
     // What is asked for ahead and never shown goes as anything else does.
     if (entry.expiry) yield cancel(entry.expiry);
-    entry.expiry = (yield fork(dropLater, address)) as Task;
+    entry.expiry = (yield fork(contained(dropLater), address)) as Task;
   }
 
   function* onReloaded({ address, background }: QueryActionOf<'queries/reloaded'>): Generator {
@@ -128,14 +130,32 @@ export function* queriesSaga(): Generator {
     live.delete(idOf(address));
   }
 
-  yield takeEvery('queries/used', onUsed);
-  yield takeEvery('queries/released', onReleased);
-  yield takeEvery('queries/preloaded', onPreloaded);
-  yield takeEvery('queries/reloaded', onReloaded);
-  yield takeEvery('records/changed', onRecordsChanged);
+  yield takeEvery('queries/used', contained(onUsed));
+  yield takeEvery('queries/released', contained(onReleased));
+  yield takeEvery('queries/preloaded', contained(onPreloaded));
+  yield takeEvery('queries/reloaded', contained(onReloaded));
+  yield takeEvery('records/changed', contained(onRecordsChanged));
 }
 
-function* request(address: QueryAddress, entry: LiveEntry, background: boolean): Generator {
+/**
+ * A page that fails when it is told of something, by setting its state without end, throws into the saga
+ * that tells it. It ends that work alone: every page of every app is loaded by this saga.
+ */
+function contained<Args extends unknown[]>(work: (...args: Args) => Generator) {
+  return function* containedWork(...args: Args): Generator {
+    try {
+      yield* work(...args);
+    } catch (error) {
+      reportError(error, { place: 'queries' });
+    }
+  };
+}
+
+const request = contained(function* request(
+  address: QueryAddress,
+  entry: LiveEntry,
+  background: boolean,
+): Generator {
   const controller = new AbortController();
   try {
     const client = (yield getContext('client')) as Client;
@@ -153,7 +173,7 @@ function* request(address: QueryAddress, entry: LiveEntry, background: boolean):
   } finally {
     if ((yield cancelled()) as boolean) controller.abort();
   }
-}
+});
 
 const idOf = ({ app, name, key }: QueryAddress) => `${app}/${name} ${key}`;
 

@@ -21,7 +21,20 @@ interface Declaration<E extends Endpoint, Args, Data> {
 
 type AnyQuery = Query<never, unknown>;
 
-const declared = new Map<string, { query: AnyQuery; endpoint: Endpoint }>();
+interface Declared {
+  query: AnyQuery;
+  endpoint: Endpoint;
+  /** The code that it stands in is let go of: code that is loaded anew declares it once more. */
+  replaceable?: true;
+}
+
+const declared = new Map<string, Declared>();
+
+/** An app's code is loaded anew: its queries may be declared again. What shows one meanwhile goes on. */
+export function expectQueriesAnew(app: string): void {
+  for (const [place, one] of declared)
+    if (place.startsWith(`${app}/`)) declared.set(place, { ...one, replaceable: true });
+}
 
 /**
  * Declares a query of an app: `query({ app: 'doctor', name: 'plans', endpoint: listPlans })`. Its
@@ -44,7 +57,7 @@ export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E
   const other = declared.get(place);
   // A hot update evaluates the declaration that it replaces once more.
   const replaced = process.env.NODE_ENV === 'development' && other?.endpoint.path === endpoint.path;
-  if (other && !replaced) throw new Error(`The app "${app}" has two queries named "${name}".`);
+  if (other && !other.replaceable && !replaced) throw new Error(`The app "${app}" has two queries named "${name}".`);
   const made: Query<Args, Data> = { app, name, reads: endpoint.reads ?? null, ask };
   declared.set(place, { query: made as unknown as AnyQuery, endpoint });
   return made;

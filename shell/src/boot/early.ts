@@ -35,13 +35,14 @@ declare global {
 
 /** Reads a file of the deployment, taking what the early script already asked for; each is used once. */
 export function readEarly(
-  address: '/config.json' | '/remotes.json' | { manifest: string },
+  address: '/config.json' | '/remotes.json' | { manifest: string; again: boolean },
 ): Promise<EarlyAnswer> {
   const early = window.praxisEarly;
   if (typeof address === 'object') {
     const asked = early?.manifests[address.manifest];
     if (early) delete early.manifests[address.manifest];
-    return asked ?? read(address.manifest);
+    // A browser lets a request wait for one of the same address that hangs, unless the cache is passed over.
+    return asked ?? read(address.manifest, address.again ? 'reload' : 'no-cache');
   }
   const asked = address === '/config.json' ? early?.config : early?.remotes;
   return asked ?? read(address);
@@ -51,9 +52,12 @@ export function readEarly(
 export const fetchFile = window.fetch?.bind(window);
 
 /** Fetches a text without trusting the cache; never rejects. */
-export async function read(address: string): Promise<EarlyAnswer> {
+export async function read(
+  address: string,
+  cache: RequestCache = 'no-cache',
+): Promise<EarlyAnswer> {
   try {
-    const answer = await fetchFile(address, { cache: 'no-cache' });
+    const answer = await fetchFile(address, { cache });
     return { status: answer.status, text: await answer.text() };
   } catch {
     return { status: 0, text: '' };

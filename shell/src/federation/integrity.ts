@@ -8,10 +8,18 @@ declare global {
   var praxisIntegrity: Record<string, string> | undefined;
 }
 
-/** From here on the browser runs nothing of this app that is not what its manifest names. */
-export function enforceIntegrity(base: URL, { integrity = {} }: RemoteManifest): void {
+/**
+ * From here on the browser runs nothing of this app that is not what its manifest names.
+ * @param suffix what the addresses of its files end with at this attempt
+ */
+export function enforceIntegrity(
+  base: URL,
+  { integrity = {} }: RemoteManifest,
+  suffix: string,
+): void {
   const hashes = (globalThis.praxisIntegrity ??= {});
-  for (const [file, hash] of Object.entries(integrity)) hashes[new URL(file, base).href] = hash;
+  for (const [file, hash] of Object.entries(integrity))
+    for (const name of [file, file + suffix]) hashes[new URL(name, base).href] = hash;
 }
 
 /** The hash of a file, as the `integrity` of an element; empty where none is known. */

@@ -4,8 +4,11 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
+import { expectQueriesAnew } from '@praxis/sdk/data/query';
 import { store, storageKeys } from '../boot/storage';
+import { addressSuffix } from './attempts';
 import { changedFile } from './changed-file';
+import { containerOf, dropRemote } from './drop-remote';
 import { integrityOf } from './integrity';
 import { preloadApp } from './preload';
 import { patience, type Registry, type RemoteEntry } from './registry';
@@ -42,30 +45,39 @@ export function remoteNow(entry: RemoteEntry): LoadedRemote | undefined {
 
 /**
  * Loads a role app's code once, from the files that its manifest names. A failure is forgotten, so
- * that the next call starts over: with the manifest as it is then.
+ * that the next call starts over: with the manifest as it is then, and a container of its own.
  * @throws {RemoteFault}
  */
 export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
-  let asked = loaded.get(entry.id);
-  if (!asked) {
-    asked = load(registry, entry);
-    loaded.set(entry.id, asked);
-    asked.then(
-      (remote) => arrived.set(entry.id, remote),
-      () => {
-        loaded.delete(entry.id);
-        registry.forget(entry);
-      },
-    );
-  }
+  const known = loaded.get(entry.id);
+  if (known) return known;
+  const asked = load(registry, entry);
+  loaded.set(entry.id, asked);
+  asked.then(
+    (remote) => {
+      if (loaded.get(entry.id) === asked) arrived.set(entry.id, remote);
+    },
+    () => {
+      if (loaded.get(entry.id) === asked) forgetRemote(registry, entry);
+    },
+  );
   return asked;
+}
+
+/** Lets go of an app, whether it is there, failed or hangs: the next call starts from nothing. */
+export function forgetRemote(registry: Registry, entry: RemoteEntry): void {
+  dropRemote(entry, registry.manifestNow(entry));
+  expectQueriesAnew(entry.id);
+  loaded.delete(entry.id);
+  arrived.delete(entry.id);
+  registry.forget(entry);
 }
 
 async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemote> {
   const manifest = await registry.manifest(entry);
   preloadApp(entry, manifest);
-  const container = `remote_${entry.id}`;
-  const address = new URL(manifest.files.entry, entry.address).href;
+  const container = containerOf(entry);
+  const address = new URL(manifest.files.entry + addressSuffix(entry.id), entry.address).href;
   registerRemotes(
     [
       {
@@ -95,7 +107,7 @@ function isRemoteModule(value: unknown): value is RemoteModule {
   return Array.isArray(module?.pages) && typeof module.texts === 'function';
 }
 
-/** Tells a script that did not come in time, or not at all, from one that failed while it ran. */
+/** Gives up on a script that does not come. */
 async function inTime<T>(remote: string, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -106,18 +118,8 @@ async function inTime<T>(remote: string, work: Promise<T>): Promise<T> {
       }),
     ]);
   } catch (error) {
-    if (isLoadingFailure(error)) throw new RemoteFault(remote, 'unreachable', { cause: error });
     throw toRemoteFault(remote, error);
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** RUNTIME-001 and RUNTIME-008 are the federation runtime's codes for an entry that cannot be fetched. */
-function isLoadingFailure(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.name === 'ChunkLoadError' ||
-      /RUNTIME-00[18]|Loading (CSS )?chunk|Failed to fetch/.test(error.message))
-  );
 }

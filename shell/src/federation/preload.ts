@@ -1,6 +1,7 @@
 import type { PageManifest, RemoteManifest } from '@praxis/sdk';
 import { askedFor, filesOfProvided } from '../boot/early';
 import { language } from '../language/language';
+import { addressSuffix } from './attempts';
 import { integrityOf } from './integrity';
 import { loadProvided } from './provided';
 import type { RemoteEntry } from './registry';
@@ -16,13 +17,23 @@ function askFor(files: readonly string[], base: URL, when: When): void {
     askedFor.add(href);
     const link = document.createElement('link');
     link.rel = when;
-    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.as = /\.css(\?|$)/.test(file) ? 'style' : 'script';
     link.href = href;
     link.integrity = integrityOf(href);
     // As webpack asks for it: a preload in another mode would be fetched twice.
     if (base.origin !== window.location.origin) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
+}
+
+/** Files of an app, at the addresses that its container asks for them. */
+function askForOf({ id, address }: RemoteEntry, files: readonly string[], when: When): void {
+  const suffix = addressSuffix(id);
+  askFor(
+    files.map((file) => file + suffix),
+    address,
+    when,
+  );
 }
 
 /** Asks for what every page of an app needs: its entry, its module, the texts that its features share. */
@@ -32,7 +43,7 @@ export function preloadApp(
   when: When = 'preload',
 ): void {
   const texts = files.texts['shared']?.[language.get()] ?? [];
-  askFor([files.entry, ...files.module, ...texts], entry.address, when);
+  askForOf(entry, [files.entry, ...files.module, ...texts], when);
 }
 
 /** Asks for what one page needs beside that: its code, the texts of its feature, and modules of the shell. */
@@ -42,7 +53,7 @@ export function preloadPage(
   { feature, code, shared }: Pick<PageManifest, 'feature' | 'code' | 'shared'>,
   when: When = 'preload',
 ): void {
-  askFor([...code, ...(files.texts[feature]?.[language.get()] ?? [])], entry.address, when);
+  askForOf(entry, [...code, ...(files.texts[feature]?.[language.get()] ?? [])], when);
   // What is needed now runs as soon as it is there; what may be needed is only brought.
   if (when === 'preload') loadProvided(shared);
   else askFor(shared.flatMap(filesOfProvided), new URL(window.location.origin), when);

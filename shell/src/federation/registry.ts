@@ -1,6 +1,7 @@
 import type { Identity, RemoteManifest, RemoteGrant } from '@praxis/sdk';
 import type { DeploymentFault } from '../boot/deployment-fault';
 import { readEarly } from '../boot/early';
+import { addressSuffix } from './attempts';
 import { checkManifest } from './check-manifest';
 import { enforceIntegrity } from './integrity';
 import { isOpen } from './open-address';
@@ -25,6 +26,9 @@ export class Registry {
   private readonly arrived = new Map<string, RemoteManifest>();
 
   private readonly arrivals = new Map<string, Set<() => void>>();
+
+  /** Apps that are asked for once more. */
+  private readonly again = new Set<string>();
 
   constructor(readonly entries: readonly RemoteEntry[]) {}
 
@@ -64,14 +68,17 @@ export class Registry {
   manifest(entry: RemoteEntry): Promise<RemoteManifest> {
     let asked = this.manifests.get(entry.id);
     if (!asked) {
-      asked = fetchManifest(entry);
+      asked = fetchManifest(entry, this.again.has(entry.id));
       this.manifests.set(entry.id, asked);
       asked.then(
         (manifest) => {
+          if (this.manifests.get(entry.id) !== asked) return;
           this.arrived.set(entry.id, manifest);
           this.arrivals.get(entry.id)?.forEach((notify) => notify());
         },
-        () => this.forget(entry),
+        () => {
+          if (this.manifests.get(entry.id) === asked) this.forget(entry);
+        },
       );
     }
     return asked;
@@ -91,23 +98,27 @@ export class Registry {
 
   /** Lets go of a manifest, so that a retry sees what is deployed now. */
   forget(entry: RemoteEntry): void {
+    this.again.add(entry.id);
     this.manifests.delete(entry.id);
     this.arrived.delete(entry.id);
   }
 }
 
-async function fetchManifest(entry: RemoteEntry): Promise<RemoteManifest> {
+async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<RemoteManifest> {
   if (entry.fault) throw RemoteFault.ofEntry(entry.id, entry.fault);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), patience);
   });
   try {
-    const answer = await Promise.race([readEarly({ manifest: entry.address.href }), tooSlow]);
+    const answer = await Promise.race([
+      readEarly({ manifest: entry.address.href, again }),
+      tooSlow,
+    ]);
     if (answer.status === 0) throw new RemoteFault(entry.id, 'unreachable');
     if (answer.status !== 200) throw new RemoteFault(entry.id, 'missing');
     const manifest = checkManifest(entry, answer.text);
-    enforceIntegrity(entry.address, manifest);
+    enforceIntegrity(entry.address, manifest, addressSuffix(entry.id));
     return manifest;
   } finally {
     clearTimeout(timer);

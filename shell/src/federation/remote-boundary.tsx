@@ -1,33 +1,31 @@
 import { Component, type ReactNode } from 'react';
-import { toRemoteFault, type RemoteFault } from './remote-fault';
+import { toRemoteFault } from './remote-fault';
 import { RemoteFaultCard } from './remote-fault-card';
 
 interface Props {
   remote: string;
-  /** Rendered with the number of the attempt: a retry needs everything made anew. */
-  children: (attempt: number) => ReactNode;
+  /** Loads the app anew: what it has evaluated may be what is broken, and a release may have mended it. */
+  retry(): void;
+  children: ReactNode;
 }
 
 interface State {
-  fault: RemoteFault | null;
-  attempt: number;
+  failed: { error: unknown } | null;
 }
 
 /** Keeps a page that fails to load or to render inside of its own area. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { fault: null, attempt: 0 };
+  override state: State = { failed: null };
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { fault: toRemoteFault('', error) };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: { error } };
   }
 
-  private readonly retry = () => {
-    this.setState(({ attempt }) => ({ fault: null, attempt: attempt + 1 }));
-  };
-
   override render() {
-    const { fault, attempt } = this.state;
-    if (fault) return <RemoteFaultCard fault={fault} retry={this.retry} />;
-    return this.props.children(attempt);
+    const { remote, retry, children } = this.props;
+    const { failed } = this.state;
+    if (failed)
+      return <RemoteFaultCard fault={toRemoteFault(remote, failed.error)} retry={retry} />;
+    return children;
   }
 }

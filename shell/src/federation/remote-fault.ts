@@ -35,7 +35,23 @@ export class RemoteFault extends Error {
   }
 }
 
-/** Any error, as the reason that the card names: what is not ours broke inside the app. */
+/**
+ * Any error, as the reason that the card names: a script that did not come in time, or not at all, or one
+ * that failed while it ran. What is not ours broke inside the app.
+ */
 export function toRemoteFault(remote: string, error: unknown): RemoteFault {
-  return error instanceof RemoteFault ? error : new RemoteFault(remote, 'broken', { cause: error });
+  return error instanceof RemoteFault
+    ? error
+    : new RemoteFault(remote, reasonOf(error), { cause: error });
+}
+
+/** RUNTIME-001 and RUNTIME-008 are the federation runtime's codes for an entry that cannot be fetched. */
+function reasonOf(error: unknown): RemoteFaultReason {
+  if (!(error instanceof Error)) return 'broken';
+  // As webpack names a chunk that it has waited for long enough.
+  if (error.name === 'ChunkLoadError' && /\(timeout[:)]/.test(error.message)) return 'slow';
+  const isFetching =
+    error.name === 'ChunkLoadError' ||
+    /RUNTIME-00[18]|Loading (?:CSS )?chunk|Failed to fetch/.test(error.message);
+  return isFetching ? 'unreachable' : 'broken';
 }

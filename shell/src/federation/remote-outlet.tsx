@@ -41,16 +41,8 @@ function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string
   return (
     <>
       {/* One page may have several addresses, a record over its list: going between them keeps the page. */}
-      <RemoteBoundary key={page.paths[0]} remote={remote.entry.id}>
-        {(attempt) => (
-          <RemotePage
-            key={attempt}
-            remote={remote}
-            page={page}
-            path={path}
-            onShown={() => setShown(true)}
-          />
-        )}
+      <RemoteBoundary key={page.paths[0]} remote={remote.entry.id} retry={retry}>
+        <RemotePage remote={remote} page={page} path={path} onShown={() => setShown(true)} />
       </RemoteBoundary>
       <AppTopBarItems remote={remote} pathname={pathname} shown={shown} />
     </>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services-context';
-import { loadRemote, remoteNow, type LoadedRemote } from './load-remote';
+import { forgetRemote, loadRemote, remoteNow, type LoadedRemote } from './load-remote';
 import type { RemoteEntry } from './registry';
 import { toRemoteFault, type RemoteFault } from './remote-fault';
 
@@ -11,7 +11,7 @@ interface RemoteState {
 
 const waiting: RemoteState = { remote: null, fault: null };
 
-/** Loads a role app for its area: code and state. `retry` starts over after a failure. */
+/** Loads a role app for its area: code and state. `retry` lets go of all that came, or hangs, and starts over. */
 export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
   const { deployment, store } = useServices();
   const [state, setState] = useState(() => {
@@ -40,8 +40,9 @@ export function useRemote(entry: RemoteEntry): RemoteState & { retry(): void } {
   }, [deployment, store, entry, attempt]);
 
   const retry = useCallback(() => {
+    forgetRemote(deployment.registry, entry);
     setState(waiting);
     setAttempt((count) => count + 1);
-  }, []);
+  }, [deployment, entry]);
   return { ...state, retry };
 }

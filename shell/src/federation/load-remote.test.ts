@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { init } from '@module-federation/enhanced/runtime';
+import type { RemoteManifest } from '@praxis/sdk';
+import { Registry, type RemoteEntry } from './registry';
+
+// The build does this in the first lines of the shell's own code.
+init({ name: 'shell', remotes: [] });
+
+const base = 'https://apps.example/hung/';
+const entry: RemoteEntry = {
+  id: 'hung',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/hung'],
+  manifest: '',
+  address: new URL('remote.json', base),
+};
+const manifest: RemoteManifest = {
+  id: 'hung',
+  version: '1.0.0',
+  sdk: '^1.0.0',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/hung'],
+  landing: '/hung',
+  menu: [],
+  profileMenu: [],
+  pages: [],
+  files: { entry: 'assets/entry.js', module: ['assets/module.js'], texts: {} },
+};
+
+/** Scripts that were asked for, in their order; jsdom runs none of them. */
+let scripts: HTMLScriptElement[];
+let manifests: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The federation runtime tells of each app that is registered once more.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  scripts = [];
+  manifests = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement) scripts.push(node);
+  }).observe(document, { childList: true, subtree: true });
+  window.praxisEarly = {
+    config: Promise.resolve({ status: 0, text: '' }),
+    remotes: Promise.resolve({ status: 0, text: '' }),
+    manifests: new Proxy(
+      {},
+      {
+        get(_, address) {
+          manifests.push(String(address));
+          return Promise.resolve({ status: 200, text: JSON.stringify(manifest) });
+        },
+      },
+    ),
+    asked: new Set(),
+    asks: {},
+    filesOf: () => [],
+  };
+});
+
+afterEach(() => {
+  delete window.praxisEarly;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The server answers: the script runs, and puts the app's container there. */
+function arrive(script: HTMLScriptElement, text: string): void {
+  const remote = { app: manifest, pages: [], texts: async () => ({ default: { text } }) };
+  Object.assign(window, {
+    remote_hung: { init: () => undefined, get: async () => () => ({ remote }) },
+  });
+  script.dispatchEvent(new Event('load'));
+}
+
+const linked = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link')].map(({ href }) => href);
+
+it('an entry that hangs is asked for anew at each Retry, and what came late is for nobody', async () => {
+  const { forgetRemote, loadRemote } = await import('./load-remote');
+  const registry = new Registry([entry]);
+  const outcomes: unknown[] = [];
+  for (const attempt of [1, 2, 3]) {
+    loadRemote(registry, entry).catch((fault: { reason: string }) => outcomes.push(fault.reason));
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(outcomes).toHaveLength(attempt);
+    // What the card's Retry does first.
+    forgetRemote(registry, entry);
+  }
+  expect(outcomes).toEqual(['slow', 'slow', 'slow']);
+  expect(manifests).toHaveLength(3);
+  expect(scripts.map(({ src }) => src)).toEqual([
+    `${base}assets/entry.js`,
+    `${base}assets/entry.js?again=1`,
+    `${base}assets/entry.js?again=2`,
+  ]);
+  expect(linked()).toEqual([]);
+
+  const loaded = loadRemote(registry, entry);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(linked()).toEqual([`${base}assets/entry.js?again=3`, `${base}assets/module.js?again=3`]);
+  arrive(scripts[3]!, 'fresh');
+  await jest.advanceTimersByTimeAsync(10);
+  arrive(scripts[0]!, 'stale');
+  const { module } = await loaded;
+  expect((await module.texts('', 'en')).default).toEqual({ text: 'fresh' });
+  expect((await loadRemote(registry, entry)).module).toBe(module);
+});

@@ -12,10 +12,11 @@ export class AskAgain {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk, requirements) => {
-        if (!requirements.has(RuntimeGlobals.ensureChunkHandlers)) return;
-        compilation.addRuntimeModule(chunk, new FileNamesOfAttempt());
-      });
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(name, (chunk) => {
+          compilation.addRuntimeModule(chunk, new FileNamesOfAttempt());
+        });
     });
   }
 }

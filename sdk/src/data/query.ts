@@ -57,7 +57,8 @@ export function query<E extends Endpoint, Args = CallInput<E>, Data = AnswerOf<E
   const other = declared.get(place);
   // A hot update evaluates the declaration that it replaces once more.
   const replaced = process.env.NODE_ENV === 'development' && other?.endpoint.path === endpoint.path;
-  if (other && !other.replaceable && !replaced) throw new Error(`The app "${app}" has two queries named "${name}".`);
+  if (other && !other.replaceable && !replaced)
+    throw new Error(`The app "${app}" has two queries named "${name}".`);
   const made: Query<Args, Data> = { app, name, reads: endpoint.reads ?? null, ask };
   declared.set(place, { query: made as unknown as AnyQuery, endpoint });
   return made;

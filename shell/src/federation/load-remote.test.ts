@@ -27,6 +27,7 @@ const manifest: RemoteManifest = {
   profileMenu: [],
   pages: [],
   files: { entry: 'assets/entry.js', module: ['assets/module.js'], texts: {} },
+  integrity: { 'assets/entry.js': 'sha256-entry' },
 };
 
 /** Scripts that were asked for, in their order; jsdom runs none of them. */
@@ -97,6 +98,7 @@ it('an entry that hangs is asked for anew at each Retry, and what came late is f
     `${base}assets/entry.js?again=1`,
     `${base}assets/entry.js?again=2`,
   ]);
+  expect(scripts.map(({ integrity }) => integrity)).toEqual(Array(3).fill('sha256-entry'));
   expect(linked()).toEqual([]);
 
   const loaded = loadRemote(registry, entry);

@@ -9,7 +9,7 @@ import { shellGroups } from './webpack/chunk-groups.js';
 import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { renderIndexHtml } from './webpack/index-html.js';
-import { leftOut, textOnlyPdf } from './webpack/left-out.js';
+import { leftOut, textOnlyPdf, withoutWarnings } from './webpack/left-out.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
 import { remoteConfig } from './webpack/remote-config.js';
 import { routesRule } from './webpack/routes-loader.js';
@@ -59,7 +59,7 @@ export function createShell(configUrl) {
       hot,
       tsconfig,
       rules: [routesRule, textOnlyPdf, lighterMirage],
-      alias: leftOut,
+      alias: { ...leftOut, ...(mode === 'production' ? withoutWarnings : {}) },
     });
     const earlyFiles = new EarlyFiles();
     return {

@@ -19,7 +19,8 @@ export const shellGroups = {
       /contract\/src\/schema\.ts/,
       /sdk\/src\/(index|host|language|session|texts-provider|translation|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
-      /sdk\/src\/ui\/(lazy|text|theme)\//,
+      // The themes of antd and of charts travel with those.
+      /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
       /sdk\/src\/ui\/format\/(formatters|money)\./,
       /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
       // What the frame of the public pages and that of the app have in common.

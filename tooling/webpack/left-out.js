@@ -22,3 +22,9 @@ export const textOnlyPdf = {
   test: /node_modules\/jspdf\//,
   resolve: { alias: { canvg: false, dompurify: false, html2canvas: false } },
 };
+
+/** The router's package names its development build alone: its other one warns of nothing. */
+export const withoutWarnings = {
+  'react-router$': file('react-router/dist/production/index.mjs'),
+  'react-router/dom$': file('react-router/dist/production/dom-export.mjs'),
+};

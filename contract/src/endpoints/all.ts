@@ -13,6 +13,7 @@ import * as practice from './practice';
 import * as doctorVisitTypes from './doctor-visit-types';
 import * as invoices from './invoices';
 import * as me from './me';
+import * as meChanges from './me-changes';
 import * as options from './options';
 import * as patientAppointments from './patient-appointments';
 import * as patientData from './patient-data';
@@ -42,6 +43,7 @@ const groups = {
   doctorVisitTypes,
   invoices,
   me,
+  meChanges,
   options,
   patientAppointments,
   patientData,

@@ -1,20 +1,10 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { addressInput } from '../entities/address';
 import { notificationSchema } from '../entities/notification';
 import { patientDetailFields } from '../entities/patient';
-import {
-  countSchema,
-  emailSchema,
-  idSchema,
-  localDateSchema,
-  localeSchema,
-  timeZoneSchema,
-} from '../entities/primitives';
-import { lineInput, passwordInput, phoneInput } from '../entities/text';
+import { countSchema, idSchema } from '../entities/primitives';
 import { membershipFields, userSchema } from '../entities/user';
 import { listAnswer, listQuery } from './lists';
-import { changesSomething } from './params';
 
 /** The signed-in account; `patient` is there for patients only. */
 export const meSchema = z.object({
@@ -31,65 +21,6 @@ export const getMe = endpoint({
   audience: 'signedIn',
   answer: meSchema,
   reads: ['account', 'patient'],
-});
-
-const contact = { fullName: lineInput(120), phone: phoneInput, relation: lineInput(60) };
-
-/** What a patient tells of themselves; under 18 a guardian is needed. */
-export const patientDetailsInput = z.strictObject({
-  dateOfBirth: z.optional(localDateSchema),
-  phone: z.optional(phoneInput),
-  address: z.optional(z.nullable(addressInput)),
-  emergencyContact: z.optional(z.nullable(z.strictObject(contact))),
-  guardian: z.optional(z.nullable(z.strictObject({ ...contact, email: emailSchema }))),
-});
-
-export const updateMe = endpoint({
-  method: 'PATCH',
-  path: '/api/v1/me',
-  audience: 'signedIn',
-  body: z
-    .strictObject({
-      fullName: z.optional(lineInput(120)),
-      locale: z.optional(localeSchema),
-      timeZone: z.optional(timeZoneSchema),
-      patient: z.optional(patientDetailsInput),
-      password: z.optional(z.strictObject({ current: passwordInput, next: passwordInput })),
-    })
-    .check(z.refine(changesSomething)),
-  answer: meSchema,
-  errors: ['guardian_required', 'password_weak', 'credentials_invalid', 'too_many_attempts'],
-  changes: ['account', 'patient', 'auditEvent'],
-  versioned: true,
-});
-
-/** 5 MB of picture in base64, with its head. */
-const longestPicture = Math.ceil((5 * 1024 * 1024) / 3) * 4 + 40;
-
-/**
- * Looks for what is *not* base64: an expression that matches millions of
- * characters keeps a way back for each, and runs out of room.
- */
-function isPicture(dataUrl: string): boolean {
-  const head = /^data:image\/(?:png|jpeg|webp);base64,/.exec(dataUrl)?.[0];
-  if (head === undefined) return false;
-  const content = dataUrl.slice(head.length).replace(/={1,2}$/, '');
-  return content !== '' && !/[^A-Za-z0-9+/]/.test(content);
-}
-
-/** The picture as a data URL; null removes it. */
-export const setAvatar = endpoint({
-  method: 'POST',
-  path: '/api/v1/me/avatar',
-  audience: 'signedIn',
-  body: z.strictObject({
-    image: z.nullable(
-      z.string().check(z.maxLength(longestPicture, { abort: true }), z.refine(isPicture)),
-    ),
-  }),
-  answer: meSchema,
-  changes: ['account', 'auditEvent'],
-  versioned: true,
 });
 
 /** Counts of the menu: a doctor's, a team member's, an admin's; a patient has none. */

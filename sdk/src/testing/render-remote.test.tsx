@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '@praxis/contract';
-import {
-  getMe,
-  getNotifications,
-  markNotificationsRead,
-  updateMe,
-} from '@praxis/contract/endpoints/me';
+import { getMe, getNotifications, markNotificationsRead } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { getPlan } from '@praxis/contract/endpoints/plans';
 import { useHost, useTranslation, type RemoteModule } from '../index';
 import { query, useMutation, useQuery } from '../data';

@@ -1,5 +1,5 @@
 import { RuleError, type BodyOf } from '@praxis/contract';
-import * as endpoints from '@praxis/contract/endpoints/me';
+import * as endpoints from '@praxis/contract/endpoints/me-changes';
 import type { User } from '@praxis/contract/entities/user';
 import { checkPassword } from '@praxis/contract/rules/password';
 import { checkGuardian } from '@praxis/contract/rules/patient-age';

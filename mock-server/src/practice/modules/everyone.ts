@@ -1,6 +1,7 @@
 import * as auth from '@praxis/contract/endpoints/auth';
 import * as session from '@praxis/contract/endpoints/session';
 import * as me from '@praxis/contract/endpoints/me';
+import * as meChanges from '@praxis/contract/endpoints/me-changes';
 import * as options from '@praxis/contract/endpoints/options';
 import * as publicEndpoints from '@praxis/contract/endpoints/public';
 import * as threads from '@praxis/contract/endpoints/threads';
@@ -32,7 +33,7 @@ export const everyoneModules: readonly BackEndModule[] = [
   },
   {
     name: 'practice.me-changes',
-    endpoints: [me.updateMe, me.setAvatar],
+    endpoints: [meChanges.updateMe, meChanges.setAvatar],
     load: () => import(/* webpackChunkName: "api-me-changes" */ '../me/changes'),
   },
   {

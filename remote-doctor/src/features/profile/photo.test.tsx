@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { setAvatar } from '@praxis/contract/endpoints/me';
+import { setAvatar } from '@praxis/contract/endpoints/me-changes';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 

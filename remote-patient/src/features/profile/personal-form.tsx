@@ -1,4 +1,5 @@
-import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { type Me } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { isUnderAge } from '@praxis/contract/rules/patient-age';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';

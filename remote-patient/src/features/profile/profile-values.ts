@@ -1,5 +1,6 @@
 import type { BodyInput } from '@praxis/contract';
-import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { type Me } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import type { FormSchema } from '@praxis/sdk/ui/form';
 
 const noAddress = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' };

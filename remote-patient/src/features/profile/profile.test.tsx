@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { askedAgain, renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getMe, setAvatar, updateMe } from '@praxis/contract/endpoints/me';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { setAvatar, updateMe } from '@praxis/contract/endpoints/me-changes';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 

@@ -1,4 +1,5 @@
-import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { type Me } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { useMutation } from '../../data/use-mutation';
 import { useQuery } from '../../data/use-query';
 import { useHost, useLanguage } from '../../host';

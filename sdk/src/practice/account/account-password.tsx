@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import { type Me } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { RequestError } from '../../data/request-error';
 import { useMutation } from '../../data/use-mutation';
 import { Button } from '../../ui/components/button';

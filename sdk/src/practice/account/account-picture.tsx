@@ -1,4 +1,5 @@
-import { setAvatar, type Me } from '@praxis/contract/endpoints/me';
+import { type Me } from '@praxis/contract/endpoints/me';
+import { setAvatar } from '@praxis/contract/endpoints/me-changes';
 import { useMutation } from '../../data/use-mutation';
 import { useHost } from '../../host';
 import { FormSection } from '../../ui/overlay/form-page';

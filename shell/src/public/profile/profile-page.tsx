@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { useHost, useTranslation, type Identity } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, useClock } from '@praxis/sdk/ui';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
-import { getMe, updateMe } from '@praxis/contract/endpoints/me';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
 import { remote } from '../../../remote';
 

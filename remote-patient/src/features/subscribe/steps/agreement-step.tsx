@@ -1,4 +1,5 @@
-import { updateMe, type Me } from '@praxis/contract/endpoints/me';
+import type { Me } from '@praxis/contract/endpoints/me';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import type { PublicDoctorDetail } from '@praxis/contract/endpoints/views/doctor';
 import type { PublicPlan } from '@praxis/contract/endpoints/views/plan';
 import { isUnderAge } from '@praxis/contract/rules/patient-age';

@@ -6,11 +6,14 @@ import type { RawAnswer, RawRequest } from './raw';
 /** Instead of an answer: the network is gone. */
 export const networkFailure = Symbol('networkFailure');
 
+/** Instead of an answer: nobody answers for as long as whoever asks is willing to wait. */
+export const noAnswer = Symbol('noAnswer');
+
 /** Stands between a request and its answer, and may delay or replace it. */
 export type Faults = (
   request: RawRequest,
   answer: () => Promise<RawAnswer>,
-) => Promise<RawAnswer | typeof networkFailure>;
+) => Promise<RawAnswer | typeof networkFailure | typeof noAnswer>;
 
 /** What a Mirage server is started with. */
 export interface Interception {
@@ -52,6 +55,7 @@ export function intercept({ dispatcher, faults, unserved, sameTurn }: Intercepti
           const raw = toRaw(intercepted);
           const answer = await faults(raw, () => dispatcher.dispatch(raw));
           if (answer === networkFailure) return failOnTheWay(intercepted);
+          if (answer === noAnswer) return failOnTheWay(intercepted, 'timeout');
           intercepted.chunkSize = answer.body.length;
           return new MirageResponse(answer.status, answer.headers, answer.body);
         });

@@ -9,6 +9,7 @@ export interface InterceptedRequest extends EventTarget {
   /** How many characters of an answer come at a time, each with an event: ten, unless it is said. */
   chunkSize?: number;
   onerror?: ((event: ProgressEvent) => void) | null;
+  ontimeout?: ((event: ProgressEvent) => void) | null;
 }
 
 /** What a request asks for, however it is sent. */
@@ -42,12 +43,15 @@ export function mendPretender(server: Server, { passes, refuse }: Ways): void {
   passOnFetch(pretender, passes);
 }
 
-/** The request ends as a browser ends one that reaches nobody; no answer follows. */
-export function failOnTheWay(request: InterceptedRequest): Promise<never> {
-  const event = new ProgressEvent('error');
+/** The request ends as a browser ends one that reaches nobody, or that waits too long; no answer follows. */
+export function failOnTheWay(
+  request: InterceptedRequest,
+  end: 'error' | 'timeout' = 'error',
+): Promise<never> {
+  const event = new ProgressEvent(end);
   request.dispatchEvent(event);
-  // Pretender's request knows of no handler of this event, only of its listeners.
-  request.onerror?.(event);
+  // Pretender's request knows of no handler of these events, only of their listeners.
+  request[`on${end}`]?.(event);
   return new Promise<never>(() => {});
 }
 

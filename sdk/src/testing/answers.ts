@@ -1,18 +1,22 @@
 import { RuleError, type Endpoint, type ErrorCode } from '@praxis/contract';
 import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
 import { answerError } from '@praxis/mock-server/core/errors';
-import { networkFailure, type Faults } from '@praxis/mock-server/core/intercept';
+import { networkFailure, noAnswer, type Faults } from '@praxis/mock-server/core/intercept';
 import { noteFault } from './faults';
 
 /**
- * What a test lets happen to a request: no network, an answer that is lost after the request was
- * carried out, a rule's refusal, or a status without a body.
+ * What a test lets happen to a request: no network, no answer for too long, an answer that is lost
+ * after the request was carried out, one that is none of the contract's, a rule's refusal, or a
+ * status without a body.
  */
-export type Fault = 'offline' | 'answerLost' | ErrorCode | { status: number };
+export type Fault =
+  'offline' | 'timeout' | 'answerLost' | 'malformed' | ErrorCode | { status: number };
 
 /** How a test disturbs the answers of the simulated back end. */
 export interface Answers {
   failNext(endpoint: Endpoint, fault: Fault): void;
+  /** Lets every request fail that is made from now on, or those of one line (`GET /api/v1/me`); null ends it. */
+  failAll(fault: Fault | null, line?: string): void;
   /** Keeps the answers of an endpoint back until the returned function is called. */
   hold(endpoint: Endpoint): () => void;
 }
@@ -26,6 +30,7 @@ export interface DisturbedAnswers extends Answers {
 
 export function disturbAnswers(): DisturbedAnswers {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
+  let all: { fault: Fault | null; line?: string | undefined } = { fault: null };
   const held: { endpoint: Endpoint; released: Promise<void> }[] = [];
   let waiting = 0;
 
@@ -35,9 +40,11 @@ export function disturbAnswers(): DisturbedAnswers {
     waiting -= 1;
   }
 
-  function takeFault(request: RawRequest): Fault | undefined {
+  function takeFault(request: RawRequest): Fault | null {
     const at = failing.findIndex(({ endpoint }) => matches(endpoint, request));
-    return at < 0 ? undefined : failing.splice(at, 1)[0]?.fault;
+    if (at >= 0) return failing.splice(at, 1)[0]?.fault ?? null;
+    const line = `${request.method} ${request.path}`;
+    return all.line === undefined || all.line === line ? all.fault : null;
   }
 
   return {
@@ -46,7 +53,9 @@ export function disturbAnswers(): DisturbedAnswers {
       if (holding) await wait(holding.released);
       const fault = takeFault(request);
       if (fault === 'offline') return networkFailure;
-      if (fault !== undefined && fault !== 'answerLost') return refusalOf(fault, request);
+      if (fault === 'timeout') return noAnswer;
+      if (fault === 'malformed') return fromSomebodyElse;
+      if (fault !== null && fault !== 'answerLost') return refusalOf(fault, request);
       const answered = await answer();
       const { status, body } = answered;
       if (status >= 500)
@@ -57,6 +66,7 @@ export function disturbAnswers(): DisturbedAnswers {
     },
     waiting: () => waiting,
     failNext: (endpoint, fault) => void failing.push({ endpoint, fault }),
+    failAll: (fault, line) => void (all = { fault, line }),
     hold(endpoint) {
       let release = () => {};
       const entry = { endpoint, released: new Promise<void>((resolve) => (release = resolve)) };
@@ -69,7 +79,18 @@ export function disturbAnswers(): DisturbedAnswers {
   };
 }
 
-function matches({ method, path }: Endpoint, request: RawRequest): boolean {
+/** What stands before the back end, such as a hotel's network, answers in its place. */
+const fromSomebodyElse: RawAnswer = {
+  status: 200,
+  headers: { 'Content-Type': 'text/html' },
+  body: '<!doctype html><title>Welcome</title><p>Accept the terms to go online.</p>',
+};
+
+/** Whether a request asks for an endpoint. */
+export function matches(
+  { method, path }: Endpoint,
+  request: Pick<RawRequest, 'method' | 'path'>,
+): boolean {
   const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
   return method === request.method && pattern.test(request.path);
 }

@@ -34,8 +34,11 @@ export interface RenderRemoteOptions {
   role?: Role | DemoRole;
   /** Another account of the sample data in place of the role's; null where nobody is signed in. */
   account?: { email: string; password: string } | null;
-  /** Where the page is: an address that the app declares, with its query; any other is refused. */
-  path: string;
+  /**
+   * Where the page is: an address that the app declares, with its query, or how to find it in the
+   * sample data; any other is refused.
+   */
+  path: string | ((backEnd: RemoteBackEnd) => Promise<string>);
   language?: Language;
   skin?: Skin;
   /** The present, milliseconds since the epoch; a Monday morning unless another is named. */
@@ -71,9 +74,8 @@ export interface RenderedRemote extends RemoteBackEnd {
  * missing or `console.error` is called.
  */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
-  const { remote, path, language = 'en', skin = 'light', account } = options;
+  const { remote, language = 'en', skin = 'light', account } = options;
   const { app } = remote;
-  requirePage(remote, path);
   const { signIn, clientOf, stop, ...backEnd } = await startBackEnd(options.now);
   stopClockAt(backEnd.simulation.now());
   const role = options.role ?? (app.roles[0] as Role | DemoRole);
@@ -89,6 +91,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
       jest.setSystemTime(backEnd.simulation.now());
     },
   };
+  const path = typeof options.path === 'string' ? options.path : await options.path(remoteBackEnd);
   await options.prepare?.(remoteBackEnd);
 
   const notices = createWatched<readonly Notice[]>([]);

@@ -8,6 +8,7 @@ export { isPhone, usePhone } from './use-phone';
 export { WhenVisible, type WhenVisibleProps } from './components/when-visible';
 export { Money, useMoneyText, type MoneyProps } from './components/money';
 export { CardGrid, Page, PageHeader, type PageHeaderProps } from './components/page-header';
+export { PartFault, type PartFaultProps } from './components/part-fault';
 export { Person, type PersonProps } from './components/person';
 export { ProgressBar, ProgressRing, type ProgressProps } from './components/progress';
 export { Segmented, type SegmentedProps } from './components/segmented';

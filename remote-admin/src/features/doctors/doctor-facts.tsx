@@ -2,7 +2,7 @@ import type { AdminDoctorDetail } from '@praxis/contract/endpoints/admin';
 import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { DateOnly, Facts, numberFormat, Money, zoneName } from '@praxis/sdk/ui/page';
+import { DateOnly, Facts, numberFormat, Money, PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { useOptionLabel } from './use-option-label';
 
 /** What is verified: training and licences. */
@@ -13,29 +13,35 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const state = useOptionLabel('states');
   const { degreeIds, specialityIds, licences } = doctor.background;
   return (
-    <Facts
-      title={t('doctors.detail.background')}
-      items={[
-        { label: t('doctors.detail.email'), value: doctor.email },
-        { label: t('doctors.detail.degrees'), value: degreeIds.map(degree).join(', ') || null },
-        {
-          label: t('doctors.detail.specialities'),
-          value: specialityIds.map(speciality).join(', ') || null,
-        },
-        ...licences.map((licence) => ({
-          label: t('doctors.detail.licence', { state: state(licence.state) }),
-          value: (
-            <>
-              {licence.number}, {t('doctors.detail.until')} <DateOnly on={licence.expiresOn} />
-            </>
-          ),
-        })),
-        doctor.verificationReason !== null && {
-          label: t('doctors.reason'),
-          value: doctor.verificationReason,
-        },
-      ]}
-    />
+    <>
+      <PartFault of={[degree.query, speciality.query, state.query]} />
+      <Facts
+        title={t('doctors.detail.background')}
+        items={[
+          { label: t('doctors.detail.email'), value: doctor.email },
+          {
+            label: t('doctors.detail.degrees'),
+            value: degreeIds.map(degree.labelOf).join(', ') || null,
+          },
+          {
+            label: t('doctors.detail.specialities'),
+            value: specialityIds.map(speciality.labelOf).join(', ') || null,
+          },
+          ...licences.map((licence) => ({
+            label: t('doctors.detail.licence', { state: state.labelOf(licence.state) }),
+            value: (
+              <>
+                {licence.number}, {t('doctors.detail.until')} <DateOnly on={licence.expiresOn} />
+              </>
+            ),
+          })),
+          doctor.verificationReason !== null && {
+            label: t('doctors.reason'),
+            value: doctor.verificationReason,
+          },
+        ]}
+      />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export default function PricingPage() {
   const pricing = useQuery(pricingQuery, {});
   const present = useQuery(planChoiceQuery, {});
   const [billing, chooseBilling] = useBilling(present.data?.billing);
-  const failed = pricing.error ? pricing : present.error ? present : null;
+  const failure = pricing.error ?? present.error;
   return (
     <Page>
       <header className={styles['head']}>
@@ -46,8 +46,15 @@ export default function PricingPage() {
       </header>
       {pricing.data && present.data ? (
         <Plans pricing={pricing.data} present={present.data} billing={billing} />
-      ) : failed?.error ? (
-        <ErrorState failure={failed.error} onRetry={failed.reload} retrying={failed.loading} />
+      ) : failure ? (
+        <ErrorState
+          failure={failure}
+          onRetry={() => {
+            if (pricing.error) pricing.reload();
+            if (present.error) present.reload();
+          }}
+          retrying={pricing.loading || present.loading}
+        />
       ) : (
         <Loading shape="cards" count={3} />
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { usePreload, useQuery } from '@praxis/sdk/data';
 import { Card, LinkButton } from '@praxis/sdk/ui';
 import { Pagination, useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
 
 import { ordersPath, wishlistPath } from './addresses';
 import { ChosenFilters } from './list/chosen-filters';
@@ -33,7 +33,8 @@ export default function ShopPage() {
   const isNarrow = useNarrow();
   const [view, setView] = useView();
   const products = useQuery(productsQuery, productsAt(list));
-  const { shown: choices } = useQuery(filtersQuery, filtersAt(list));
+  const filters = useQuery(filtersQuery, filtersAt(list));
+  const choices = filters.shown;
   const total = products.shown?.total ?? 0;
 
   return (
@@ -63,6 +64,7 @@ export default function ShopPage() {
         )}
         <div className={styles['main']}>
           <ShopToolbar {...{ list, view, setView, choices, total }} hasSheet={isNarrow} />
+          <PartFault of={[filters]} />
           <ChosenFilters list={list} />
           <ProductResults list={list} query={products} view={view} />
           {products.shown && total > perPage && (

@@ -19,7 +19,7 @@ import {
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
 import { useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
 import { LayoutSwitch } from '../../shared/layout/layout-switch';
 import { useLayout } from '../../shared/layout/use-layout';
 import { practiceQuery } from '../../shared/practice/queries';
@@ -88,6 +88,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
+      <PartFault of={[practice]} />
       {layout.view ? (
         <VacationCalendar actions={actions} zone={zone} />
       ) : (

@@ -5,6 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button } from '@praxis/sdk/ui';
 import { ConversationsPage, WriteDialog } from '@praxis/sdk/practice/conversation';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { subscriptionsQuery } from '../../shared/queries/subscriptions';
 
 const path = '/patient/messages';
@@ -26,10 +27,12 @@ export default function MessagesPage() {
         counterpart={t('messages.doctor')}
         emptyText={t('messages.emptyText')}
         action={
-          doctors.size > 0 && (
+          doctors.size > 0 ? (
             <Button kind="primary" icon={SquarePen} onClick={() => setWriting(true)}>
               {t('messages.write')}
             </Button>
+          ) : (
+            <PartFault of={[subscribed]} />
           )
         }
       />

@@ -4,7 +4,7 @@ import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { EmptyState } from '@praxis/sdk/ui';
 import { ListPage, sortOf, useListQuery, type ListFilter } from '@praxis/sdk/ui/list';
-import { Money, Page, PageHeader, Person, type Column } from '@praxis/sdk/ui/page';
+import { Money, Page, PageHeader, PartFault, Person, type Column } from '@praxis/sdk/ui/page';
 import { statesQuery } from '../../shared/queries/states';
 import { isOver, subscriptionsQuery } from '../../shared/queries/subscriptions';
 import { PlansLink } from './plans-link';
@@ -27,7 +27,8 @@ export function FindDoctor() {
       perPage: list.perPage,
     },
   });
-  const { data: subscribed } = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
+  const subscriptions = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
+  const subscribed = subscriptions.data;
   const labels = { query: { locale } };
   const states = useQuery(statesQuery, { params: { list: 'states' }, ...labels });
   const specialities = useQuery(specialitiesQuery, {
@@ -112,6 +113,7 @@ export function FindDoctor() {
       >
         {t('doctors.subtitle')}
       </PageHeader>
+      <PartFault of={[subscriptions, states, specialities]} />
       <ListPage
         label={t('doctors.title')}
         list={list}

@@ -3,6 +3,7 @@ import type { Address } from '@praxis/contract/entities/address';
 import { useLanguage, useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { FieldRow, NativeSelectField, TextField, type FieldBinding } from '@praxis/sdk/ui/form';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { countryChoices } from './countries';
 import { statesQuery } from '../queries/states';
 
@@ -16,13 +17,15 @@ export function AddressFields({ field }: AddressFieldsProps) {
   const { t } = useTranslation('patient');
   const language = useLanguage();
   const countries = useMemo(() => countryChoices(language), [language]);
-  const { data } = useQuery(statesQuery, {
+  const query = useQuery(statesQuery, {
     params: { list: 'states' },
     query: { locale: language },
   });
   const country = field('country');
   const state = field('state');
-  const states = (data?.items ?? []).filter(({ value }) => value.startsWith(`${country.value}-`));
+  const states = (query.data?.items ?? []).filter(({ value }) =>
+    value.startsWith(`${country.value}-`),
+  );
   return (
     <>
       <TextField {...field('line1')} label={t('address.line1')} autoComplete="address-line1" />
@@ -65,6 +68,7 @@ export function AddressFields({ field }: AddressFieldsProps) {
           />
         )}
       </FieldRow>
+      <PartFault of={[query]} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { createElement, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
-import { Button, EmptyState, useLazyDialog } from '@praxis/sdk/ui';
+import { Button, EmptyState, useLazyDialog, useZone } from '@praxis/sdk/ui';
 import { useListQuery } from '@praxis/sdk/ui/list';
-import { Page, PageHeader } from '@praxis/sdk/ui/page';
+import { Page, PageHeader, PartFault } from '@praxis/sdk/ui/page';
 import {
   useVacationActions,
   useVacationTab,
@@ -12,7 +12,7 @@ import {
   vacationsUnder,
   VacationTabs,
 } from '@praxis/sdk/practice/vacation';
-import { usePracticeZone } from '../../shared/use-practice-zone';
+import { practiceQuery } from '../../shared/queries';
 import { vacationQuery, vacationsQuery } from './queries';
 
 const loadDialog = () =>
@@ -27,7 +27,9 @@ export default function VacationsPage() {
   const { t } = useTranslation('team');
   const tab = useVacationTab();
   const list = useListQuery();
-  const zone = usePracticeZone();
+  const practice = useQuery(practiceQuery, {});
+  const ownZone = useZone();
+  const zone = practice.data?.timeZone ?? ownZone;
   const [planning, setPlanning] = useState(false);
   const close = () => setPlanning(false);
   const PlanDialog = useLazyDialog(planning ? loadDialog : null, close);
@@ -36,7 +38,12 @@ export default function VacationsPage() {
   });
   const actions = useVacationActions({ zone, newest: vacationQuery, dialogs });
   const plan = (
-    <Button kind="primary" icon={CalendarPlus} onClick={() => setPlanning(true)}>
+    <Button
+      kind="primary"
+      icon={CalendarPlus}
+      disabled={!practice.data}
+      onClick={() => setPlanning(true)}
+    >
       {t('vacations.plan')}
     </Button>
   );
@@ -57,6 +64,7 @@ export default function VacationsPage() {
       >
         {t('vacations.subtitle')}
       </PageHeader>
+      <PartFault of={[practice]} />
       <VacationList
         {...{ list, actions, zone }}
         label={t('vacations.title')}

@@ -4,6 +4,7 @@ import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { Icon, type LucideIcon } from '@praxis/sdk/ui';
 import { SearchBox, type ListQueryControl } from '@praxis/sdk/ui/list';
+import { PartFault } from '@praxis/sdk/ui/page';
 import styles from '../blog.module.css';
 import { sidebarQuery } from '../queries';
 import { categoryIcon } from './category-icons';
@@ -11,7 +12,7 @@ import { categoryIcon } from './category-icons';
 /** Search and categories: what the list is narrowed by. */
 export function BlogFilters({ list }: { list: ListQueryControl }) {
   const { t } = useTranslation('demo');
-  const { data } = useQuery(sidebarQuery, {});
+  const sidebar = useQuery(sidebarQuery, {});
   const category = list.filters['category']?.[0] ?? '';
   const saved = list.filters['saved'] !== undefined;
   return (
@@ -27,7 +28,7 @@ export function BlogFilters({ list }: { list: ListQueryControl }) {
           chosen={category === ''}
           onChoose={() => list.setFilter('category', [])}
         />
-        {data?.categories.map((one) => (
+        {sidebar.data?.categories.map((one) => (
           <Choice
             key={one.category}
             icon={categoryIcon(one.icon)}
@@ -37,6 +38,7 @@ export function BlogFilters({ list }: { list: ListQueryControl }) {
           />
         ))}
       </fieldset>
+      <PartFault of={[sidebar]} />
       <label className={styles['choice']}>
         <input
           type="checkbox"

@@ -8,6 +8,7 @@ import {
   TextField,
   type FormState,
 } from '@praxis/sdk/ui/form';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { useStatusText } from '../../../shared/statuses/statuses';
 import { startedAt, type EventValues } from '../event-values';
@@ -64,8 +65,9 @@ export function EventFields({ form, guests }: EventFieldsProps) {
         help={t('calendar.guestsHelp')}
         placeholder={t('calendar.guestsPlaceholder')}
         options={guests.options}
-        loading={guests.loading}
+        loading={guests.query.loading}
       />
+      <PartFault of={[guests.query]} />
       <TextField {...field('place')} optional maxLength={200} label={t('calendar.place')} />
       <TextField
         {...field('url')}

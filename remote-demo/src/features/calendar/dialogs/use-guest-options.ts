@@ -6,13 +6,13 @@ import { guestsQuery } from '../queries';
 
 /** Who can be invited: the users, and who is invited already. */
 export function useGuestOptions(initial: readonly string[], event: CalendarEvent | null) {
-  const { data, loading } = useQuery(guestsQuery, {});
-  return useMemo(() => {
+  const query = useQuery(guestsQuery, {});
+  const { data } = query;
+  const options = useMemo(() => {
     const known = new Map(data?.map(({ email, fullName }) => [email, fullName]));
     const before = new Map(event ? propertiesOf(event).guests.map((one) => [one.key, one]) : []);
     const others = initial.filter((key) => !known.has(key));
     return {
-      loading,
       known,
       options: [
         ...[...known].map(([email, name]) => ({
@@ -23,7 +23,8 @@ export function useGuestOptions(initial: readonly string[], event: CalendarEvent
         ...others.map((key) => ({ value: key, label: before.get(key)?.name ?? key })),
       ],
     };
-  }, [data, loading, initial, event]);
+  }, [data, initial, event]);
+  return { ...options, query };
 }
 
 export type GuestOptions = ReturnType<typeof useGuestOptions>;

@@ -5,6 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Button, Card } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { FieldRow, NativeSelectField, type FormState } from '@praxis/sdk/ui/form';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { invoiceClientsQuery } from '../queries';
 import styles from './editor.module.css';
 import type { InvoiceValues } from './invoice-values';
@@ -17,12 +18,13 @@ interface DetailsCardProps {
 /** For whom the invoice is, and when it is to be paid. */
 export function DetailsCard({ form, onNewClient }: DetailsCardProps) {
   const { t } = useTranslation('demo');
-  const { data } = useQuery(invoiceClientsQuery, {});
+  const query = useQuery(invoiceClientsQuery, {});
   const { value: client, onChange, ...field } = form.field('client');
-  const clients = withClient(data ?? [], client);
+  const clients = withClient(query.data ?? [], client);
   return (
     <Card title={t('invoices.details')}>
       <div className={styles.fields}>
+        <PartFault of={[query]} />
         <div className={styles.client}>
           <NativeSelectField
             {...field}

@@ -1,12 +1,12 @@
 import type { Task } from '@praxis/contract/demo/todo';
-import { useQuery } from '@praxis/sdk/data';
+import { useQuery, type QueryResult } from '@praxis/sdk/data';
 import { assigneesQuery } from '../queries';
 import { useAllTasks } from '../use-tasks';
 
 export interface Assignees {
   names: readonly string[];
   avatarOf(fullName: string): string | null | undefined;
-  loading: boolean;
+  query: Pick<QueryResult<unknown>, 'data' | 'error' | 'loading' | 'reload'>;
 }
 
 /** Those who can be given a task: the users, and who has one already. */
@@ -20,6 +20,6 @@ export function useAssignees(task?: Task): Assignees {
   return {
     names: [...people.keys()].toSorted((one, other) => one.localeCompare(other)),
     avatarOf: (fullName) => people.get(fullName),
-    loading: users.loading,
+    query: users,
   };
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@praxis/sdk/data';
 import { Card, Loading, useClock, useIntlLanguage } from '@praxis/sdk/ui';
 import { NativeSelectField } from '@praxis/sdk/ui/form';
 import { Loaded } from '@praxis/sdk/ui/overlay';
-import { addDays, formatDateOnly, formatTime, localDateIn } from '@praxis/sdk/ui/page';
+import { addDays, formatDateOnly, formatTime, localDateIn, PartFault } from '@praxis/sdk/ui/page';
 import { visitTypesQuery } from '../../../shared/queries';
 import styles from '../profile.module.css';
 import { slotPreviewQuery } from '../queries';
@@ -20,11 +20,11 @@ interface SlotPreviewProps {
 export function SlotPreview({ zone, version }: SlotPreviewProps) {
   const { t } = useTranslation('doctor');
   const id = useId();
-  const { data } = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
+  const query = useQuery(visitTypesQuery, { query: { perPage: 100, sort: 'name' } });
   const [chosen, setChosen] = useState('');
-  const types = data?.items ?? [];
+  const types = query.data?.items ?? [];
   const type = types.find((one) => one.id === chosen) ?? types[0];
-  if (!type) return null;
+  if (!type) return <PartFault of={[query]} />;
   return (
     <Card title={t('profile.availability.preview')}>
       <div className={styles.preview}>

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Alert } from '@praxis/sdk/ui';
 import { TextAreaField, useForm } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { MultiSelectField } from '@praxis/sdk/ui/select';
 import { StatusTag } from '../../../shared/statuses/statuses';
 import { backgroundQuery } from '../queries';
@@ -61,6 +62,7 @@ function BackgroundForm({ saved }: { saved: AnswerOf<typeof putBackground> }) {
       describe={describe}
       names={{ licences: t('profile.background.licences') }}
     >
+      <PartFault of={[degrees.query, specialities.query]} />
       <FormSection
         title={t('profile.tab.background')}
         help={

@@ -5,6 +5,7 @@ import { useTranslation } from '@praxis/sdk';
 import { Button, IconButton } from '@praxis/sdk/ui';
 import { DateField } from '@praxis/sdk/ui/date';
 import { TextField, type FormState } from '@praxis/sdk/ui/form';
+import { PartFault } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import styles from '../profile.module.css';
 import { useOptions } from '../use-options';
@@ -16,6 +17,7 @@ export function Licences({ form }: { form: FormState<Background> }) {
   const { licences } = form.values;
   return (
     <>
+      <PartFault of={[states.query]} />
       {licences.map((_licence, index) => {
         const expires = form.field(`licences.${index}.expiresOn`);
         return (

@@ -11,7 +11,7 @@ import {
   useForm,
 } from '@praxis/sdk/ui/form';
 import { FormPage, FormSection, Loaded } from '@praxis/sdk/ui/overlay';
-import { zoneName } from '@praxis/sdk/ui/page';
+import { PartFault, zoneName } from '@praxis/sdk/ui/page';
 import { SelectField } from '@praxis/sdk/ui/select';
 import { practiceQuery } from '../../../shared/practice/queries';
 import { optionsQuery } from '../queries';
@@ -69,6 +69,7 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
       describe={describe}
       names={{ bookingMode: t('profile.practice.bookingMode') }}
     >
+      <PartFault of={[states.query, zones]} />
       <FormSection title={t('profile.tab.practice')}>
         <TextField {...form.field('name')} label={t('profile.practice.name')} maxLength={120} />
         <TextField {...form.field('phone')} label={t('profile.practice.phone')} type="tel" />

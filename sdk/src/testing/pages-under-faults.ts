@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import type { Endpoint, Role } from '@praxis/contract';
+import type { RemoteModule } from '../remote';
+import { matches, type Fault } from './answers';
+import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from './index';
+import { settle } from './settle';
+
+/** What a page meets, one after the other, before it is answered. */
+const faults: readonly Fault[] = [{ status: 500 }, 'timeout', 'offline', 'malformed', 'forbidden'];
+
+/** What no sentence for a person holds: names of codes, keys of texts, and values that are none. */
+const rawText = /\b[a-z]+_[a-z_]+\b|\b(undefined|null|NaN)\b|\[object|\{\{|\b[a-z]+(\.[a-z]+){2}/i;
+
+type Address = RenderRemoteOptions['path'];
+
+export interface PagesUnderFaults {
+  remote: RemoteModule;
+  /** By the path of each page that has a parameter: an address of it, or how to find one. */
+  records: Readonly<Record<string, Address>>;
+  /** Addresses of the same pages that ask for something else: their tabs. */
+  more?: readonly string[];
+  /** By path: what the page is whole without, such as a count or what else one might like. */
+  beside?: Readonly<Record<string, readonly Endpoint[]>>;
+  /** Pages that ask for nothing, by the first part of their addresses. */
+  without?: readonly string[];
+}
+
+/**
+ * A test for every page of an app, from its `pages`. Nothing that the page asks for is answered, in
+ * five ways one after the other; then each of its queries alone is not. Each time something on the
+ * page says so in words, with Retry, and after the last Retry the page is there.
+ */
+export function testPagesUnderFaults({
+  remote,
+  records,
+  more = [],
+  beside = {},
+  without = [],
+}: PagesUnderFaults) {
+  const paths = remote.pages
+    .flatMap(({ path }) => [path].flat())
+    .filter((path) => !without.includes(path.split('/')[1] ?? ''));
+  it.each([...paths, ...more])('%s says what failed, and is there after Retry', async (path) => {
+    const at = path.includes(':') ? records[path] : path;
+    if (at === undefined)
+      throw new Error(`Name a record of ${path} in the app's test of pages under faults.`);
+    const open = (fault: Fault, line?: string) =>
+      renderRemote({ remote, path: at, prepare: ({ failAll }) => failAll(fault, line) });
+
+    const [first = 'offline', ...others] = faults;
+    const view = await open(first);
+    if (view.sent.length === 0) return;
+    for (const next of [...others, null]) {
+      expectToldInWords('all that the page asks for');
+      view.failAll(next);
+      await retryAll(view);
+    }
+    expectWhole();
+    const needed = queriesOf(view).filter((line) => !beside[path]?.some((one) => isOf(one, line)));
+    view.unmount();
+
+    if (needed.length > 1)
+      for (const line of needed) {
+        const alone = await open(first, line);
+        expectToldInWords(line);
+        alone.failAll(null);
+        await retryAll(alone);
+        expectWhole();
+        alone.unmount();
+      }
+  });
+}
+
+/** The first record that a list of a role answers with, at its address under a page's. */
+export function recordOf(role: Role, list: Endpoint, under: string): Address {
+  return async ({ api }) => {
+    const client = await api(role);
+    const { items } = (await client.call(list, {} as never)) as { items: { id: string }[] };
+    return `${under}/${items[0]?.id}`;
+  };
+}
+
+const queriesOf = ({ sent }: RenderedRemote) => [
+  ...new Set(sent.map(({ line }) => line).filter((line) => line.startsWith('GET '))),
+];
+
+function isOf(endpoint: Endpoint, line: string): boolean {
+  const [method = '', path = ''] = line.split(' ');
+  return matches(endpoint, { method, path });
+}
+
+const wordsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
+
+const retries = () => screen.queryAllByRole('button', { name: 'Retry' });
+
+function expectToldInWords(what: string): void {
+  const told = wordsOf(screen.queryAllByRole('alert'));
+  if (told.length === 0 || retries().length === 0)
+    throw new Error(
+      `Nothing is said of ${what}, which failed: ${told.length} alerts, ${retries().length} buttons to retry. The page says: ${document.body.textContent}`,
+    );
+  expect(told.join(' ')).not.toMatch(rawText);
+}
+
+function expectWhole(): void {
+  expect(wordsOf(screen.queryAllByRole('alert'))).toEqual([]);
+  expect(wordsOf(retries())).toEqual([]);
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+}
+
+async function retryAll(view: RenderedRemote): Promise<void> {
+  for (const button of retries()) act(() => button.click());
+  await settle(view);
+}

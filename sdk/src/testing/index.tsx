@@ -92,6 +92,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     },
   };
   const path = typeof options.path === 'string' ? options.path : await options.path(remoteBackEnd);
+  requirePage(remote, path);
   await options.prepare?.(remoteBackEnd);
 
   const notices = createWatched<readonly Notice[]>([]);

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { directoryOf, packageOf, rootDirectory } from '../workspace.mjs';
+import { deploymentFilesIn } from './deployment-files.mjs';
 
 const ignoredDirectories = new Set(['node_modules', 'dist', 'coverage']);
 const testFile = /\.test\.tsx?$/;
 
-/** What every build is made with, beside the app's own sources. */
+/** What every build is made with, beside the app's own sources and the libraries that are installed. */
 const buildTools = [
-  'package-lock.json',
   'tsconfig.base.json',
   'tooling/shared.js',
   'tooling/webpack.js',
@@ -39,19 +39,40 @@ export function packagesOf(id, root = rootDirectory) {
 
 /**
  * A hash over all that an app's build is made of. Tests are left out: changing one changes no build.
+ * So are the deployment's files, which stand beside the shell's build (`deployment-files.mjs`).
  * @param {string} id
  * @param {string} [root] directory of the workspace
  */
 export async function hashOfSources(id, root = rootDirectory) {
   const starts = [...packagesOf(id, root), ...buildTools].map((name) => path.join(root, name));
-  const files = (await Promise.all(starts.map(filesIn))).flat().sort();
+  const beside = deploymentFilesIn(root) + path.sep;
+  const files = (await Promise.all(starts.map(filesIn)))
+    .flat()
+    .filter((file) => !file.startsWith(beside))
+    .sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const hash = createHash('sha256');
   for (const [index, file] of files.entries()) {
     const content = contents[index] ?? Buffer.alloc(0);
     hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
   }
-  return hash.digest('hex');
+  return hash.update(await installedLibraries(root)).digest('hex');
+}
+
+/**
+ * The libraries that the lockfile installs. It lists the apps of the workspace as well: another one is
+ * no reason to build these again.
+ * @param {string} root
+ */
+async function installedLibraries(root) {
+  const text = await readFile(path.join(root, 'package-lock.json'), 'utf8').catch(() => '{}');
+  /** @type {{ packages?: Record<string, { link?: boolean }> }} */
+  const { packages = {} } = JSON.parse(text);
+  return JSON.stringify(
+    Object.entries(packages).filter(
+      ([name, { link = false }]) => name.includes('node_modules/') && !link,
+    ),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
 import { Fault } from '../fault.mjs';
 import { hostFrom, portsFrom, portTaken, requireFreePorts } from '../ports.mjs';
@@ -29,6 +30,7 @@ export async function start(env = process.env) {
  * @param {readonly string[]} ids
  */
 export async function buildStale(ids) {
+  await placeDeploymentFiles();
   const stale = await staleApps(ids);
   if (stale.length === 0) return;
   console.log(`Building ${stale.join(', ')} ...`);

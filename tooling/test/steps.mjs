@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildApps } from '../build/build-apps.mjs';
+import { placeDeploymentFiles } from '../build/deployment-files.mjs';
 import { staleApps } from '../build/staleness.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
@@ -46,6 +47,7 @@ async function unitTests() {
 
 /** @returns {Promise<Result>} */
 async function productionBuild() {
+  await placeDeploymentFiles();
   await buildApps(await staleApps(appIds));
   return { passed: 1, failed: 0 };
 }

@@ -33,7 +33,7 @@ export default {
       project: code,
     },
     tooling: {
-      entry: ['commands/*.mjs', 'new-remote.mjs', 'dev/renderers-for-all.js'],
+      entry: ['commands/*.mjs', 'new-remote.mjs', 'dev/{renderers-for-all.js,lint-on-save.mjs}'],
       project: code,
       ignoreDependencies: [
         // Loaders, which webpack finds by their names.

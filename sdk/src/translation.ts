@@ -1,5 +1,5 @@
 import i18next, { type i18n, type TFunction } from 'i18next';
-import { useI18nLanguage } from './texts-provider';
+import { useWording, type Wording } from './texts-provider';
 
 /** The texts of a namespace in the current language. */
 export interface Translation<Namespace extends string = string> {
@@ -8,16 +8,17 @@ export interface Translation<Namespace extends string = string> {
   i18n: i18n;
 }
 
-/** By language and namespace: a table asks hundreds of times. */
-const made = new Map<string, Translation>();
+/** By language, with the texts that it has, and namespace: a table asks hundreds of times. */
+const made = new WeakMap<Wording, Map<string, Translation>>();
 
-function translationOf(language: string, namespace: string): Translation {
-  const key = `${language} ${namespace}`;
-  const known = made.get(key) ?? {
-    t: onceEach(i18next.getFixedT(language, namespace)),
+function translationOf(wording: Wording, namespace: string): Translation {
+  const ofWording = made.get(wording) ?? new Map<string, Translation>();
+  made.set(wording, ofWording);
+  const known = ofWording.get(namespace) ?? {
+    t: onceEach(i18next.getFixedT(wording.language, namespace)),
     i18n: i18next,
   };
-  made.set(key, known);
+  ofWording.set(namespace, known);
   return known;
 }
 
@@ -42,5 +43,5 @@ function onceEach(t: TFunction): TFunction {
 export function useTranslation<const Namespace extends string>(
   namespace: Namespace,
 ): Translation<Namespace> {
-  return translationOf(useI18nLanguage(), namespace) as Translation<Namespace>;
+  return translationOf(useWording(), namespace) as Translation<Namespace>;
 }

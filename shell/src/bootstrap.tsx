@@ -18,6 +18,10 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   void unregisterServiceWorkers();
   await nextTask();
   await startI18n(language.get());
+  if (process.env.NODE_ENV === 'development') {
+    const { showChangedTexts } = await import('./language/hot-texts');
+    showChangedTexts();
+  }
   const root = createRoot(container);
   try {
     const [ready] = await Promise.all([deployment, takeSessionOver()]);

@@ -4,16 +4,19 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { buildStale } from '../start/start.mjs';
 import { stopSignal } from '../start/stop.mjs';
 import { printWelcome } from '../start/welcome.mjs';
-import { appIds, distOf, remoteIds } from '../workspace.mjs';
+import { appIds, distOf } from '../workspace.mjs';
 import { serveFromSource } from './from-source.mjs';
+import { watchLint, watchTypes } from './watch-checks.mjs';
 
 /**
- * `npm run dev`: serves every app from its source. With names, those apps alone, against the others
- * as they are built.
+ * `npm run dev`: serves every app from its source. With names, those apps and the shell, against the
+ * others as they are built: only a React for development, which is the shell's, exchanges components
+ * in an open page. Types and lint are checked beside it.
  * @param {readonly string[]} names
  */
 export async function dev(names, env = process.env) {
-  const fromSource = names.length > 0 ? requireKnownApps(names) : appIds;
+  const named = new Set(['shell', ...requireKnownApps(names)]);
+  const fromSource = names.length > 0 ? appIds.filter((id) => named.has(id)) : appIds;
   const ports = portsFrom(env);
   const host = hostFrom(env);
   await requireFreePorts(Object.values(ports), host, 'dev');
@@ -22,15 +25,15 @@ export async function dev(names, env = process.env) {
   const built = appIds.filter((id) => !fromSource.includes(id));
   await buildStale(built);
 
-  const origins = Object.fromEntries(remoteIds.map((id) => [id, originOf(ports[id] ?? 0)]));
-  const hot = fromSource.includes('shell');
-  const closes = await Promise.all(
-    built.map((id) => serveBuilt({ id, ports, host, origins, fromSource })),
-  );
-  const servers = fromSource.map((id) => serveFromSource(id, { hot, env }));
-  const welcomed = Promise.all(servers.map((server) => server.built)).then(() =>
-    printWelcome(originOf(ports.shell ?? 0), ports),
-  );
+  const closes = await Promise.all(built.map((id) => serveBuilt(id, ports[id], host)));
+  const servers = fromSource.map((id) => serveFromSource(id, env));
+  /** @type {(() => unknown)[]} */
+  let checks = [];
+  const welcomed = Promise.all(servers.map((server) => server.built)).then(async () => {
+    await printWelcome(originOf(ports.shell ?? 0), ports);
+    // What people wait for first is the page.
+    checks = [watchTypes(fromSource, env), watchLint(fromSource, env)];
+  });
   try {
     await Promise.race([
       stopped,
@@ -38,34 +41,20 @@ export async function dev(names, env = process.env) {
       ...servers.map(({ ended }) => ended),
     ]);
   } finally {
-    await Promise.all([...servers.map(({ stop }) => stop()), ...closes.map((close) => close())]);
+    const ends = [...checks, ...servers.map(({ stop }) => stop), ...closes];
+    await Promise.all(ends.map((end) => end()));
   }
 }
 
 /**
- * @param {{
- *   id: string,
- *   ports: Readonly<Record<string, number>>,
- *   host: string,
- *   origins: Readonly<Record<string, string>>,
- *   fromSource: readonly string[],
- * }} app
+ * @param {string} id
+ * @param {number | undefined} port
+ * @param {string} host
  * @returns {Promise<() => Promise<void>>} stops it
  */
-async function serveBuilt({ id, ports, host, origins, fromSource }) {
-  const options = { directory: distOf(id), port: ports[id], host };
+async function serveBuilt(id, port, host) {
   // The servers are made of packages, which are there only now.
-  const { serveRemote, serveShell } = await import('../serve/product.mjs');
-  const server =
-    id === 'shell'
-      ? await serveShell({ ...options, origins, connect: channelsOf(fromSource, ports) })
-      : await serveRemote(options);
+  const { serveRemote } = await import('../serve/product.mjs');
+  const server = await serveRemote({ directory: distOf(id), port, host });
   return server.close;
 }
-
-/**
- * Where the page hears of changes: the shell's policy has to let it.
- * @param {readonly string[]} fromSource
- * @param {Readonly<Record<string, number>>} ports
- */
-const channelsOf = (fromSource, ports) => fromSource.map((id) => `ws://localhost:${ports[id]}`);

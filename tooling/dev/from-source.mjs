@@ -10,17 +10,16 @@ import { directoryOf } from '../workspace.mjs';
  */
 
 /**
- * Serves one app from its source and builds it again whenever a source changes: `webpack serve` in
- * the app's folder.
+ * Serves one app from its source, and exchanges in the open page what changes: `webpack serve` in the
+ * app's folder.
  * @param {string} id
- * @param {{ hot: boolean, env: NodeJS.ProcessEnv }} options `hot`: exchange changed components in the
- *   open page, which needs the shell to be served from source as well
+ * @param {NodeJS.ProcessEnv} env
  * @returns {SourceServer}
  */
-export function serveFromSource(id, { hot, env }) {
+export function serveFromSource(id, env) {
   const child = spawn(
     process.execPath,
-    [programOf('webpack-cli', 'webpack-cli'), 'serve', hot ? '--hot' : '--no-hot'],
+    [programOf('webpack-cli', 'webpack-cli'), 'serve', '--hot'],
     { cwd: directoryOf(id), env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
   const exit = new Promise((resolve) => child.once('exit', resolve));

@@ -30,11 +30,9 @@ export const serveRemote = (options) => serve({ ...options, headers: remoteHeade
  *   host?: string,
  *   origins: Readonly<Record<string, string>>,
  *   replace?: Replacements,
- *   connect?: readonly string[],
- * }} options `origins` by role app; `replace` as in `serve`, after the origins are put in;
- *   `connect` further addresses that the page may send data to
+ * }} options `origins` by role app; `replace` as in `serve`, after the origins are put in
  */
-export function serveShell({ directory, port, host, origins, replace = {}, connect }) {
+export function serveShell({ directory, port, host, origins, replace = {} }) {
   const moved = originsMoved(origins);
   /** @param {string} pathname */
   const deploymentFile = (pathname) => (/** @type {string | undefined} */ text) => {
@@ -53,7 +51,6 @@ export function serveShell({ directory, port, host, origins, replace = {}, conne
       ...documentHeaders,
       'Content-Security-Policy': contentSecurityPolicy({
         document,
-        connect,
         ...originsOfConfig(
           deploymentFile('/config.json')(
             existsSync(config) ? readFileSync(config, 'utf8') : undefined,

@@ -40,10 +40,9 @@ export function inlineScriptHashes(document) {
 /**
  * The shell's content security policy: code comes from the shell and the listed role apps alone,
  * nothing is evaluated from text, and data goes to them and the back end alone.
- * @param {{ document: string, remoteOrigins: readonly string[], backEnd?: string, connect?: readonly string[] }} parts
- *   `connect`: further addresses that data may go to
+ * @param {{ document: string, remoteOrigins: readonly string[], backEnd?: string }} parts
  */
-export function contentSecurityPolicy({ document, remoteOrigins, backEnd, connect = [] }) {
+export function contentSecurityPolicy({ document, remoteOrigins, backEnd }) {
   const remotes = remoteOrigins.join(' ');
   const api = backEnd ?? '';
   const directives = [
@@ -53,7 +52,7 @@ export function contentSecurityPolicy({ document, remoteOrigins, backEnd, connec
     `style-src 'self' 'unsafe-inline' ${remotes}`,
     `img-src 'self' data: blob: ${remotes} ${api}`,
     `font-src 'self' data: ${remotes}`,
-    `connect-src 'self' ${remotes} ${api} ${connect.join(' ')}`,
+    `connect-src 'self' ${remotes} ${api}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -2,6 +2,6 @@
 interface Window {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     renderers: Map<number, unknown>;
-    inject(renderer: unknown): number;
+    inject(renderer: object): number;
   };
 }

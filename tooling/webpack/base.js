@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { constants } from 'node:zlib';
 import { CompileAhead } from './compile-ahead.js';
+import { hotTextsRule } from './hot-texts-rule.js';
 import { typeScriptRule } from './typescript-rule.js';
 
 /**
@@ -34,7 +35,8 @@ export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias =
       chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
-      clean: true,
+      // A page that is open while developing asks for its updates when its build works again.
+      clean: production,
       hashFunction: 'xxhash64',
     },
     resolve: {
@@ -47,6 +49,7 @@ export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias =
       rules: [
         typeScriptRule({ hot, tsconfig }),
         ...rules,
+        ...(hot ? [hotTextsRule] : []),
         {
           test: /\.css$/,
           sideEffects: true,

@@ -94,7 +94,7 @@ function filesOfGroups(compilation, groups) {
     if (seen.has(group)) return;
     seen.add(group);
     for (const chunk of group.chunks) {
-      for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
+      for (const file of chunk.files) if (isLoaded(file)) files.add(file);
       for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
         provided.get(sharedName(module) ?? '')?.forEach(visit);
     }
@@ -102,6 +102,10 @@ function filesOfGroups(compilation, groups) {
   groups.forEach(visit);
   return [...files];
 }
+
+/** Scripts and styles, but for what a page that is open takes in while developing. */
+const isLoaded = (/** @type {string} */ file) =>
+  /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
 
 /**
  * What is loaded when a shared module is taken, by its name. The share scope hands out what the

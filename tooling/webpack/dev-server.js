@@ -27,7 +27,9 @@ export function devServer(id, { hot }) {
     // `BuildReport` says what became of a build, in one line.
     devMiddleware: { stats: 'none' },
     client: {
-      overlay: false,
+      // What a build cannot make stands over the page, whoever's build it is; what fails while it runs
+      // is the product's own to show.
+      overlay: { errors: true, warnings: false, runtimeErrors: false },
       logging: 'warn',
       // The page is on the shell's origin: without this, an app's client would ask there.
       webSocketURL: `ws://localhost:${port}/ws`,

@@ -1,0 +1,50 @@
+import { lintReport } from './lint-report.mjs';
+import { typesReport } from './types-report.mjs';
+
+function heard<Input>(report: (log: (line: string) => void) => (input: Input) => void) {
+  const lines: string[] = [];
+  const hear = report((line) => lines.push(line));
+  return (...inputs: Input[]) => {
+    inputs.forEach(hear);
+    return lines.splice(0);
+  };
+}
+
+describe('types', () => {
+  test('say one line where all is well', () => {
+    const hear = heard(typesReport);
+    expect(
+      hear(
+        '9:00:00 AM - Starting compilation in watch mode...',
+        '',
+        '9:00:09 AM - Found 0 errors. Watching for file changes.',
+      ),
+    ).toEqual(['types: no errors']);
+  });
+
+  test('name each error with its place, once, and forget it when it is mended', () => {
+    const hear = heard(typesReport);
+    const error = "remote-lab/src/app.ts(4,7): error TS2322: Type '1' is not a string.";
+    expect(hear(error, error, '9:01:00 AM - Found 1 error. Watching for file changes.')).toEqual([
+      'types: 1 error',
+      "  remote-lab/src/app.ts:4:7  TS2322: Type '1' is not a string.",
+    ]);
+    expect(hear('9:02:00 AM - Found 0 errors. Watching for file changes.')).toEqual([
+      'types: no errors',
+    ]);
+  });
+});
+
+describe('lint', () => {
+  const fault = { line: 3, column: 5, message: 'Unexpected var.', ruleId: 'no-var' };
+  const faulty = { file: 'remote-lab/src/app.ts', messages: [fault] };
+  const clean = { file: 'remote-lab/src/pages.ts', messages: [] };
+
+  test('keeps a fault until its own file is mended', () => {
+    const hear = heard(lintReport);
+    const lines = ['lint: 1 error', '  remote-lab/src/app.ts:3:5  Unexpected var. (no-var)'];
+    expect(hear([faulty])).toEqual(lines);
+    expect(hear([clean])).toEqual(lines);
+    expect(hear([{ ...faulty, messages: [] }])).toEqual(['lint: no errors']);
+  });
+});

@@ -1,0 +1,25 @@
+const found = /Found (\d+) errors?\. Watching for file changes/;
+const fault = /^(\S.*)\((\d+),(\d+)\): error (.*)$/;
+
+/**
+ * Says in a few lines what `tsc --watch` writes: one where all is well, and each error with its place,
+ * as editors and terminals open it.
+ * @param {(line: string) => void} log
+ * @returns {(line: string) => void} hears a line of the compiler
+ */
+export function typesReport(log) {
+  /** @type {Set<string>} */
+  let errors = new Set();
+  return (line) => {
+    const [, file, row, column, message] = fault.exec(line) ?? [];
+    if (file) errors.add(`  ${file}:${row}:${column}  ${message}`);
+    const count = found.exec(line)?.[1];
+    if (count === undefined) return;
+    log(count === '0' ? 'types: no errors' : `types: ${errorsIn(Number(count))}`);
+    for (const error of errors) log(error);
+    errors = new Set();
+  };
+}
+
+/** @param {number} count */
+export const errorsIn = (count) => (count === 1 ? '1 error' : `${count} errors`);

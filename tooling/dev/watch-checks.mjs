@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { programOf } from '../programs.mjs';
+import { packageOf, rootDirectory } from '../workspace.mjs';
+import { typesReport } from './types-report.mjs';
+
+/**
+ * Checks types whenever a source changes, and says what came of it. Nothing that it finds stops what
+ * is served.
+ * @param {readonly string[]} ids
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {() => Promise<unknown>} ends it
+ */
+export function watchTypes(ids, env) {
+  const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false'];
+  const program = [programOf('typescript', 'tsc'), '-b', ...ids.map(packageOf), ...options];
+  return watch('types', program, env, typesReport(console.log));
+}
+
+/**
+ * Lints each file when it is saved, and says what came of it.
+ * @param {readonly string[]} ids
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {() => Promise<unknown>} ends it
+ */
+export function watchLint(ids, env) {
+  const program = [path.join(import.meta.dirname, 'lint-on-save.mjs'), ...ids];
+  return watch('lint', program, env, console.log);
+}
+
+/**
+ * @param {string} name of the check
+ * @param {string[]} program that watches
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} hear a line that it writes
+ */
+function watch(name, program, env, hear) {
+  const child = spawn(process.execPath, program, {
+    cwd: rootDirectory,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let ending = false;
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  void exit.then(() => ending || console.error(`${name}: checked no longer.`));
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
+  return () => {
+    ending = true;
+    child.kill();
+    return exit;
+  };
+}

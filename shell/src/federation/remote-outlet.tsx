@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { Navigate, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
 import NotFoundPage from '../app/not-found-page';
-import { PageSkeleton } from '../app/page-skeleton';
 import { homeOf, useIsAllowed } from '../auth/allowed';
 import { AppTopBarItems } from './app-top-bar-item';
 import type { RemoteEntry } from './registry';
 import { pageAt } from './page-at';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFaultCard } from './remote-fault-card';
+import { RemoteLoading } from './remote-loading';
 import { RemotePage } from './remote-page';
 import { useManifest } from './use-manifest';
 import { useRemote } from './use-remote';
@@ -35,14 +35,20 @@ function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string
   const [shown, setShown] = useState(false);
   const place = useMemo(() => remote && pageAt(remote.manifest, pathname), [remote, pathname]);
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
-  if (!remote) return <PageSkeleton />;
+  if (!remote) return <RemoteLoading retry={retry} />;
   if (!place) return <NotFoundPage />;
   const { page, path } = place;
   return (
     <>
       {/* One page may have several addresses, a record over its list: going between them keeps the page. */}
       <RemoteBoundary key={page.paths[0]} remote={remote.entry.id} retry={retry}>
-        <RemotePage remote={remote} page={page} path={path} onShown={() => setShown(true)} />
+        <RemotePage
+          remote={remote}
+          page={page}
+          path={path}
+          retry={retry}
+          onShown={() => setShown(true)}
+        />
       </RemoteBoundary>
       <AppTopBarItems remote={remote} pathname={pathname} shown={shown} />
     </>

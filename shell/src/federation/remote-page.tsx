@@ -1,11 +1,11 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
-import { PageSkeleton } from '../app/page-skeleton';
 import { changedFile } from './changed-file';
 import type { LoadedRemote } from './load-remote';
 import { loadedPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
+import { RemoteLoading } from './remote-loading';
 import { usePrefetchNext } from './use-prefetch-next';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   page: PageManifest;
   /** The pattern of the address that the page is at. */
   path: string;
+  /** Loads the app anew. */
+  retry(): void;
   /** Its code is there, and its content on the screen. */
   onShown(): void;
 }
@@ -23,7 +25,7 @@ type PageState = { component: ComponentType } | { error: unknown } | null;
  * One page of a role app. A page whose code and texts are there shows at once; without `lazy` and Suspense,
  * because React holds back what follows a fallback, and a `lazy` that failed stays failed.
  */
-export function RemotePage({ remote, page, path, onShown }: Props) {
+export function RemotePage({ remote, page, path, retry, onShown }: Props) {
   const [state, setState] = useState<PageState>(() => {
     const component = loadedPage(remote, page);
     return component ? { component } : null;
@@ -52,7 +54,7 @@ export function RemotePage({ remote, page, path, onShown }: Props) {
   }, [isShown]);
 
   usePrefetchNext(remote, page, isShown);
-  if (!state) return <PageSkeleton />;
+  if (!state) return <RemoteLoading retry={retry} />;
   if ('error' in state) throw state.error;
   return (
     <Routes>

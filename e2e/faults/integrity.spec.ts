@@ -8,12 +8,12 @@ import { signInAs } from '../pages/sign-in';
 /** Files of an app as they were built. */
 async function filesOf(id: string) {
   const text = await readFile(path.join(distOf(id), 'remote.json'), 'utf8');
-  const { files, integrity } = JSON.parse(text) as {
+  const { files, hashes } = JSON.parse(text) as {
     files: { entry: string };
-    integrity: Record<string, string>;
+    hashes: Record<string, string>;
   };
   const named = (pattern: RegExp) => {
-    const found = Object.keys(integrity).find((file) => pattern.test(file));
+    const found = Object.keys(hashes).find((file) => pattern.test(file));
     if (!found) throw new Error(`The build has no file like ${pattern}.`);
     return found;
   };

@@ -74,7 +74,7 @@ export interface RemoteManifest extends App, Navigation {
    * Hashes of the app's scripts and styles, by their names, as the `integrity` of an element: the
    * browser runs nothing of an app that is not what was built. Left out while developing.
    */
-  integrity?: Readonly<Record<string, string>>;
+  hashes?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -93,4 +93,19 @@ export interface RemoteGrant {
    * other address of a role app nothing of it is loaded before somebody has signed in.
    */
   open?: readonly string[];
+  /** Hash that the manifest must have, as the `integrity` of an element: the app changes only with it. */
+  integrity?: string;
+  /** A second version, for some of the app's people. */
+  canary?: Canary;
+}
+
+/** Who is given the second version of an app: a share of its people, and accounts. */
+export interface Canary {
+  /** Address of that version's `remote.json`. */
+  manifest: string;
+  integrity?: string;
+  /** Of a hundred people, the same ones each time. */
+  share?: number;
+  /** Ids of people. */
+  accounts?: readonly string[];
 }

@@ -9,6 +9,7 @@ import { unregisterServiceWorkers } from './boot/service-workers';
 import { startI18n } from './language/i18n';
 import { language } from './language/language';
 import { watchReleases } from './releases/watch-releases';
+import { followVersions } from './versions/follow-versions';
 
 /**
  * Shows the product as soon as it is known what this deployment is made of. It takes a breath after
@@ -25,6 +26,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   const root = createRoot(container);
   try {
     const [ready] = await Promise.all([deployment, takeSessionOver()]);
+    followVersions(ready.registry);
     await loadFirstPart(ready);
     await nextTask();
     root.render(<Root deployment={ready} />);

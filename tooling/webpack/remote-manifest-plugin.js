@@ -80,7 +80,7 @@ export class RemoteManifestPlugin {
       },
       // While developing, files change under their names.
       ...(compilation.options.mode === 'production' && {
-        integrity: integrityOfFiles(compilation),
+        hashes: integrityOfFiles(compilation),
       }),
     };
   }

@@ -28,6 +28,9 @@ export type SessionHome = 'tab' | 'device';
 
 const storageOf = { tab: 'sessionStorage', device: 'localStorage' } as const;
 
+/** Where the session of this tab is kept. */
+export const placeOfSession = () => storageOf[home];
+
 function readSession(home: SessionHome): NamedSession | null {
   const text = readStored(storageKeys.session, storageOf[home]);
   if (text === null) return null;
@@ -134,6 +137,9 @@ function end(): void {
   dropDrafts();
   store(storageKeys.session, null, storageOf[home]);
   store(storageKeys.app, null, 'sessionStorage');
+  store(storageKeys.regular, null, 'sessionStorage');
+  store(storageKeys.override, null, 'sessionStorage');
+  store(storageKeys.override, null, 'localStorage');
   current.set(null);
   resume();
 }

@@ -7,6 +7,8 @@ const configSchema = z.object({
   backEnd: z.union([z.literal('simulated'), z.url()]),
   /** Origins that role apps may be loaded from, beside the shell's own. */
   remoteOrigins: z.array(z.string()),
+  /** Origins that somebody may take an app from, for one browser and after being asked. */
+  overrideOrigins: z.optional(z.array(z.string())),
 });
 
 export type Config = z.infer<typeof configSchema>;

@@ -33,16 +33,25 @@ declare global {
   }
 }
 
+/** What a manifest is known by to the early script: its address, and the hash that it was checked against. */
+export const keyOfManifest = (address: string, integrity = ''): string =>
+  `${address} ${integrity}`.trim();
+
 /** Reads a file of the deployment, taking what the early script already asked for; each is used once. */
 export function readEarly(
-  address: '/config.json' | '/remotes.json' | { manifest: string; again: boolean },
+  address:
+    | '/config.json'
+    | '/remotes.json'
+    | { manifest: string; integrity?: string | undefined; again: boolean },
 ): Promise<EarlyAnswer> {
   const early = window.praxisEarly;
   if (typeof address === 'object') {
-    const asked = early?.manifests[address.manifest];
-    if (early) delete early.manifests[address.manifest];
+    const { manifest, integrity, again } = address;
+    const key = keyOfManifest(manifest, integrity);
+    const asked = early?.manifests[key];
+    if (early) delete early.manifests[key];
     // A browser lets a request wait for one of the same address that hangs, unless the cache is passed over.
-    return asked ?? read(address.manifest, address.again ? 'reload' : 'no-cache');
+    return asked ?? read(manifest, again ? 'reload' : 'no-cache', integrity);
   }
   const asked = address === '/config.json' ? early?.config : early?.remotes;
   return asked ?? read(address);
@@ -51,13 +60,14 @@ export function readEarly(
 /** The browser's own, taken before the simulation puts another in its place. */
 export const fetchFile = window.fetch?.bind(window);
 
-/** Fetches a text without trusting the cache; never rejects. */
+/** Fetches a text without trusting the cache; never rejects. The browser refuses one of another hash. */
 export async function read(
   address: string,
   cache: RequestCache = 'no-cache',
+  integrity = '',
 ): Promise<EarlyAnswer> {
   try {
-    const answer = await fetchFile(address, { cache });
+    const answer = await fetchFile(address, { cache, integrity });
     return { status: answer.status, text: await answer.text() };
   } catch {
     return { status: 0, text: '' };

@@ -10,6 +10,10 @@ export const storageKeys = {
   session: 'praxis.session',
   /** Where the manifest of this tab's last app was: the early script asks for it at once. */
   app: 'praxis.app',
+  /** Apps whose regular version this tab went back to. */
+  regular: 'praxis.regular',
+  /** An app's address that a person chose for this browser. */
+  override: 'praxis.override',
   /** Not finished in this tab: signing up, choosing a new password, joining a team. */
   pendingFlow: 'praxis.pendingFlow',
 } as const;

@@ -38,6 +38,8 @@
     roles: string[];
     areas?: string[];
     open?: string[];
+    integrity?: string;
+    canary?: { manifest: string; integrity?: string; share?: number; accounts?: string[] };
   }
   interface Page {
     paths: string[];
@@ -54,7 +56,7 @@
     landing: string;
     pages: Page[];
     files: { entry: string; module: string[]; texts: ByName<ByName<string[]>> };
-    integrity?: ByName<string>;
+    hashes?: ByName<string>;
   }
 
   const files = '__FILES__' as unknown as Files;
@@ -155,8 +157,8 @@
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
   };
-  const read = (address: string, cache: RequestCache = 'no-cache') =>
-    fetch(address, { cache }).then(
+  const read = (address: string, cache: RequestCache = 'no-cache', integrity = '') =>
+    fetch(address, { cache, integrity }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
       () => ({ status: 0, text: '' }),
     );
@@ -187,19 +189,48 @@
       [files.shared[name], files.deferred[name]].flatMap((numbers) => namesOf(numbers)),
   };
 
-  const session = parse<{ realm: string; userData: { role: string } }>(
+  const places = ['sessionStorage', 'localStorage'] as const;
+  const session = parse<{ realm: string; userData: { id: unknown; role: string } }>(
     stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'),
   );
   const { pathname } = location;
   const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
   const isForEverybody = place === 'doctor-page' || place === 'join';
 
+  /** A manifest, and the hash that it must have: asked for once. */
+  const readManifest = (address: string, integrity = '') =>
+    (manifests[`${address} ${integrity}`.trim()] ??= read(address, 'no-cache', integrity));
+  /** Where somebody stands among a hundred, as `versions/canary.ts` counts. */
+  const percentOf = (text: string) => {
+    let hash = 2_166_136_261;
+    for (let at = 0; at < text.length; at += 1)
+      hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+    hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
+    return (((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32) * 100;
+  };
+  /** The version of an app that this person is given. */
+  const versionOf = (id: string, grant: Grant) => {
+    const { canary } = grant;
+    const person = String(session?.userData.id);
+    const back = (stored('sessionStorage', 'praxis.regular') ?? '').split(' ').includes(id);
+    return canary &&
+      session &&
+      !back &&
+      (canary.accounts?.includes(person) || percentOf(`${id}/${person}`) < (canary.share ?? 0))
+      ? canary
+      : grant;
+  };
+
   /** What the page at this address needs, by its app's manifest. */
-  const readPage = async (entry: Grant, { remoteOrigins }: Settings) => {
-    const address = new URL(entry.manifest, location.href);
+  const readPage = async (
+    { id, ...grant }: Grant & { id: string },
+    { remoteOrigins }: Settings,
+  ) => {
+    const version = versionOf(id, grant);
+    const address = new URL(version.manifest, location.href);
     if (!remoteOrigins.includes(address.origin) && address.origin !== location.origin) return;
-    manifests[address.href] ??= read(address.href);
-    const manifest = parse<Manifest>((await manifests[address.href])?.text ?? null);
+    const { text } = await readManifest(address.href, version.integrity);
+    const manifest = parse<Manifest>(text);
     if (!manifest) return;
     const page = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
     const { entry: first, module, texts } = manifest.files;
@@ -213,7 +244,7 @@
       own: Object.fromEntries(
         [first, ...module, ...textsOf('shared'), ...code].map((file) => [
           new URL(file, address).href,
-          manifest.integrity?.[file],
+          manifest.hashes?.[file],
         ]),
       ),
       asks: [
@@ -223,7 +254,10 @@
     };
   };
   const readGrants = async () =>
-    Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
+    Object.entries(parse<Record<string, Grant>>((await remotes).text) ?? {}).map(([id, grant]) => ({
+      ...grant,
+      id,
+    }));
   /** Whether the page of a role app at this address is there for whoever is not signed in as well. */
   const isOpen = ({ open = [] }: Grant) =>
     open.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
@@ -239,7 +273,9 @@
     const grants = await readGrants();
     const theirs = grants.filter(isTheirs);
     const entry = grants.find(isOpen) ?? theirs.find(isHere) ?? theirs[0];
-    const reading = entry && readPage(entry, settings);
+    // Who chose an app's address for this browser waits for it to be checked.
+    const overridden = places.some((place) => stored(place, 'praxis.override'));
+    const reading = entry && !overridden ? readPage(entry, settings) : undefined;
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
     await arrived(files.first);
     askOwn(files.app);
@@ -270,7 +306,7 @@
     if (session?.userData && !isForEverybody) {
       // Where this tab's last app was, it is likely to be still: it need not wait for who says so.
       const last = stored('sessionStorage', 'praxis.app');
-      if (last) manifests[last] = read(last);
+      if (last) void readManifest(...(last.split(' ') as [string, string?]));
       await askApp();
     } else if (shown) askOwn(shown, files.publicTexts[root.lang]);
     else if (place === 'sign-in') askSignIn();

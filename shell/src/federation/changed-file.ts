@@ -6,28 +6,25 @@ import { RemoteFault } from './remote-fault';
  * Why a file of an app was not run: the fault that names it where it is not what was built. An
  * element whose file the browser refuses says no more than one whose file never came, so the file is
  * asked for once more, past the cache: a cache that held the changed one has a good one then, if there is one.
- * @param error as webpack throws it for a script or style that failed
- * @param entry the address of the app's entry, which the federation runtime's errors do not name
+ * @param integrity the hash that it must have
  */
 export async function changedFile(
   remote: string,
-  error: unknown,
-  entry?: string,
+  address: string,
+  integrity = integrityOf(address),
 ): Promise<RemoteFault | undefined> {
-  const address = requestOf(error) ?? entry;
-  const integrity = address && integrityOf(address);
-  if (!address || !integrity) return undefined;
+  if (!integrity) return undefined;
   if (await canFetch(address, { integrity, cache: 'reload' })) return undefined;
   if (!(await canFetch(address, { cache: 'force-cache' }))) return undefined;
   const file = new URL(address).pathname;
-  return new RemoteFault(remote, 'changed', { cause: error, details: { file } });
+  return new RemoteFault(remote, 'changed', { details: { file } });
 }
 
-/** Scripts and styles that webpack could not load leave errors that name them. */
-const requestOf = (error: unknown): string | undefined => {
+/** The script or style that webpack could not load: its errors name it. */
+export function fileOfError(error: unknown): string | undefined {
   const { request } = (error ?? {}) as { request?: unknown };
   return typeof request === 'string' ? request : undefined;
-};
+}
 
 async function canFetch(address: string, options: RequestInit): Promise<boolean> {
   try {

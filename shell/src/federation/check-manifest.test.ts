@@ -36,7 +36,7 @@ const manifest: RemoteManifest = {
     module: ['assets/module.1.js'],
     texts: { rooms: { en: ['assets/rooms-texts-en.1.js'] } },
   },
-  integrity: { 'assets/entry.1.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
+  hashes: { 'assets/entry.1.js': 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' },
 };
 
 const withIcon = (icon: unknown) => ({
@@ -84,7 +84,7 @@ describe('the manifest of a role app', () => {
     ['an icon that listens', withIcon([['path', { d: 'M12 22V12', onclick: 'x' }]])],
     ['an icon that loads something', withIcon([['path', { fill: 'url(https://evil.example)' }]])],
     ['an icon that shows nothing', withIcon([])],
-    ['a hash that is none', { integrity: { 'assets/entry.1.js': 'none' } }],
+    ['a hash that is none', { hashes: { 'assets/entry.1.js': 'none' } }],
     ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
   ])('is broken with %s', (_, changes) => {
     expect(check(changes)).toThrow('broken');

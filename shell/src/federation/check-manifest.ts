@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { languages, sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
 import { iconDrawing } from './icon-drawing';
+import { integrityPattern } from './integrity';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 
@@ -8,7 +9,7 @@ const label = z.record(z.enum(languages), z.string());
 const path = z.string().check(z.regex(/^\//));
 const fileName = z.string().check(z.regex(/^[\w./-]+$/));
 const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
-const hash = z.string().check(z.regex(/^sha(256|384|512)-[\w+/]+=*$/));
+const hash = z.string().check(z.regex(integrityPattern));
 const access = z.optional(z.object({ action: z.string(), subject: z.string() }));
 const pagePart = {
   code: z.array(fileName),
@@ -49,7 +50,7 @@ const manifestSchema = z.object({
     module: z.array(fileName),
     texts: z.record(z.string(), textFiles),
   }),
-  integrity: z.optional(z.record(fileName, hash)),
+  hashes: z.optional(z.record(fileName, hash)),
 });
 
 /**

@@ -8,18 +8,17 @@ declare global {
   var praxisIntegrity: Record<string, string> | undefined;
 }
 
+/** What a hash looks like. */
+export const integrityPattern = /^sha(256|384|512)-[\w+/]+=*$/;
+
 /**
  * From here on the browser runs nothing of this app that is not what its manifest names.
  * @param suffix what the addresses of its files end with at this attempt
  */
-export function enforceIntegrity(
-  base: URL,
-  { integrity = {} }: RemoteManifest,
-  suffix: string,
-): void {
-  const hashes = (globalThis.praxisIntegrity ??= {});
-  for (const [file, hash] of Object.entries(integrity))
-    for (const name of [file, file + suffix]) hashes[new URL(name, base).href] = hash;
+export function enforceIntegrity(base: URL, { hashes = {} }: RemoteManifest, suffix: string): void {
+  const enforced = (globalThis.praxisIntegrity ??= {});
+  for (const [file, hash] of Object.entries(hashes))
+    for (const name of [file, file + suffix]) enforced[new URL(name, base).href] = hash;
 }
 
 /** The hash of a file, as the `integrity` of an element; empty where none is known. */

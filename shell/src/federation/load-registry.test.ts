@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Config } from '../boot/config';
 import { loadRegistry } from './load-registry';
 
@@ -85,6 +85,34 @@ describe('what is wrong with one entry is its own alone', () => {
     const registry = await loadEntry({ ...grant, manifest: undefined });
     const who = { realm: 'practice', userData: { role: 'doctor' } } as never;
     expect(registry.entryFor(who)?.fault).toMatchObject({ place: 'doctor.manifest' });
+  });
+});
+
+describe('a second version', () => {
+  const canary = { manifest: 'https://apps.example/next/remote.json', share: 5, accounts: ['d-7'] };
+
+  it('is read with its entry', async () => {
+    const registry = await loadEntry({ ...grant, canary });
+    expect(registry.entryOf('/doctor')?.canary).toEqual(canary);
+  });
+
+  it.each([
+    ['for nobody', { share: undefined, accounts: undefined }, 'doctor.canary'],
+    ['for more than all', { share: 120 }, 'doctor.canary.share'],
+    ['for an account that is no text', { accounts: [7] }, 'doctor.canary.accounts.0'],
+    ['from elsewhere', { manifest: 'https://evil.example/remote.json' }, 'doctor.canary'],
+    ['with a hash that is none', { integrity: 'sha1' }, 'doctor.canary.integrity'],
+  ])('%s is nobody’s, and all have the regular one', async (_, changes, place) => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const registry = await loadEntry({ ...grant, canary: { ...canary, ...changes } });
+    const doctor = registry.entryOf('/doctor');
+    expect([doctor?.address.href, doctor?.fault, doctor?.canary]).toEqual([
+      grant.manifest,
+      undefined,
+      undefined,
+    ]);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ place }));
+    told.mockRestore();
   });
 });
 

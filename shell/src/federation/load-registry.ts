@@ -1,14 +1,17 @@
 import * as z from '@praxis/contract/schema';
+import { reportError } from '@praxis/sdk';
 import { isAllowedOrigin, type Config } from '../boot/config';
 import { DeploymentFault } from '../boot/deployment-fault';
 import { readDeploymentFile } from '../boot/deployment-file';
 import { readEarly } from '../boot/early';
+import { integrityPattern } from './integrity';
 import { Registry, type RemoteEntry } from './registry';
 
 const file = '/remotes.json';
 
 const area = z.string().check(z.regex(/^\//));
 const role = z.string();
+const hash = z.string().check(z.regex(integrityPattern));
 const realm = z.enum(['practice', 'demo']);
 const entrySchema = z.object({
   manifest: z.string().check(z.minLength(1)),
@@ -16,7 +19,16 @@ const entrySchema = z.object({
   roles: z.array(role).check(z.minLength(1)),
   areas: z.array(area).check(z.minLength(1)),
   open: z.optional(z.array(area)),
+  integrity: z.optional(hash),
 });
+const canarySchema = z
+  .object({
+    manifest: z.string().check(z.minLength(1)),
+    integrity: z.optional(hash),
+    share: z.optional(z.number().check(z.refine((share) => share >= 0 && share <= 100))),
+    accounts: z.optional(z.array(z.string())),
+  })
+  .check(z.refine(({ share, accounts }) => share !== undefined || accounts !== undefined));
 const idSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 /**
@@ -31,8 +43,26 @@ export async function loadRegistry(config: Config): Promise<Registry> {
     Object.entries(entries)
       // `$schema` and `$comment` are for whoever reads the file.
       .filter(([id]) => !id.startsWith('$'))
-      .map(([id, entry]) => readEntry(id, entry, config)),
+      .map(([id, entry]) => withCanary(readEntry(id, entry, config), entry, config)),
+    config.overrideOrigins,
   );
+}
+
+/**
+ * Adds an entry's second version. One that is wrong is nobody's: all have the regular version, and
+ * whoever looks at the console is told why.
+ */
+function withCanary(entry: RemoteEntry, value: unknown, config: Config): RemoteEntry {
+  const { canary } = (value ?? {}) as { canary?: unknown };
+  if (canary === undefined || entry.fault) return entry;
+  const parsed = canarySchema.safeParse(canary);
+  const place = [entry.id, 'canary', ...(parsed.error?.issues[0]?.path ?? [])].join('.');
+  const address = parsed.data && addressOf(parsed.data.manifest);
+  if (parsed.data && address && isAllowedOrigin(config, address))
+    return { ...entry, canary: parsed.data };
+  const reason = address ? 'originNotAllowed' : 'wrongEntry';
+  reportError(new DeploymentFault(file, reason, place), { app: entry.id });
+  return entry;
 }
 
 function readEntry(id: string, value: unknown, config: Config): RemoteEntry {
@@ -44,7 +74,7 @@ function readEntry(id: string, value: unknown, config: Config): RemoteEntry {
   }
   const grant = { ...parsed.data, areas: parsed.data.areas.map(withoutEnd) };
   const address = addressOf(grant.manifest);
-  const entry = { id, ...grant, address: address ?? nowhere };
+  const entry = { id, ...grant, address: address ?? nowhere, pin: grant.integrity };
   if (!idSchema.safeParse(id).success) return { ...entry, fault: wrong(id) };
   if (!address) return { ...entry, fault: wrong(`${id}.manifest`) };
   if (isAllowedOrigin(config, address)) return entry;

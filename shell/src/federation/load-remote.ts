@@ -5,9 +5,10 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
 import { expectQueriesAnew } from '@praxis/sdk/data/query';
+import { keyOfManifest } from '../boot/early';
 import { store, storageKeys } from '../boot/storage';
 import { addressSuffix } from './attempts';
-import { changedFile } from './changed-file';
+import { changedFile, fileOfError } from './changed-file';
 import { containerOf, dropRemote } from './drop-remote';
 import { integrityOf } from './integrity';
 import { preloadApp } from './preload';
@@ -94,11 +95,12 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
     loadFederated<{ remote: RemoteModule }>(`${container}/remote`),
   ).catch(async (fault: RemoteFault) => {
     if (fault.reason !== 'unreachable') throw fault;
-    throw (await changedFile(entry.id, fault.cause, address)) ?? fault;
+    throw (await changedFile(entry.id, fileOfError(fault.cause) ?? address)) ?? fault;
   });
   const module = exposed?.remote;
   if (!isRemoteModule(module)) throw new RemoteFault(entry.id, 'broken');
-  store(storageKeys.app, entry.address.href, 'sessionStorage');
+  const { href: manifestAddress } = entry.address;
+  store(storageKeys.app, keyOfManifest(manifestAddress, entry.pin), 'sessionStorage');
   return { entry, manifest, module };
 }
 

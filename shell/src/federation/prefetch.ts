@@ -23,7 +23,8 @@ export async function prefetchRole(
 ): Promise<void> {
   const { entries } = deployment.registry;
   const entry = entries.find((one) => one.realm === realm && one.roles.includes(role));
-  if (entry) await prefetchPage(deployment, entry, ({ landing }) => landing);
+  // Which version they are given is known once they have signed in.
+  if (entry && !entry.canary) await prefetchPage(deployment, entry, ({ landing }) => landing);
 }
 
 async function prefetchPage(

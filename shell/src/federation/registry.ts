@@ -1,7 +1,9 @@
 import type { Identity, RemoteManifest, RemoteGrant } from '@praxis/sdk';
 import type { DeploymentFault } from '../boot/deployment-fault';
 import { readEarly } from '../boot/early';
+import { versionFor, type VersionKind } from '../versions/app-version';
 import { addressSuffix } from './attempts';
+import { changedFile } from './changed-file';
 import { checkManifest } from './check-manifest';
 import { enforceIntegrity } from './integrity';
 import { isOpen } from './open-address';
@@ -13,8 +15,11 @@ export const patience = 15_000;
 /** One role app that this deployment knows. */
 export interface RemoteEntry extends RemoteGrant {
   id: string;
-  /** Resolved address of the manifest. */
+  /** Resolved address of the manifest, of the version that the signed-in person is given. */
   address: URL;
+  kind?: VersionKind;
+  /** The hash that the manifest at this address must have. */
+  pin?: string | undefined;
   /** What is wrong with its entry in the deployment's files: its area says so, and is all that is missing. */
   fault?: DeploymentFault;
 }
@@ -30,7 +35,29 @@ export class Registry {
   /** Apps that are asked for once more. */
   private readonly again = new Set<string>();
 
-  constructor(readonly entries: readonly RemoteEntry[]) {}
+  private readonly asked = new Set<string>();
+
+  /** @param overrideOrigins origins that somebody may take an app from, for one browser */
+  constructor(
+    readonly entries: readonly RemoteEntry[],
+    readonly overrideOrigins: readonly string[] = [],
+  ) {}
+
+  /**
+   * Turns to the versions that a person is given.
+   * @returns false where another version of an app is in this page already: only loading the page
+   * anew takes it out
+   */
+  choose(who: Identity): boolean {
+    for (const entry of this.entries) {
+      if (entry.fault) continue;
+      const { kind, address, integrity } = versionFor(entry, who, this.overrideOrigins);
+      const same = address.href === entry.address.href && integrity === entry.pin;
+      if (!same && this.asked.has(entry.id)) return false;
+      Object.assign(entry, { kind, address, pin: integrity });
+    }
+    return true;
+  }
 
   /** The app that a path belongs to: the one with the longest matching area. `/` is only that very address. */
   entryOf(path: string): RemoteEntry | undefined {
@@ -68,6 +95,7 @@ export class Registry {
   manifest(entry: RemoteEntry): Promise<RemoteManifest> {
     let asked = this.manifests.get(entry.id);
     if (!asked) {
+      this.asked.add(entry.id);
       asked = fetchManifest(entry, this.again.has(entry.id));
       this.manifests.set(entry.id, asked);
       asked.then(
@@ -111,11 +139,13 @@ async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<Remote
     timer = setTimeout(() => reject(new RemoteFault(entry.id, 'slow')), patience);
   });
   try {
+    const { id, address, pin } = entry;
     const answer = await Promise.race([
-      readEarly({ manifest: entry.address.href, again }),
+      readEarly({ manifest: address.href, integrity: pin, again }),
       tooSlow,
     ]);
-    if (answer.status === 0) throw new RemoteFault(entry.id, 'unreachable');
+    if (answer.status === 0)
+      throw (await changedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
     if (answer.status !== 200) throw new RemoteFault(entry.id, 'missing');
     const manifest = checkManifest(entry, answer.text);
     enforceIntegrity(entry.address, manifest, addressSuffix(entry.id));

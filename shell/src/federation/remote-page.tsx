@@ -1,7 +1,7 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { PageManifest } from '@praxis/sdk';
 import { Route, Routes } from '@praxis/sdk/router';
-import { changedFile } from './changed-file';
+import { changedFile, fileOfError } from './changed-file';
 import type { LoadedRemote } from './load-remote';
 import { loadedPage, loadPage } from './page-cache';
 import { preloadPage } from './preload';
@@ -38,8 +38,9 @@ export function RemotePage({ remote, page, path, retry, onShown }: Props) {
     loadPage(remote, page).then(
       (component) => left || setState({ component }),
       async (error: unknown) => {
-        const fault = await changedFile(remote.entry.id, error);
-        if (!left) setState({ error: fault ?? error });
+        const file = fileOfError(error);
+        const fault = file && (await changedFile(remote.entry.id, file));
+        if (!left) setState({ error: fault || error });
       },
     );
     return () => {

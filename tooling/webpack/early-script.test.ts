@@ -63,6 +63,7 @@ const answers: Record<string, unknown> = {
     files: { entry: 'entry.js', module: [], texts: {} },
   },
   '/doctor/remote.json': manifest,
+  '/doctor-next/remote.json': manifest,
   '/simulated-reads.json': {
     'GET /api/v1/doctor/subscribers': ['/api-subscribers.js'],
     'GET /api/v1/doctor/subscribers/:id': ['/api-subscriber.js'],
@@ -202,59 +203,20 @@ test('asks for the manifest of the last app at once, and only once', async () =>
   expect(askedFor.filter((input) => input.endsWith('remote.json'))).toEqual([address]);
 });
 
-describe('of an app with a second version', () => {
+test('asks for the files of an app’s second version where this tab had it last', async () => {
+  const regular = answers['/remotes.json'] as { doctor: object };
   const canary = { manifest: '/doctor-next/remote.json', integrity: 'sha256-next' };
-  const original = answers['/remotes.json'];
-  const offer = (who: object) => {
-    const { doctor, demo } = original as Record<string, object>;
-    answers['/remotes.json'] = { doctor: { ...doctor, canary: { ...canary, ...who } }, demo };
-    answers['/doctor-next/remote.json'] = manifest;
-    const session = { realm: 'practice', userData: { id: 'd-7', role: 'doctor' } };
-    sessionStorage.setItem('praxis.session', JSON.stringify(session));
-    runEarlyScript();
-    settle('/main.js');
-  };
-  const manifestsRead = () =>
-    jest
-      .mocked(window.fetch)
-      .mock.calls.filter(([input]) => String(input).endsWith('remote.json'))
-      .map(([input, options]) => [pathOf(input as string), options?.integrity]);
-
-  beforeEach(() => sessionStorage.clear());
-  afterEach(() => {
-    answers['/remotes.json'] = original;
-    sessionStorage.clear();
+  answers['/remotes.json'] = { doctor: { ...regular.doctor, canary } };
+  const address = `${location.origin}/doctor-next/remote.json`;
+  sessionStorage.setItem('praxis.app', `${address} sha256-next`);
+  runEarlyScript();
+  answers['/remotes.json'] = regular;
+  expect(window.fetch).toHaveBeenCalledWith(address, {
+    cache: 'no-cache',
+    integrity: 'sha256-next',
   });
-
-  test.each([
-    ['the account that is named', { accounts: ['d-7'] }],
-    // As versions/canary.ts counts: its test names this share as well.
-    ['the account that is in the share', { share: 34 }],
-  ])('asks for that one’s files for %s', async (_who, who) => {
-    offer(who);
-    await waitFor(() => expect(asked()).toContain('/doctor-next/assets/page-patients.js'));
-    expect(manifestsRead()).toEqual([['/doctor-next/remote.json', 'sha256-next']]);
-  });
-
-  test.each([
-    ['others', {}, { accounts: ['d-8'] }],
-    ['who is beyond the share', {}, { share: 33 }],
-    ['who went back', { 'praxis.regular': 'demo doctor' }, { accounts: ['d-7'] }],
-  ])('asks for the regular files for %s', async (_who, keeps, who) => {
-    for (const [key, value] of Object.entries(keeps)) sessionStorage.setItem(key, value);
-    offer(who);
-    await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
-    expect(manifestsRead()).toEqual([['/doctor/remote.json', '']]);
-  });
-
-  test('asks for no files of an app where an address was chosen for this browser', async () => {
-    sessionStorage.setItem('praxis.override', '{}');
-    offer({ accounts: ['d-7'] });
-    await waitFor(() => expect(asked()).toContain('/state.js'));
-    settle('/state.js');
-    await waitFor(() => expect(asked()).toContain('/simulation.js'));
-    expect(manifestsRead()).toEqual([]);
-  });
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/doctor-next/assets/page-patients.js'));
 });
 
 test('asks for nothing of an app that was the last one and is not this person’s', async () => {

@@ -39,7 +39,7 @@
     areas?: string[];
     open?: string[];
     integrity?: string;
-    canary?: { manifest: string; integrity?: string; share?: number; accounts?: string[] };
+    canary?: { manifest: string; integrity?: string };
   }
   interface Page {
     paths: string[];
@@ -190,7 +190,7 @@
   };
 
   const places = ['sessionStorage', 'localStorage'] as const;
-  const session = parse<{ realm: string; userData: { id: unknown; role: string } }>(
+  const session = parse<{ realm: string; userData: { role: string } }>(
     stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'),
   );
   const { pathname } = location;
@@ -200,33 +200,14 @@
   /** A manifest, and the hash that it must have: asked for once. */
   const readManifest = (address: string, integrity = '') =>
     (manifests[`${address} ${integrity}`.trim()] ??= read(address, 'no-cache', integrity));
-  /** Where somebody stands among a hundred, as `versions/canary.ts` counts. */
-  const percentOf = (text: string) => {
-    let hash = 2_166_136_261;
-    for (let at = 0; at < text.length; at += 1)
-      hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-    hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
-    return (((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32) * 100;
-  };
-  /** The version of an app that this person is given. */
-  const versionOf = (id: string, grant: Grant) => {
-    const { canary } = grant;
-    const person = String(session?.userData.id);
-    const back = (stored('sessionStorage', 'praxis.regular') ?? '').split(' ').includes(id);
-    return canary &&
-      session &&
-      !back &&
-      (canary.accounts?.includes(person) || percentOf(`${id}/${person}`) < (canary.share ?? 0))
-      ? canary
-      : grant;
-  };
+  const last = stored('sessionStorage', 'praxis.app')?.split(' ');
+  /** The version of an app that this tab had last: whose it is, is decided later. */
+  const versionOf = ({ canary, ...grant }: Grant) =>
+    canary && last?.[0] === new URL(canary.manifest, location.href).href ? canary : grant;
 
   /** What the page at this address needs, by its app's manifest. */
-  const readPage = async (
-    { id, ...grant }: Grant & { id: string },
-    { remoteOrigins }: Settings,
-  ) => {
-    const version = versionOf(id, grant);
+  const readPage = async (entry: Grant, { remoteOrigins }: Settings) => {
+    const version = versionOf(entry);
     const address = new URL(version.manifest, location.href);
     if (!remoteOrigins.includes(address.origin) && address.origin !== location.origin) return;
     const { text } = await readManifest(address.href, version.integrity);
@@ -254,10 +235,7 @@
     };
   };
   const readGrants = async () =>
-    Object.entries(parse<Record<string, Grant>>((await remotes).text) ?? {}).map(([id, grant]) => ({
-      ...grant,
-      id,
-    }));
+    Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
   /** Whether the page of a role app at this address is there for whoever is not signed in as well. */
   const isOpen = ({ open = [] }: Grant) =>
     open.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
@@ -305,8 +283,7 @@
     const shown = files.public[place];
     if (session?.userData && !isForEverybody) {
       // Where this tab's last app was, it is likely to be still: it need not wait for who says so.
-      const last = stored('sessionStorage', 'praxis.app');
-      if (last) void readManifest(...(last.split(' ') as [string, string?]));
+      if (last?.[0]) void readManifest(last[0], last[1]);
       await askApp();
     } else if (shown) askOwn(shown, files.publicTexts[root.lang]);
     else if (place === 'sign-in') askSignIn();

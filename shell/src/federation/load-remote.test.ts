@@ -27,7 +27,7 @@ const manifest: RemoteManifest = {
   profileMenu: [],
   pages: [],
   files: { entry: 'assets/entry.js', module: ['assets/module.js'], texts: {} },
-  integrity: { 'assets/entry.js': 'sha256-entry' },
+  hashes: { 'assets/entry.js': 'sha256-entry' },
 };
 
 /** Scripts that were asked for, in their order; jsdom runs none of them. */

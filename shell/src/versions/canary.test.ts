@@ -32,7 +32,3 @@ it('chooses other people for another app', () => {
   expect(inBoth.length).toBeGreaterThan(15);
   expect(inBoth.length).toBeLessThan(75);
 });
-
-it('counts as the early script does, whose test names this share', () => {
-  expect(Math.floor(percentOf('doctor/d-7'))).toBe(33);
-});

@@ -8,8 +8,7 @@ export function isGivenCanary(app: string, canary: Canary, { userData }: Identit
 
 /**
  * Where somebody stands among a hundred, always the same for an app: nothing is kept for it, and who
- * has the second version at 5 % has it at 20 % as well. FNV-1a, its bits mixed. The early script
- * counts alike (`document/early.ts`).
+ * has the second version at 5 % has it at 20 % as well. FNV-1a, its bits mixed.
  */
 export function percentOf(text: string): number {
   let hash = 2_166_136_261;

@@ -90,7 +90,7 @@ const fileOf = (element: Asking) => pathOf('src' in element ? element.src : elem
 const asked = () => asking().map(fileOf);
 const pathOf = (href: string) => new URL(href).pathname;
 
-/** The page's own link, or one of the script's, has its file, or will never have it. */
+/** A link has its file, or will never have it. */
 function settle(file: string, event: 'load' | 'error' = 'load') {
   const known = asking().find((element) => fileOf(element) === file);
   const link = known ?? Object.assign(document.createElement('link'), { href: file });
@@ -208,15 +208,13 @@ test('asks for the files of an app’s second version where this tab had it last
   const canary = { manifest: '/doctor-next/remote.json', integrity: 'sha256-next' };
   answers['/remotes.json'] = { doctor: { ...regular.doctor, canary } };
   const address = `${location.origin}/doctor-next/remote.json`;
-  sessionStorage.setItem('praxis.app', `${address} sha256-next`);
+  sessionStorage.setItem('praxis.app', `${address} ${canary.integrity}`);
   runEarlyScript();
   answers['/remotes.json'] = regular;
-  expect(window.fetch).toHaveBeenCalledWith(address, {
-    cache: 'no-cache',
-    integrity: 'sha256-next',
-  });
+  const options = { cache: 'no-cache', integrity: 'sha256-next' };
+  expect(window.fetch).toHaveBeenCalledWith(address, options);
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/doctor-next/assets/page-patients.js'));
+  await waitFor(() => expect(asked()).toContain('/doctor-next/assets/entry.js'));
 });
 
 test('asks for nothing of an app that was the last one and is not this person’s', async () => {

@@ -26,7 +26,8 @@ export function answerError(path: string, error: unknown, requestId: string): Ra
   return isPracticePath(path) ? practiceError(error, requestId) : demoError(error);
 }
 
-function practiceError(error: unknown, requestId: string): RawAnswer {
+/** Any error as an answer of the practice. */
+export function practiceError(error: unknown, requestId: string): RawAnswer {
   if (error instanceof ParseFault)
     return practiceError(
       new RuleError('validation_failed', error.message, error.fields),

@@ -1,4 +1,4 @@
-import { networkFailure, type Faults } from '../core/intercept';
+import { networkFailure, type Faults } from '../core/faults';
 
 /** What the panel can break: how late answers come, how many fail, and whether any come at all. */
 export interface FaultSettings {

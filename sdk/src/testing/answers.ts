@@ -1,7 +1,7 @@
 import { RuleError, type Endpoint, type ErrorCode } from '@praxis/contract';
 import type { RawAnswer, RawRequest } from '@praxis/mock-server/core/raw';
 import { answerError } from '@praxis/mock-server/core/errors';
-import { networkFailure, noAnswer, type Faults } from '@praxis/mock-server/core/intercept';
+import { networkFailure, noAnswer, type Faults } from '@praxis/mock-server/core/faults';
 import { noteFault } from './faults';
 
 /**

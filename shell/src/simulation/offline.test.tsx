@@ -1,5 +1,6 @@
 import type { Dispatcher } from '@praxis/mock-server/core/dispatch';
-import { intercept, networkFailure } from '@praxis/mock-server/core/intercept';
+import { networkFailure } from '@praxis/mock-server/core/faults';
+import { intercept } from '@praxis/mock-server/core/intercept';
 
 const dispatcher: Dispatcher = {
   serves: (_method, path) => path.startsWith('/api/'),

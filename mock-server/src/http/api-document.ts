@@ -1,0 +1,15 @@
+import { demoEndpoints } from '@praxis/contract/demo/all';
+import { allEndpoints } from '@praxis/contract/endpoints/all';
+import { openApi, type OpenApiDocument } from '@praxis/contract/openapi/openapi';
+import { controlEndpoints } from './control-endpoints';
+
+/** Every call that the simulated back end answers over HTTP, in OpenAPI. */
+export const describeApi = (version: string): OpenApiDocument =>
+  openApi(
+    [
+      { endpoints: allEndpoints },
+      { title: 'Demo', endpoints: demoEndpoints },
+      { endpoints: controlEndpoints },
+    ],
+    { title: 'Praxis API', version, servers: ['/'] },
+  );

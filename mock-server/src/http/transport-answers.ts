@@ -1,0 +1,26 @@
+import type { TransportCode } from '@praxis/contract/openapi/error-answers';
+import type { ErrorCode } from '@praxis/contract';
+import type { RawAnswer } from '../core/raw';
+
+/** A refusal before any endpoint is asked, in the shape of the API's errors. */
+export const refuse = (
+  status: number,
+  code: ErrorCode | TransportCode,
+  message: string,
+): RawAnswer => ({
+  status,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ error: { code, message } }),
+});
+
+/** An answer that is one record names its version as HTTP does, for `If-Match`. */
+export function withETag(answer: RawAnswer): RawAnswer {
+  if (answer.status >= 300 || !/"version":\d/.test(answer.body)) return answer;
+  const version = versionOf(JSON.parse(answer.body));
+  return typeof version === 'number'
+    ? { ...answer, headers: { ...answer.headers, ETag: `"${version}"` } }
+    : answer;
+}
+
+const versionOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;

@@ -33,13 +33,23 @@ export default {
       project: code,
     },
     tooling: {
-      entry: ['commands/*.mjs', 'new-remote.mjs', 'dev/{renderers-for-all.js,lint-on-save.mjs}'],
+      entry: [
+        'commands/*.mjs',
+        'new-remote.mjs',
+        'dev/{renderers-for-all.js,lint-on-save.mjs}',
+        // A page takes them by their addresses.
+        'mock-api/reference/*.{js,css}',
+      ],
       project: code,
       ignoreDependencies: [
         // Loaders, which webpack finds by their names.
         'css-loader',
         'style-loader',
         'ts-loader',
+        // Its files are served by their addresses.
+        'swagger-ui-dist',
+        // Its program checks what is served.
+        '@seriousme/openapi-schema-validator',
         // Its icons are read by the names that pages give.
         'lucide-react',
       ],

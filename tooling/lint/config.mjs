@@ -170,7 +170,7 @@ export const lintConfig = defineConfig(
   { files: nodeScripts, languageOptions: { globals: globals.node } },
   // What runs in a page.
   {
-    files: ['e2e/**/*.mjs', 'tooling/dev/renderers-for-all.js'],
+    files: ['e2e/**/*.mjs', 'tooling/dev/renderers-for-all.js', 'tooling/mock-api/reference/*.js'],
     languageOptions: { globals: globals.browser },
   },
   prettier,

@@ -16,13 +16,30 @@ export async function start(env = process.env) {
   await buildStale(appIds);
   // The server is made of packages, which are there only now.
   const { serveProduct } = await import('../serve/product.mjs');
-  const product = await serveProduct({ ports, host }).catch((error) => {
+  const replace = backEndFrom(env);
+  const product = await serveProduct({ ports, host, replace }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? portTaken(error.port) : error;
   });
   const stopped = stopSignal();
   await printWelcome(product.url, ports);
   await stopped;
   await product.close();
+}
+
+/**
+ * Puts the address of `BACK_END` into the configuration that is served, in place of the simulation.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, (text: string | undefined) => string | undefined>}
+ */
+export function backEndFrom({ BACK_END: backEnd }) {
+  if (!backEnd) return {};
+  if (!/^https?:/.test(backEnd) || !URL.canParse(backEnd))
+    throw new Fault(
+      `BACK_END has to be an address such as http://localhost:4010, not "${backEnd}".`,
+    );
+  return {
+    '/config.json': (text) => text && JSON.stringify({ ...JSON.parse(text), backEnd }),
+  };
 }
 
 /**

@@ -1,0 +1,6 @@
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+const { runCommand } = await import('../fault.mjs');
+const { mockApi } = await import('../mock-api/mock-api.mjs');
+await runCommand(() => mockApi(process.argv.slice(2)));

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { Fault } from '../fault.mjs';
+
+/** Port where nothing else is asked for. */
+const defaultPort = 4010;
+
+export const usage = `npm run mock-api -- [options]
+
+  --port 4010      the port to serve on
+  --host 127.0.0.1 the address to serve on; 0.0.0.0 lets other computers in
+  --data FILE      keeps what changes in a file, and begins with what it holds
+  --origin ORIGIN  a page's origin that may call, beside those of this computer; repeatable, * is any
+  --scale 1        how many times the usual amount of sample data
+  --quiet          no line for each request
+  --help           this text`;
+
+/**
+ * What `npm run mock-api` was asked for.
+ * @param {readonly string[]} parameters
+ */
+export function optionsFrom(parameters) {
+  const { port, scale, origin = [], help = false, ...values } = parse(parameters);
+  for (const one of origin) {
+    if (one !== '*' && !(URL.canParse(one) && new URL(one).origin === one))
+      throw new Fault(`--origin takes an origin such as https://app.example, not "${one}".`);
+  }
+  return {
+    help,
+    port: numberFrom('--port', port, defaultPort, 65_535),
+    scale: numberFrom('--scale', scale, 1, 1000),
+    origins: origin,
+    host: values.host ?? '127.0.0.1',
+    dataFile: values.data,
+    quiet: values.quiet ?? false,
+  };
+}
+
+/** @param {readonly string[]} parameters */
+function parse(parameters) {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        origin: { type: 'string', multiple: true },
+        scale: { type: 'string' },
+        quiet: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} text
+ * @param {number} otherwise
+ * @param {number} most
+ */
+function numberFrom(name, text, otherwise, most) {
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new Fault(`${name} has to be a number from 1 to ${most}, not "${text}".`);
+  return number;
+}

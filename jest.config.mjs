@@ -1,38 +1,17 @@
-import { transformedPackages } from './tooling/jest/transformed-packages.mjs';
+import {
+  browserProject,
+  commonProject,
+  compiled,
+  transform,
+} from './tooling/jest/common-project.mjs';
 import { appIds, packageOf } from './tooling/workspace.mjs';
 
-/** TypeScript through swc: `tsc -b` checks the types, so tests need not. */
-const compiled = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    target: 'es2022',
-    transform: { react: { runtime: 'automatic' } },
-  },
-  sourceMaps: 'inline',
-};
-
-const transform = {
-  'features/kit/.+\\.tsx?$': ['<rootDir>/tooling/jest/kit-queries.cjs', compiled],
-  '\\.(ts|tsx|mts|js|mjs|jsx)$': ['@swc/jest', compiled],
-  '\\.ttf$': '<rootDir>/tooling/jest/font.cjs',
-};
-
-const common = {
+/** What this repository's tests have besides: pages that document the kit import its sources. */
+const here = {
   rootDir: import.meta.dirname,
-  transform,
-  // Node has none before 26; where it has, this does nothing.
-  setupFiles: ['temporal-polyfill/global'],
-  transformIgnorePatterns: [transformedPackages],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.*/\\.cache/'],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tooling/jest/class-names.cjs',
-    '\\.(css|svg|woff2|png|jpe?g|webp)$': '<rootDir>/tooling/jest/asset.cjs',
-    // As the build does (`lighter-mirage.js`).
-    '^inflected$': '<rootDir>/tooling/jest/nothing.cjs',
-    // antd's two builds hold a context each: tests use the CommonJS one throughout.
-    '^antd/es/(.*)$': 'antd/lib/$1',
+  transform: {
+    'features/kit/.+\\.tsx?$': ['<rootDir>/tooling/jest/kit-queries.cjs', compiled],
+    ...transform,
   },
 };
 
@@ -43,17 +22,16 @@ export default {
   testTimeout: 20_000,
   projects: [
     {
-      ...common,
+      ...commonProject,
+      ...here,
       displayName: 'node',
       testEnvironment: 'node',
       roots: ['contract', 'mock-server', 'tooling', 'e2e'].map((name) => `<rootDir>/${name}`),
     },
     {
-      ...common,
+      ...browserProject,
+      ...here,
       displayName: 'browser',
-      testEnvironment: '<rootDir>/tooling/jest/browser-environment.mjs',
-      setupFiles: [...common.setupFiles, '<rootDir>/tooling/jest/browser-stand-ins.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tooling/jest/browser-matchers.ts'],
       roots: ['sdk', ...appIds.map(packageOf)].map((name) => `<rootDir>/${name}`),
     },
   ],

@@ -39,19 +39,20 @@ export default {
         'dev/{renderers-for-all.js,lint-on-save.mjs}',
         // A page takes them by their addresses.
         'mock-api/reference/*.{js,css}',
+        // What the packages begin with (`tooling/packages/packages.mjs`).
+        '{create-remote,remote-build}/cli.mjs',
+        'remote-build/index.{mjs,d.ts}',
+        'jest/jest-preset.mjs',
       ],
       project: code,
       ignoreDependencies: [
         // Loaders, which webpack finds by their names.
-        'css-loader',
         'style-loader',
         'ts-loader',
         // Its files are served by their addresses.
         'swagger-ui-dist',
         // Its program checks what is served.
         '@seriousme/openapi-schema-validator',
-        // Its icons are read by the names that pages give.
-        'lucide-react',
       ],
     },
     e2e: {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 import { placeText } from '../release/files.mjs';
 import { includesIn, Layout } from '../release/layout.mjs';
-import { apiPathOfConfig, manifestAddresses } from '../serve/deployment-files.mjs';
+import { apiPathOfConfig, manifestAddresses } from '../serve/read-deployment.mjs';
 import { documentHeaders, remoteHeaders, shellHeaders } from '../serve/security-headers.mjs';
 import { writeNginxPolicy } from './nginx-policy.mjs';
 import { isSecure, nginxSite } from './nginx-site.mjs';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { placeText } from '../release/files.mjs';
 import { includesIn, Layout } from '../release/layout.mjs';
-import { policyOf } from '../serve/print-policy.mjs';
+import { policyOf } from '../serve/policy-of.mjs';
 import { documentHeader } from './nginx-words.mjs';
 
 /** The variable that the shell's server sends as its policy. */

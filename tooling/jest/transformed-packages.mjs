@@ -3,6 +3,7 @@
  * is transformed needlessly makes every cold run slower.
  */
 const names = [
+  '@praxis',
   '@expo-google-fonts',
   '@full-ui',
   '@fullcalendar',

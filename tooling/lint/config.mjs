@@ -96,7 +96,7 @@ export const lintConfig = defineConfig(
       'check-file/filename-naming-convention': [
         'error',
         // A name that begins with a dot is the name that a tool looks for.
-        { '**/!(.*|README.md)': 'KEBAB_CASE' },
+        { '**/!(.*|README.md|CHANGELOG.md)': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }],

@@ -1,25 +1,30 @@
-import { sampleRoles } from './sample-roles.mjs';
-
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
+
+/**
+ * Where a new app is: which roles the sample data has an account of, and what builds it.
+ * @typedef {{ roles: readonly string[], tools: string }} Surroundings
+ */
 
 /**
  * The code of a new role app, by path inside of its folder.
  * @param {NewRemote} remote
+ * @param {Surroundings} surroundings
  * @returns {Record<string, string>}
  */
-export const codeOf = (remote) => ({
-  'webpack.config.mjs': webpackConfig,
+export const codeOf = (remote, { roles, tools }) => ({
+  'webpack.config.mjs': webpackConfig(tools),
   'src/app.ts': app(remote),
   'src/pages.ts': pages(remote),
   'src/remote.ts': remoteModule(remote),
   'src/features/overview/overview.page.tsx': page(remote),
-  'src/features/overview/overview.test.tsx': pageTest(remote),
+  'src/features/overview/overview.test.tsx': pageTest(remote, roles),
 });
 
 /** @param {string} id */
 const capitalised = (id) => id[0]?.toUpperCase() + id.slice(1);
 
-const webpackConfig = `import { createRemote } from '@praxis/tooling/webpack.js';
+/** @param {string} tools */
+const webpackConfig = (tools) => `import { createRemote } from '${tools}';
 
 export default createRemote(import.meta.url);
 `;
@@ -85,9 +90,12 @@ export default function OverviewPage() {
 }
 `;
 
-/** @param {NewRemote} remote */
-function pageTest({ role, area }) {
-  const visit = sampleRoles().includes(role)
+/**
+ * @param {NewRemote} remote
+ * @param {readonly string[]} roles
+ */
+function pageTest({ role, area }, roles) {
+  const visit = roles.includes(role)
     ? `await renderRemote({ remote, path: '${area}/overview' });`
     : `// The sample data has no account of this role yet.
   await renderRemote({ remote, path: '${area}/overview', role: 'doctor' });`;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { register } from './register.mjs';
+import { requireRemote } from './require-remote.mjs';
 import { filesOf } from './templates.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
@@ -26,21 +27,7 @@ export function parseNewRemote(words) {
       area: { type: 'string' },
     },
   });
-  const [id = ''] = positionals;
-  if (!/^[a-z][a-z0-9]*$/.test(id)) {
-    throw new Fault(`The id is made of small letters and digits, as in "pharmacy".\n${usage}`);
-  }
-  const { realm, role = id, area = `/${id}` } = values;
-  if (realm !== 'practice' && realm !== 'demo') {
-    throw new Fault(`The realm is practice or demo, not "${realm}".\n${usage}`);
-  }
-  if (!/^\/[a-z][a-z0-9/-]*$/.test(area)) {
-    throw new Fault(`The area is a path, as in "/${id}", not "${area}".\n${usage}`);
-  }
-  if (!/^[a-zA-Z]+$/.test(role)) {
-    throw new Fault(`The role is a name of letters, not "${role}".\n${usage}`);
-  }
-  return { id, realm, role, area };
+  return requireRemote({ id: positionals[0] ?? '', ...values }, usage);
 }
 
 /**

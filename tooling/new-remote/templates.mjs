@@ -1,19 +1,11 @@
 import { codeOf } from './code.mjs';
+import { json, textsOf } from './page-texts.mjs';
+import { sampleRoles } from './sample-roles.mjs';
 
 /**
  * What a new role app is made for.
  * @typedef {{ id: string, realm: string, role: string, area: string }} NewRemote
  */
-
-/** @param {unknown} value */
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-const texts = {
-  en: ['Overview', 'Nothing to do', 'What needs your attention appears here.'],
-  de: ['Übersicht', 'Nichts zu tun', 'Hier erscheint, was Ihre Aufmerksamkeit braucht.'],
-  fr: ['Aperçu', 'Rien à faire', 'Ce qui demande votre attention apparaît ici.'],
-  pt: ['Visão geral', 'Nada a fazer', 'O que precisa da sua atenção aparece aqui.'],
-};
 
 /**
  * The files of a new role app, by path inside of its folder: the shape that every role app has, with
@@ -43,15 +35,7 @@ export function filesOf(remote) {
       include: ['src', 'src/**/*.json', '../tooling/types/assets.d.ts'],
       references: [{ path: '../contract' }, { path: '../sdk' }],
     }),
-    ...codeOf(remote),
-    ...Object.fromEntries(
-      Object.entries(texts).flatMap(([language, [title, empty, emptyText]]) => [
-        [`src/titles/${language}.json`, json({ overview: title })],
-        [
-          `src/features/overview/texts/${language}.json`,
-          json({ overview: { title, empty, emptyText } }),
-        ],
-      ]),
-    ),
+    ...codeOf(remote, { roles: sampleRoles(), tools: '@praxis/tooling/webpack.js' }),
+    ...textsOf(),
   };
 }

@@ -1,11 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { Fault } from '../fault.mjs';
-import { Layout } from '../release/layout.mjs';
-import { versionsOf } from '../release/versions.mjs';
 import { distOf } from '../workspace.mjs';
-import { originsOfConfig } from './deployment-files.mjs';
-import { contentSecurityPolicy } from './security-headers.mjs';
+import { policyOf } from './policy-of.mjs';
 
 /**
  * `npm run policy`: prints the content security policy of a shell, for a web server to send.
@@ -13,26 +7,4 @@ import { contentSecurityPolicy } from './security-headers.mjs';
  */
 export async function printPolicy([directory = distOf('shell')]) {
   console.log(await policyOf(directory));
-}
-
-/**
- * The policy of the shell in a directory, from its configuration and its pages: those of all
- * versions that were released there, for any of them may be served next.
- * @param {string} directory
- */
-export async function policyOf(directory) {
-  const read = (/** @type {string} */ name) =>
-    readFile(path.join(directory, name), 'utf8').catch(() => {
-      throw new Fault(
-        `There is no ${name} in ${directory}. Build the shell first: npm run build -- shell`,
-      );
-    });
-  const layout = new Layout(path.dirname(directory), path.basename(directory));
-  const versions = await versionsOf(layout);
-  const pages =
-    versions.length > 0
-      ? versions.map(({ version }) => path.join('.releases', version, 'index.html'))
-      : ['index.html'];
-  const [config, ...documents] = await Promise.all(['config.json', ...pages].map(read));
-  return contentSecurityPolicy({ document: documents.join('\n'), ...originsOfConfig(config) });
 }

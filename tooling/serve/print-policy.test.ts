@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directoryWith } from '../testing/temporary-directory';
-import { policyOf, printPolicy } from './print-policy.mjs';
+import { policyOf } from './policy-of.mjs';
+import { printPolicy } from './print-policy.mjs';
 
 const script = 'start();';
 const hash = createHash('sha256').update(script).digest('base64');

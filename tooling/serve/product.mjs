@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distOf, remoteIds } from '../workspace.mjs';
-import { originsMoved, originsOfConfig, withOrigins } from './deployment-files.mjs';
+import { originsMoved, withOrigins } from './deployment-files.mjs';
+import { originsOfConfig } from './read-deployment.mjs';
 import {
   contentSecurityPolicy,
   documentHeaders,

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../fault.mjs';
+import { createProject, parseProject } from './create-project.mjs';
+
+/** Written as the package is made: see `tooling/packages/facts.mjs`. */
+const facts = JSON.parse(readFileSync(path.join(import.meta.dirname, 'facts.json'), 'utf8'));
+
+await runCommand(async () => {
+  const project = parseProject(process.argv.slice(2), facts.roles);
+  const directory = createProject(project, facts);
+  const name = path.relative('.', directory);
+  console.log(
+    `\n${name} is there, with one page at ${project.area}/overview.\n\n` +
+      `  cd ${name}\n  npm install\n  npm run dev\n\nREADME.md in it says the rest.`,
+  );
+});

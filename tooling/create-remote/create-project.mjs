@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Fault } from '../fault.mjs';
+import { requireRemote } from '../new-remote/require-remote.mjs';
+import { projectFiles } from './project-files.mjs';
+
+/** @typedef {import('../packages/facts.mjs').Facts} Facts */
+
+/**
+ * `shell`: address of the shell that it is developed in; `packages`: a directory with the archives of
+ * Praxis's packages, where no registry has them.
+ * @typedef {import('../new-remote/templates.mjs').NewRemote & { shell: string, packages?: string }} Project
+ */
+
+const usage =
+  'Usage: create-remote <id> [--role <role>] [--realm practice|demo] [--area </path>] [--shell <address>] [--packages <directory>]';
+
+const defaultShell = 'http://localhost:3000';
+
+/**
+ * @param {string[]} words of the command line
+ * @param {readonly string[]} roles that there are
+ * @returns {Project}
+ */
+export function parseProject(words, roles) {
+  const text = /** @type {const} */ ({ type: 'string' });
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { role: text, realm: text, area: text, shell: text, packages: text },
+  });
+  const { realm = 'practice', role = 'doctor', shell = defaultShell, packages } = values;
+  const remote = requireRemote({ id: positionals[0] ?? '', realm, role, area: values.area }, usage);
+  if (!roles.includes(role))
+    throw new Fault(`There is no role ${role}. The roles are ${roles.join(', ')}.\n${usage}`);
+  if (!URL.canParse(shell)) throw new Fault(`--shell is an address, not "${shell}".\n${usage}`);
+  return { ...remote, shell: new URL(shell).origin, packages };
+}
+
+/**
+ * Writes a project for a role app, in a folder of its own.
+ * @param {Project} project
+ * @param {Facts} facts
+ * @param {string} [beside] where the folder is made
+ * @returns {string} the folder
+ */
+export function createProject(project, facts, beside = process.cwd()) {
+  const directory = path.join(beside, `remote-${project.id}`);
+  if (existsSync(directory)) throw new Fault(`There is a ${directory} already.`);
+  const files = projectFiles(project, facts.roles, versionsIn(project.packages, facts, directory));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return directory;
+}
+
+/**
+ * What package.json asks for: the archives in a directory in place of versions.
+ * @param {string | undefined} packages
+ * @param {Facts} facts
+ * @param {string} directory of the project
+ */
+function versionsIn(packages, { versions }, directory) {
+  if (packages === undefined) return versions;
+  const archives = readdirSync(packages);
+  const entries = Object.entries(versions).map(([name, version]) => {
+    if (!name.startsWith('@praxis/')) return [name, version];
+    const archive = `${name.slice(1).replace('/', '-')}-${version}.tgz`;
+    if (!archives.includes(archive)) throw new Fault(`There is no ${archive} in ${packages}.`);
+    return [name, `file:${path.relative(directory, path.resolve(packages, archive))}`];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Fault } from '../fault.mjs';
+
+/**
+ * The app's id, by the name of its package: `@hospital/remote-nurse` is the app `nurse`.
+ * @param {string} directory of the app
+ * @returns {string}
+ */
+export function idOf(directory) {
+  const { name } = manifestIn(directory);
+  return name.replace(/^.*\//, '').replace(/^remote-/, '');
+}
+
+/**
+ * @param {string} directory
+ * @returns {{ name: string, praxis?: { shell?: string } }}
+ */
+export function manifestIn(directory) {
+  const file = path.join(directory, 'package.json');
+  if (!existsSync(file)) throw new Fault(`There is no package.json in ${directory}.`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * The app's build, as its own file of configuration has it.
+ * @param {string} directory of the app
+ * @param {{ serving: boolean }} options
+ * @returns {Promise<import('webpack').Configuration>}
+ */
+export async function configOf(directory, { serving }) {
+  const file = path.join(directory, 'webpack.config.mjs');
+  if (!existsSync(file)) throw new Fault(`There is no webpack.config.mjs in ${directory}.`);
+  const { default: configure } = await import(pathToFileURL(file).href);
+  return configure(serving ? { WEBPACK_SERVE: true } : {}, {});
+}

@@ -1,0 +1,65 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { Fault, runCommand } from '../fault.mjs';
+import { idOf, manifestIn } from './app-of.mjs';
+
+const usage = `Usage, in the folder of the app:
+  praxis-remote dev [--shell <address>] [--port <number>]
+  praxis-remote build
+  praxis-remote release --to <directory> [--keep <count>] [--commit <id>]
+  praxis-remote rollback --to <directory> [<version>]
+  praxis-remote releases --to <directory>`;
+
+/** @typedef {{ shell?: string, port?: string, to?: string, keep?: string, commit?: string }} Options */
+
+/** @type {Record<string, (options: Options, words: string[]) => Promise<void>>} */
+const commands = {
+  async dev({ shell = process.env.PRAXIS_SHELL ?? manifestIn('.').praxis?.shell, port }) {
+    if (!shell || !URL.canParse(shell))
+      throw new Fault(
+        'Name the shell that the app is shown in: --shell https://praxis.example.com, or "praxis": { "shell": ... } in package.json.',
+      );
+    const { dev } = await import('./dev.mjs');
+    const { url } = await dev({ directory: process.cwd(), shell, port: Number(port ?? 4000) });
+    console.log(`\n${url} is ${shell} with the app ${idOf('.')} from its source.\n`);
+  },
+  async build() {
+    const { build } = await import('./build.mjs');
+    await build(process.cwd());
+  },
+  async release({ keep, commit, ...options }) {
+    const { releaseApp } = await import('./release.mjs');
+    await releaseApp({ root: rootIn(options), keep: countOf(keep), commit });
+  },
+  async rollback(options, [to]) {
+    const { rollBackApp } = await import('./release.mjs');
+    await rollBackApp({ root: rootIn(options), to });
+  },
+  async releases(options) {
+    const { listReleases } = await import('./release.mjs');
+    await listReleases(rootIn(options));
+  },
+};
+
+/** @param {Options} options */
+function rootIn({ to }) {
+  if (!to) throw new Fault(`Name the directory that the apps are served from.\n${usage}`);
+  return to;
+}
+
+/** @param {string | undefined} text */
+function countOf(text) {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new Fault(`--keep is how many versions stay, 1 or more: not "${text}".`);
+}
+
+await runCommand(async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Fault(usage);
+  const text = /** @type {const} */ ({ type: 'string' });
+  const options = { shell: text, port: text, to: text, keep: text, commit: text };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  await command(values, positionals);
+});

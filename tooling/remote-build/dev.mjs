@@ -1,0 +1,50 @@
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { BuildReport } from '../webpack/build-report.js';
+import { configOf, idOf } from './app-of.mjs';
+import { deploymentWith } from './deployment-with.mjs';
+
+/** @typedef {{ url: string, close: () => Promise<void> }} DevServer */
+
+/**
+ * Serves the app from its source within a shell that is deployed somewhere: this server answers for
+ * the app, adds it to the shell's `remotes.json`, and passes everything else on. For the browser all
+ * of it is one origin, so the deployment need not know of it.
+ * @param {{ directory: string, shell: string, port: number }} options `shell`: its address
+ * @returns {Promise<DevServer>}
+ */
+export async function dev({ directory, shell, port }) {
+  const id = idOf(directory);
+  const config = await configOf(directory, { serving: true });
+  const compiler = webpack({
+    ...config,
+    plugins: [...(config.plugins ?? []), new BuildReport(id)],
+  });
+  const base = `/@${id}/`;
+  const deployment = deploymentWith({ id, directory, base, shell });
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: false,
+      liveReload: true,
+      static: false,
+      compress: false,
+      allowedHosts: 'auto',
+      devMiddleware: { publicPath: base, stats: 'none' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      setupMiddlewares: (middlewares) => [deployment, ...middlewares],
+      proxy: [
+        {
+          context: (pathname) => !pathname.startsWith(base) && pathname !== '/ws',
+          target: shell,
+          changeOrigin: true,
+          ws: false,
+        },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  return { url: `http://localhost:${port}`, close: () => server.stop() };
+}

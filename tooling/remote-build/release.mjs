@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Fault } from '../fault.mjs';
+import { listOf } from '../release/list-of.mjs';
+import { release, rollBack } from '../release/release.mjs';
+import { idOf } from './app-of.mjs';
+
+const directory = process.cwd();
+
+/**
+ * Releases what was built here: a version of its own beside those that were released before.
+ * @param {{ root: string, keep?: number, commit?: string }} options `root`: the directory that the
+ *   apps are served from
+ */
+export async function releaseApp({ root, ...options }) {
+  const from = path.join(directory, 'dist');
+  if (!existsSync(from)) throw new Fault('There is no build in dist. Run "npm run build" first.');
+  const app = idOf(directory);
+  const { version, cleared } = await release({ root: path.resolve(root), app, from, ...options });
+  console.log(`Released ${app} ${version.version} to ${path.join(root, app)}.`);
+  if (cleared.length > 0) console.log(`Cleared ${cleared.join(', ')}.`);
+}
+
+/** @param {{ root: string, to?: string }} options `to`: a version, the one before if left out */
+export async function rollBackApp({ root, to }) {
+  const app = idOf(directory);
+  const { version, before } = await rollBack({ root: path.resolve(root), app, to });
+  console.log(`${app} ${version.version} is live again, in place of ${before ?? 'nothing'}.`);
+}
+
+/** @param {string} root */
+export async function listReleases(root) {
+  console.log(await listOf(path.resolve(root), idOf(directory)));
+}

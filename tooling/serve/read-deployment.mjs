@@ -1,0 +1,62 @@
+/**
+ * What the content security policy needs of `config.json`; nothing of a file that is not one.
+ * @param {string | undefined} text
+ * @returns {{ remoteOrigins: string[], backEnd?: string }}
+ */
+export function originsOfConfig(text) {
+  try {
+    const config = JSON.parse(text ?? '');
+    /** @type {unknown[]} */
+    const listed = Array.isArray(config.remoteOrigins) ? config.remoteOrigins : [];
+    return {
+      remoteOrigins: listed.flatMap((address) => originOfAddress(address) ?? []),
+      backEnd: originOfAddress(config.backEnd),
+    };
+  } catch {
+    return { remoteOrigins: [] };
+  }
+}
+
+/** @param {unknown} address */
+function originOfAddress(address) {
+  return typeof address === 'string' && /^https?:\/\//.test(address) && URL.canParse(address)
+    ? new URL(address).origin
+    : undefined;
+}
+
+/**
+ * The role apps that a `remotes.json` names, and where their manifests are; nothing of a file that
+ * is not one, nor of an entry without an address.
+ * @param {string} text
+ * @param {string} shell origin that an address without one is of
+ * @returns {Record<string, URL>} by app
+ */
+export function manifestAddresses(text, shell) {
+  /** @type {Record<string, URL>} */
+  const found = {};
+  try {
+    for (const [id, entry] of Object.entries(JSON.parse(text))) {
+      const manifest = entry?.manifest;
+      if (typeof manifest === 'string' && manifest && URL.canParse(manifest, shell))
+        found[id] = new URL(manifest, shell);
+    }
+  } catch {
+    // The shell says what is wrong with the file.
+  }
+  return found;
+}
+
+/**
+ * The path that `config.json` has for the API, where that is behind the shell's own origin.
+ * @param {string} text
+ */
+export function apiPathOfConfig(text) {
+  try {
+    const { backEnd } = JSON.parse(text);
+    return typeof backEnd === 'string' && backEnd.startsWith('/')
+      ? backEnd.replace(/\/+$/, '')
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

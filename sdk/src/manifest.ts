@@ -56,12 +56,21 @@ export interface Navigation {
   pages: readonly PageManifest[];
 }
 
+/** What an app was built from. */
+export interface BuildFacts {
+  commit: string;
+  /** When it was committed, ISO 8601. */
+  at: string;
+}
+
 /**
  * `remote.json`: all that the shell has to know of a role app before it loads any of its code. The
  * app's build writes it, from `src/app.ts`, `src/pages.ts`, `src/titles` and the names of its files.
  */
 export interface RemoteManifest extends App, Navigation {
   version: string;
+  /** Left out where the sources are in no repository. */
+  build?: BuildFacts;
   files: {
     /** The federation entry, relative to `remote.json`. */
     entry: string;

@@ -10,6 +10,7 @@ import { startI18n } from './language/i18n';
 import { language } from './language/language';
 import { watchReleases } from './releases/watch-releases';
 import { followVersions } from './versions/follow-versions';
+import { takeOverrideLink } from './versions/override-link';
 
 /**
  * Shows the product as soon as it is known what this deployment is made of. It takes a breath after
@@ -26,6 +27,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   const root = createRoot(container);
   try {
     const [ready] = await Promise.all([deployment, takeSessionOver()]);
+    takeOverrideLink();
     followVersions(ready.registry);
     await loadFirstPart(ready);
     await nextTask();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
+import { buildFactsOf } from '../manifest/build-facts.mjs';
 import { filesOfChunk } from './chunk-files.js';
 
 const isStyle = (file) => file.endsWith('.css');
@@ -43,8 +44,10 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
     module: { type: 'es6' },
     minify: true,
   }).code;
+  const { version, build } = await buildFactsOf(directory);
   return (
     read('index.html')
+      .replace('/*version*/', () => [version, build?.commit, build?.at].filter(Boolean).join(' '))
       // In the page itself: browsers ask for an icon's file anew whenever the address changes.
       .replace('/*icon*/', () => encodeURIComponent(read('icon.svg').trim()))
       .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))

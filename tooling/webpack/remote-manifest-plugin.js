@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { declarationFiles, languages, readDeclarations } from '../manifest/declarations.mjs';
+import { buildFactsOf } from '../manifest/build-facts.mjs';
 import { manifestOf } from '../manifest/manifest-of.mjs';
 import { pageFileAt, pageFileOf } from '../manifest/page-file.mjs';
 import { filesOfChunk, sharedOfChunk } from './chunk-files.js';
@@ -66,9 +67,11 @@ export class RemoteManifestPlugin {
     const entry = [...compilation.namedChunks.values()].find(
       (chunk) => chunk.hasRuntime() && chunk.name.startsWith('remote_'),
     );
+    const { build } = await buildFactsOf(this.directory);
     const parts = ['shared', ...new Set(pages.map(({ feature }) => feature))];
     return {
       ...facts,
+      ...(build && { build }),
       pages: pages.map((page, index) => {
         const { block, reach } = found.get(pageFileOf(declarations.pages[index].load).chunk);
         return { ...page, ...needsOfPage(compilation, block, reach, ofModule) };

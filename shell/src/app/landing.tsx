@@ -13,6 +13,6 @@ export function Landing() {
   const { manifest, fault, retry } = useManifest(granted);
   const isAllowed = useIsAllowed();
   if (!granted) return <NotFoundPage />;
-  if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
+  if (fault) return <RemoteFaultCard fault={fault} retry={retry} entry={granted} />;
   return manifest && <Navigate to={homeOf(manifest, isAllowed)} replace />;
 }

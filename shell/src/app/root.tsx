@@ -6,6 +6,7 @@ import { aheadWhenIdle } from '../boot/when-idle';
 import type { Deployment } from '../boot/deployment';
 import { address } from '../public/address';
 import { skin } from '../skin/skin';
+import { Overrides } from '../versions/overrides';
 import { ChunkBoundary } from './chunk-boundary';
 import { firstPart, type FirstPart } from './first-part';
 import { FrameSkeleton } from './frame-skeleton';
@@ -90,6 +91,7 @@ export function Root({ deployment }: { deployment: Deployment }) {
       <ThemeProvider skin={currentSkin} zone={who?.userData.timeZone}>
         <ClockProvider now={deployment.backEnd.now}>
           <ChunkBoundary>
+            {who && !isSuspended && <Overrides registry={deployment.registry} who={who} />}
             <Suspense fallback={part === 'app' ? <FrameSkeleton /> : null}>
               <Part part={part} who={who} deployment={deployment} />
             </Suspense>

@@ -112,7 +112,7 @@ it('finds only what is allowed, and offers it in the profile dropdown', async ()
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: /^Account:/ }));
   const offered = await screen.findAllByRole('menuitem');
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['Sign out']);
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Versions', 'Sign out']);
 });
 
 it('marks the link of the page, and on a page without one that of its feature', async () => {

@@ -27,6 +27,7 @@ const menuEntry = z.object({
 const manifestSchema = z.object({
   id: z.string(),
   version: z.string(),
+  build: z.optional(z.object({ commit: z.string(), at: z.string() })),
   sdk: z.string(),
   realm: z.enum(['practice', 'demo']),
   roles: z.array(z.string()),

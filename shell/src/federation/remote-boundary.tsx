@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import type { RemoteEntry } from './registry';
 import { toRemoteFault } from './remote-fault';
 import { RemoteFaultCard } from './remote-fault-card';
 
 interface Props {
-  remote: string;
+  entry: RemoteEntry;
   /** Loads the app anew: what it has evaluated may be what is broken, and a release may have mended it. */
   retry(): void;
   children: ReactNode;
@@ -22,10 +23,16 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override render() {
-    const { remote, retry, children } = this.props;
+    const { entry, retry, children } = this.props;
     const { failed } = this.state;
     if (failed)
-      return <RemoteFaultCard fault={toRemoteFault(remote, failed.error)} retry={retry} />;
+      return (
+        <RemoteFaultCard
+          fault={toRemoteFault(entry.id, failed.error)}
+          retry={retry}
+          entry={entry}
+        />
+      );
     return children;
   }
 }

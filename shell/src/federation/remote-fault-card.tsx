@@ -5,10 +5,18 @@ import { PageSkeleton } from '../app/page-skeleton';
 import { DeploymentFault } from '../boot/deployment-fault';
 import { newVersion } from '../releases/new-version';
 import { NewVersionCard } from '../releases/new-version-card';
+import { LeaveVersion } from '../versions/leave-version';
+import type { RemoteEntry } from './registry';
 import type { RemoteFault } from './remote-fault';
 
+interface Props {
+  fault: RemoteFault;
+  retry(): void;
+  entry?: RemoteEntry | undefined;
+}
+
 /** Shown in the area of a role app that cannot be shown: the reason, and Retry. */
-export function RemoteFaultCard({ fault, retry }: { fault: RemoteFault; retry: () => void }) {
+export function RemoteFaultCard({ fault, retry, entry }: Props) {
   const { t } = useTranslation('shell');
   const release = useSyncExternalStore(newVersion.subscribe, newVersion.get);
   const { cause } = fault;
@@ -28,6 +36,7 @@ export function RemoteFaultCard({ fault, retry }: { fault: RemoteFault; retry: (
       title={t('remote.title')}
       kept={t(`remote.${fault.reason}`, { app: fault.remote, ...fault.details })}
       onRetry={retry}
+      other={entry && <LeaveVersion entry={entry} />}
     />
   );
 }

@@ -34,14 +34,14 @@ function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string
   const { remote, fault, retry } = useRemote(entry);
   const [shown, setShown] = useState(false);
   const place = useMemo(() => remote && pageAt(remote.manifest, pathname), [remote, pathname]);
-  if (fault) return <RemoteFaultCard fault={fault} retry={retry} />;
+  if (fault) return <RemoteFaultCard fault={fault} retry={retry} entry={entry} />;
   if (!remote) return <RemoteLoading retry={retry} />;
   if (!place) return <NotFoundPage />;
   const { page, path } = place;
   return (
     <>
       {/* One page may have several addresses, a record over its list: going between them keeps the page. */}
-      <RemoteBoundary key={page.paths[0]} remote={remote.entry.id} retry={retry}>
+      <RemoteBoundary key={page.paths[0]} entry={entry} retry={retry}>
         <RemotePage
           remote={remote}
           page={page}

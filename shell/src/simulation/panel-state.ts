@@ -1,7 +1,7 @@
 import type { Deployment } from '../boot/deployment';
 import { createWatched } from '../boot/watched';
 
-export const panelTabs = ['accounts', 'mailbox', 'clock', 'network', 'data'] as const;
+export const panelTabs = ['accounts', 'mailbox', 'clock', 'network', 'data', 'versions'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 export interface OpenPanel {

@@ -16,6 +16,14 @@ const tabs: Record<PanelTab, () => Promise<{ default: ComponentType<TabProps> }>
   clock: () => import(/* webpackChunkName: "panel-clock" */ './clock/clock-tab'),
   network: () => import(/* webpackChunkName: "panel-network" */ './network/network-tab'),
   data: () => import(/* webpackChunkName: "panel-data" */ './data/data-tab'),
+  versions: async () => {
+    const [tab, { loadVersionsTexts }] = await Promise.all([
+      import(/* webpackChunkName: "panel-versions" */ './versions/versions-tab'),
+      import(/* webpackChunkName: "panel-versions" */ '../versions/versions-texts'),
+    ]);
+    await loadVersionsTexts();
+    return tab;
+  },
 };
 
 /** What a person can do with the simulated back end: be anybody, read mails, move time, break the network, swap the data. */

@@ -15,12 +15,21 @@ export interface ErrorStateProps {
   kept?: ReactNode;
   /** Tries again. */
   onRetry?(): void;
+  /** Another way on, beside Retry. */
+  other?: ReactNode;
   /** A try is under way. */
   retrying?: boolean;
 }
 
 /** In the place of what could not be shown: what failed, what was kept, and Retry. */
-export function ErrorState({ title, failure, kept, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  failure,
+  kept,
+  onRetry,
+  other,
+  retrying = false,
+}: ErrorStateProps) {
   const text = useUiText();
   const failureText = useFailureText();
   return (
@@ -29,10 +38,15 @@ export function ErrorState({ title, failure, kept, onRetry, retrying = false }: 
         drawing={failure?.kind === 'offline' ? 'offline' : 'broken'}
         title={title ?? text('error.title')}
         action={
-          onRetry && (
-            <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
-              {text('retry')}
-            </Button>
+          (onRetry ?? other) && (
+            <>
+              {onRetry && (
+                <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
+                  {text('retry')}
+                </Button>
+              )}
+              {other}
+            </>
           )
         }
       >

@@ -1,0 +1,27 @@
+import { useTranslation } from '@praxis/sdk';
+import { Button, Icon } from '@praxis/sdk/ui';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { RemoteEntry } from '../federation/registry';
+import { reloadKeepingForms } from '../releases/reload';
+import { dropOverride } from './override';
+import styles from './override-banner.module.css';
+
+/** Over every page while an app comes from elsewhere: which and from where, and the way back. */
+export function OverrideBanner({ entry }: { entry: RemoteEntry }) {
+  const { t } = useTranslation('versions');
+  return (
+    <aside className={styles.banner} aria-label={t('override.label')}>
+      <Icon of={TriangleAlert} />
+      <span>{t('override.banner', { app: entry.id, address: entry.address.href })}</span>
+      <Button
+        size="small"
+        onClick={() => {
+          dropOverride();
+          reloadKeepingForms();
+        }}
+      >
+        {t('override.drop')}
+      </Button>
+    </aside>
+  );
+}

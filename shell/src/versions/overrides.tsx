@@ -1,0 +1,26 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import type { Identity } from '@praxis/sdk';
+import { lazyPart } from '../app/lazy-part';
+import type { Registry } from '../federation/registry';
+import { overrideLink } from './override-link';
+
+const OverridePart = lazyPart(async () => {
+  const [part, { loadVersionsTexts }] = await Promise.all([
+    import(/* webpackChunkName: "override" */ './override-part'),
+    import(/* webpackChunkName: "override" */ './versions-texts'),
+  ]);
+  await loadVersionsTexts();
+  return part;
+});
+
+/** Over all pages, for who is signed in: hardly anybody ever has it, and nothing of it is loaded for others. */
+export function Overrides({ registry, who }: { registry: Registry; who: Identity }) {
+  const link = useSyncExternalStore(overrideLink.subscribe, overrideLink.get);
+  const isNeeded = link !== null || registry.entries.some(({ kind }) => kind === 'override');
+  if (!isNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <OverridePart registry={registry} who={who} link={link} />
+    </Suspense>
+  );
+}

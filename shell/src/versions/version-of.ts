@@ -1,0 +1,46 @@
+import type { BuildFacts } from '@praxis/sdk';
+import type { Registry } from '../federation/registry';
+import type { VersionKind } from './app-version';
+
+/** Which version of the shell or of an app is on this page. */
+export interface VersionFacts {
+  app: string;
+  version: string;
+  build?: BuildFacts | undefined;
+  /** Whose version it is, where not everybody has it. */
+  kind?: VersionKind | undefined;
+}
+
+/** The version of an app, as far as its manifest has come. */
+export function versionOf(registry: Registry, app: string): VersionFacts | undefined {
+  const entry = registry.entries.find(({ id }) => id === app);
+  const manifest = entry && registry.manifestNow(entry);
+  if (!manifest) return undefined;
+  const { version, build } = manifest;
+  return { app, version, build, kind: entry.kind };
+}
+
+/** The shell's version. Its page names it: a part of the code that did would change with every commit. */
+export function versionOfShell(): VersionFacts {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="praxis-version"]')?.content;
+  const [version = '', commit, at] = (named ?? '').split(' ');
+  return { app: 'shell', version, ...(commit && at && { build: { commit, at } }) };
+}
+
+/** All that is on this page: the shell, and the apps that were asked for. */
+export const versionsHere = (registry: Registry): readonly VersionFacts[] => [
+  versionOfShell(),
+  ...registry.entries
+    .map(({ id }) => versionOf(registry, id))
+    .filter((facts) => facts !== undefined),
+];
+
+/** As somebody passes it on: a line each. */
+export const versionsAsText = (versions: readonly VersionFacts[]): string =>
+  versions
+    .map(({ app, version, build, kind }) =>
+      [app, version, build?.commit, build?.at, kind !== 'regular' && kind]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('\n');

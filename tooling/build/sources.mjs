@@ -16,6 +16,8 @@ const buildTools = [
   'tooling/webpack',
   'tooling/manifest',
   'tooling/build',
+  'tooling/compat/endpoint-facts.mjs',
+  'tooling/compat/shape.mjs',
 ];
 
 /**

@@ -16,6 +16,7 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 
 test.each([
   'start/start.mjs',
+  'compat/compat.mjs',
   'dev/dev.mjs',
   'test/test-command.mjs',
   'build/build-command.mjs',

@@ -5,6 +5,7 @@ import { baseConfig } from './base.js';
 import { remoteGroups } from './chunk-groups.js';
 import { EnforcedIntegrity } from './enforced-integrity.js';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
+import { UsesPlugin } from './uses-plugin.js';
 
 const exposedChunk = 'remote-module';
 
@@ -51,6 +52,7 @@ export function remoteConfig({ id, ...options }) {
       }),
       new AskAgain(),
       new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
+      ...(mode === 'production' ? [new UsesPlugin({ directory })] : []),
       new EnforcedIntegrity(),
     ],
   };

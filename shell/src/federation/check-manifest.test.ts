@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sdkVersion, type RemoteManifest, type RemoteGrant } from '@praxis/sdk';
-import { checkManifest, satisfiesRange } from './check-manifest';
+import { checkManifest } from './check-manifest';
+import { satisfiesRange } from './satisfies-range';
 
 const label = { en: 'Rooms', de: 'Räume', fr: 'Salles', pt: 'Salas' };
 const grant: RemoteGrant & { id: string } = {

@@ -1,0 +1,6 @@
+import { requireNode } from '../setup/node-version.mjs';
+
+requireNode();
+const { runCommand } = await import('../fault.mjs');
+const { compatCommand } = await import('../compat/compat.mjs');
+await runCommand(() => compatCommand(process.argv.slice(2)));

@@ -1,0 +1,115 @@
+/**
+ * What an app uses of the sdk and of the contract, as its build recorded it in `uses.json`.
+ * @typedef {import('./shape.mjs').Shape} Shape
+ * @typedef {import('./shape.mjs').Place} Place
+ * @typedef {import('./endpoint-facts.mjs').EndpointFacts} EndpointFacts
+ * @typedef {{
+ *   app: string,
+ *   version: string,
+ *   sdk: { range: string, version: string },
+ *   exports: Readonly<Record<string, readonly string[]>>,
+ *   endpoints: Readonly<Record<string, EndpointFacts>>,
+ * }} Uses `exports` by entry; `*` is all of it
+ *
+ * What there is now.
+ * @typedef {{
+ *   accepts: (range: string) => boolean,
+ *   version: string,
+ *   exports: Readonly<Record<string, ReadonlySet<string>>>,
+ *   endpoints: Readonly<Record<string, EndpointFacts>>,
+ * }} Offer `accepts`: whether the shell loads an app that asks for this range of the sdk
+ */
+
+/**
+ * What of an app would break, a line a reason.
+ * @param {Uses} uses
+ * @param {Offer} offer
+ * @returns {string[]}
+ */
+export const breaks = (uses, offer) => [
+  ...(offer.accepts(uses.sdk.range)
+    ? []
+    : [`It asks for the sdk ${uses.sdk.range}; this one is ${offer.version}.`]),
+  ...Object.entries(uses.exports).flatMap(([entry, names]) => brokenEntry(entry, names, offer)),
+  ...Object.entries(uses.endpoints).flatMap(([call, facts]) => brokenCall(call, facts, offer)),
+];
+
+/**
+ * @param {string} entry
+ * @param {readonly string[]} names
+ * @param {Offer} offer
+ */
+function brokenEntry(entry, names, { exports }) {
+  const offered = exports[entry];
+  if (!offered) return [`${entry} is not provided any more.`];
+  return names
+    .filter((name) => name !== '*' && !offered.has(name))
+    .map((name) => `${entry} has no ${name} any more.`);
+}
+
+/**
+ * @param {string} call method and path
+ * @param {EndpointFacts} released
+ * @param {Offer} offer
+ */
+function brokenCall(call, released, { endpoints }) {
+  const now = endpoints[call];
+  if (!now) return [`${call} (${released.name}) is not there any more.`];
+  return [
+    ...(now.versioned && !released.versioned ? ['needs the version that it changes'] : []),
+    ...brokenInput(released.takes, now.takes),
+    ...brokenAnswer(released.answers, now.answers),
+  ].map((what) => `${call} (${released.name}) ${what}.`);
+}
+
+/**
+ * @param {Shape} released
+ * @param {Shape} now
+ */
+function brokenInput(released, now) {
+  const needed = Object.entries(now)
+    .filter(([at, { optional }]) => !optional && (!released[at] || released[at].optional))
+    .filter(([at]) => isInside(at, released) || !at.includes('.'))
+    .map(([at]) => `needs ${at}`);
+  const changed = Object.entries(released).flatMap(([at, place]) => {
+    const taken = now[at];
+    if (!taken) return isInside(at, now) ? [`takes no ${at} any more`] : [];
+    const refused = place.types.filter((type) => !includes(taken, type));
+    return refused.length > 0 ? [`refuses ${refused.join(', ')} as ${at}`] : [];
+  });
+  return [...needed, ...changed];
+}
+
+/**
+ * @param {Shape} released
+ * @param {Shape} now
+ */
+const brokenAnswer = (released, now) =>
+  Object.entries(released).flatMap(([at, place]) => {
+    const given = now[at];
+    if (!given) return isInside(at, now) || !at.includes('.') ? [`gives no ${at} any more`] : [];
+    if (given.optional && !place.optional) return [`may give no ${at}`];
+    const unknown = given.types.filter((type) => !includes(place, type));
+    return unknown.length > 0 ? [`may give ${unknown.join(', ')} as ${at}`] : [];
+  });
+
+/**
+ * Whether what a place stands in is there: of something that is gone whole, one line says so.
+ * @param {string} at
+ * @param {Shape} shape
+ */
+function isInside(at, shape) {
+  const outer = at.endsWith('[]') ? at.slice(0, -2) : at.slice(0, at.lastIndexOf('.'));
+  return outer in shape;
+}
+
+/**
+ * @param {Place} place
+ * @param {string} type
+ */
+const includes = ({ types }, type) =>
+  types.includes(type) ||
+  types.includes('any') ||
+  (type === 'integer' && types.includes('number')) ||
+  (type.startsWith('"') && types.includes('string')) ||
+  (/^-?\d/.test(type) && (types.includes('number') || types.includes('integer')));

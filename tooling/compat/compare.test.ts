@@ -1,0 +1,148 @@
+import * as z from '@praxis/contract/schema';
+import { breaks, type Offer, type Uses } from './compare.mjs';
+import { endpointFacts } from './endpoint-facts.mjs';
+
+const fields = {
+  id: z.string(),
+  beds: z.int(),
+  kind: z.enum(['single', 'double']),
+  price: z.object({ amount: z.int() }),
+  note: z.optional(z.string()),
+};
+const room = z.object(fields);
+const inputFields = {
+  beds: z.int(),
+  kind: z.enum(['single', 'double']),
+  note: z.optional(z.string()),
+};
+const roomInput = z.strictObject(inputFields);
+
+const saveRoom = {
+  method: 'PUT',
+  path: '/api/v1/rooms/:id',
+  body: roomInput as unknown,
+  answer: room as unknown,
+};
+
+const uses: Uses = {
+  app: 'rooms',
+  version: '1.0.0',
+  sdk: { range: '^1.2.0', version: '1.2.0' },
+  exports: { '@praxis/sdk/ui': ['Button', 'Card'] },
+  endpoints: endpointFacts({ saveRoom }),
+};
+
+const offer: Offer = {
+  version: '1.3.0',
+  accepts: () => true,
+  exports: { '@praxis/sdk/ui': new Set(['Button', 'Card', 'Link']) },
+  endpoints: uses.endpoints,
+};
+
+const call = 'PUT /api/v1/rooms/:id (saveRoom)';
+
+test('what is there as it was breaks nothing', () => {
+  expect(breaks(uses, offer)).toEqual([]);
+});
+
+test('an export and an entry that are gone break it', () => {
+  const exports = { '@praxis/sdk/ui': new Set(['Button']) };
+  expect(breaks(uses, { ...offer, exports })).toEqual(['@praxis/sdk/ui has no Card any more.']);
+  expect(breaks(uses, { ...offer, exports: {} })).toEqual([
+    '@praxis/sdk/ui is not provided any more.',
+  ]);
+});
+
+test('an sdk outside of the range that it asks for breaks it', () => {
+  const next = { ...offer, version: '2.0.0', accepts: () => false };
+  expect(breaks(uses, next)).toEqual(['It asks for the sdk ^1.2.0; this one is 2.0.0.']);
+});
+
+test.each([
+  ['is gone', {}, 'is not there any more.'],
+  ['has another path', { saveRoom: { ...saveRoom, path: '/api/v1/room/:id' } }, 'is not there'],
+  ['needs a version', { saveRoom: { ...saveRoom, versioned: true } }, 'needs the version'],
+])('an endpoint that %s breaks it', (_, endpoints, reason) => {
+  const [line = '', ...others] = breaks(uses, { ...offer, endpoints: endpointFacts(endpoints) });
+  expect(others).toEqual([]);
+  expect(line.startsWith(`${call} ${reason}`)).toBe(true);
+});
+
+test('another name of a parameter, and another name of the endpoint, break nothing', () => {
+  const endpoints = endpointFacts({ putRoom: { ...saveRoom, path: '/api/v1/rooms/:roomId' } });
+  expect(breaks(uses, { ...offer, endpoints })).toEqual([]);
+});
+
+const withBody = (body: unknown) => ({ saveRoom: { ...saveRoom, body } });
+const withAnswer = (answer: unknown) => ({ saveRoom: { ...saveRoom, answer } });
+
+test.each([
+  [
+    'a field that has to be sent',
+    withBody(z.strictObject({ ...inputFields, floor: z.int() })),
+    'needs body.floor',
+  ],
+  [
+    'a field that may not be left out any more',
+    withBody(z.strictObject({ ...inputFields, note: z.string() })),
+    'needs body.note',
+  ],
+  [
+    'a field that is not taken any more',
+    withBody(z.omit(roomInput, { note: true })),
+    'takes no body.note any more',
+  ],
+  [
+    'a value that is refused',
+    withBody(z.strictObject({ ...inputFields, kind: z.enum(['single']) })),
+    'refuses "double" as body.kind',
+  ],
+  [
+    'a field that is not given any more',
+    withAnswer(z.omit(room, { beds: true })),
+    'gives no answer.beds any more',
+  ],
+  [
+    'an object that is not given any more',
+    withAnswer(z.omit(room, { price: true })),
+    'gives no answer.price any more',
+  ],
+  [
+    'a field that may be missing now',
+    withAnswer(z.object({ ...fields, beds: z.optional(z.int()) })),
+    'may give no answer.beds',
+  ],
+  [
+    'a value that it does not know',
+    withAnswer(z.object({ ...fields, kind: z.enum(['single', 'double', 'suite']) })),
+    'may give "suite" as answer.kind',
+  ],
+  [
+    'another type',
+    withAnswer(z.object({ ...fields, id: z.int() })),
+    'may give integer as answer.id',
+  ],
+])('%s breaks it', (_, endpoints, reason) => {
+  expect(breaks(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([
+    `${call} ${reason}.`,
+  ]);
+});
+
+test.each([
+  [
+    'one more field that may be sent',
+    withBody(z.strictObject({ ...inputFields, floor: z.optional(z.int()) })),
+  ],
+  [
+    'an object that may be sent',
+    withBody(z.strictObject({ ...inputFields, at: z.optional(z.object({ floor: z.int() })) })),
+  ],
+  [
+    'one more value that is taken',
+    withBody(z.strictObject({ ...inputFields, kind: z.enum(['single', 'double', 'suite']) })),
+  ],
+  ['one more field of the answer', withAnswer(z.object({ ...fields, floor: z.int() }))],
+  ['one value less in the answer', withAnswer(z.object({ ...fields, kind: z.enum(['single']) }))],
+])('%s breaks nothing', (_, endpoints) => {
+  expect(breaks(uses, { ...offer, endpoints: endpointFacts(endpoints) })).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Fault } from '../fault.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { releasedApps } from './released-apps.mjs';
+
+/** @typedef {import('./compare.mjs').Offer} Offer */
+
+const usage = 'Usage: npm run compat -- --against <directory that the apps are served from>';
+
+/**
+ * `npm run compat -- --against /srv/praxis`: says which released apps the sdk and the contract of this
+ * workspace would break.
+ * @param {readonly string[]} parameters
+ */
+export async function compatCommand(parameters) {
+  const against = directoryIn(parameters);
+  ensureInstalled();
+  // They need packages, which are there only now.
+  const { offerOf } = await import('./offer.mjs');
+  const { lines, broken } = await compat(path.resolve(against), await offerOf());
+  for (const line of lines) console.log(line);
+  if (broken.length > 0)
+    throw new Fault(`Would break: ${broken.join(', ')}. The reasons are above.`);
+}
+
+/** @param {readonly string[]} parameters */
+function directoryIn(parameters) {
+  try {
+    const { against } = parseArgs({
+      args: [...parameters],
+      options: { against: { type: 'string' } },
+    }).values;
+    if (against) return against;
+  } catch (error) {
+    throw new Fault(`${/** @type {Error} */ (error).message}\n${usage}`);
+  }
+  throw new Fault(usage);
+}
+
+/**
+ * @param {string} root where releases are
+ * @param {Offer} offer
+ * @returns {Promise<{ lines: string[], broken: string[] }>} `broken`: the apps, with their versions
+ */
+export async function compat(root, offer) {
+  const { breaks } = await import('./compare.mjs');
+  const released = await releasedApps(root);
+  if (released.length === 0) throw new Fault(`No app was released to ${root}.`);
+  /** @type {string[]} */
+  const broken = [];
+  const lines = released.flatMap(({ app, version, live, uses }) => {
+    const name = `${app} ${version}${live ? ' (live)' : ''}`;
+    if (!uses) return [`${name}: unknown. Its build recorded no uses.json.`];
+    const reasons = breaks(uses, offer);
+    if (reasons.length === 0) return [`${name}: works`];
+    broken.push(name);
+    return [`${name}: breaks`, ...reasons.map((reason) => `  ${reason}`)];
+  });
+  return { lines, broken };
+}

@@ -1,0 +1,58 @@
+import { shapeOf } from './shape.mjs';
+
+/**
+ * What a caller of an endpoint relies on.
+ * @typedef {import('./shape.mjs').Shape} Shape
+ * @typedef {{
+ *   name: string,
+ *   takes: Shape,
+ *   answers: Shape,
+ *   versioned?: true,
+ * }} EndpointFacts
+ * @typedef {{
+ *   method: string,
+ *   path: string,
+ *   params?: unknown,
+ *   query?: unknown,
+ *   body?: unknown,
+ *   answer?: unknown,
+ *   versioned?: boolean,
+ * }} Endpoint
+ */
+
+/**
+ * The facts of the endpoints among what a file of the contract exports, by method and path.
+ * @param {Record<string, unknown>} exported
+ * @returns {Record<string, EndpointFacts>}
+ */
+export const endpointFacts = (exported) =>
+  Object.fromEntries(
+    Object.entries(exported).flatMap(([name, value]) =>
+      isEndpoint(value) ? [[callOf(value), factsOf(name, value)]] : [],
+    ),
+  );
+
+/** @param {Endpoint} endpoint */
+const callOf = ({ method, path }) => `${method} ${path.replace(/:\w+/g, ':id')}`;
+
+/**
+ * @param {string} name
+ * @param {Endpoint} endpoint
+ * @returns {EndpointFacts}
+ */
+const factsOf = (name, { query, body, answer, versioned }) => ({
+  name,
+  takes: {
+    ...(query ? shapeOf(query, 'input', 'query') : {}),
+    ...(body ? shapeOf(body, 'input', 'body') : {}),
+  },
+  answers: answer ? shapeOf(answer, 'output', 'answer') : {},
+  ...(versioned && { versioned }),
+});
+
+/**
+ * @param {unknown} value
+ * @returns {value is Endpoint}
+ */
+const isEndpoint = (value) =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,0 +1,122 @@
+import { toJSONSchema } from 'zod/v4/core';
+
+/**
+ * What a schema says of data, a line a place: `items[].price.amount` is `integer`. A place that may be
+ * missing is optional; the types are those that it may have.
+ * @typedef {{ types: string[], optional?: boolean }} Place
+ * @typedef {Record<string, Place>} Shape
+ * @typedef {{
+ *   type?: string | string[],
+ *   properties?: Record<string, JsonSchema>,
+ *   required?: string[],
+ *   items?: JsonSchema,
+ *   prefixItems?: JsonSchema[],
+ *   additionalProperties?: JsonSchema | boolean,
+ *   anyOf?: JsonSchema[],
+ *   oneOf?: JsonSchema[],
+ *   allOf?: JsonSchema[],
+ *   enum?: unknown[],
+ *   const?: unknown,
+ *   $ref?: string,
+ * }} JsonSchema
+ */
+
+/**
+ * The shape of what a schema takes (`input`) or gives (`output`).
+ * @param {unknown} schema of zod
+ * @param {'input' | 'output'} io
+ * @param {string} [root] the name of the place where it is
+ * @returns {Shape}
+ */
+export function shapeOf(schema, io, root = '') {
+  /** @type {Map<string, Place>} */
+  const places = new Map();
+  const described = toJSONSchema(/** @type {never} */ (schema), { io, unrepresentable: 'any' });
+  walk(/** @type {JsonSchema} */ (described), root, false, places);
+  return Object.fromEntries([...places].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * @param {JsonSchema} schema
+ * @param {string} at
+ * @param {boolean} optional
+ * @param {Map<string, Place>} places
+ */
+function walk(schema, at, optional, places) {
+  for (const option of optionsOf(schema)) {
+    add(at, typesOf(option), optional, places);
+    const { properties = {}, required = [], items, additionalProperties: rest } = option;
+    const known = places.get(`${at}{}`);
+    // In a union, what not all of its objects have may be missing.
+    const inAll = known ? known.types.filter((name) => required.includes(name)) : required;
+    if (option.properties) places.set(`${at}{}`, { types: [...inAll] });
+    for (const [name, property] of Object.entries(properties))
+      walk(property, at ? `${at}.${name}` : name, !required.includes(name), places);
+    if (items) walk(items, `${at}[]`, false, places);
+    if (typeof rest === 'object') walk(rest, `${at}.*`, true, places);
+  }
+  settleObject(at, places);
+}
+
+/**
+ * Marks what only some objects of a union have, once all of them are known.
+ * @param {string} at
+ * @param {Map<string, Place>} places
+ */
+function settleObject(at, places) {
+  const inAll = places.get(`${at}{}`)?.types;
+  if (!inAll) return;
+  places.delete(`${at}{}`);
+  const prefix = at ? `${at}.` : '';
+  for (const [name, place] of places) {
+    const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    if (/^[^.[]+$/.test(rest) && rest !== '*' && !inAll.includes(rest)) place.optional = true;
+  }
+}
+
+/**
+ * @param {string} at
+ * @param {string[]} types
+ * @param {boolean} optional
+ * @param {Map<string, Place>} places
+ */
+function add(at, types, optional, places) {
+  const known = places.get(at);
+  const all = [...new Set([...(known?.types ?? []), ...types])].sort();
+  const missing = optional || known?.optional === true;
+  places.set(at, { types: all, ...(missing && { optional: true }) });
+}
+
+/**
+ * The kinds of values of a union, or the schema itself.
+ * @param {JsonSchema} schema
+ * @returns {JsonSchema[]}
+ */
+function optionsOf({ anyOf, oneOf, allOf, ...own }) {
+  const options = anyOf ?? oneOf;
+  if (options) return options.flatMap(optionsOf);
+  if (!allOf) return [own];
+  // All hold at once: their properties together.
+  return [
+    allOf.reduce(
+      (sum, part) => ({
+        ...sum,
+        ...part,
+        properties: { ...sum.properties, ...part.properties },
+        required: [...(sum.required ?? []), ...(part.required ?? [])],
+      }),
+      own,
+    ),
+  ];
+}
+
+/**
+ * @param {JsonSchema} schema
+ * @returns {string[]}
+ */
+function typesOf({ type, enum: values, const: value, $ref }) {
+  if (value !== undefined) return [JSON.stringify(value)];
+  if (values) return values.map((one) => JSON.stringify(one));
+  if ($ref) return [$ref];
+  return type === undefined ? ['any'] : [type].flat();
+}

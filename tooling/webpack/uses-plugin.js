@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack from 'webpack';
+import { endpointFacts } from '../compat/endpoint-facts.mjs';
+import { importTypeScript } from '../env/typescript.mjs';
+import { readDeclarations } from '../manifest/declarations.mjs';
+
+const name = 'UsesPlugin';
+
+/** The files of the contract that declare endpoints, as source or built. */
+const declaring = /[\\/]contract[\\/](?:src|dist)[\\/](?:endpoints|demo)[\\/][a-z-]+\.[jt]s$/;
+
+/**
+ * Writes `uses.json` beside the manifest: which exports of the shell's shared modules the app uses,
+ * and which endpoints of the contract, with what it knows of them. `npm run compat` reads it; no
+ * browser does.
+ */
+export class UsesPlugin {
+  /** @param {{ directory: string }} options directory of the app */
+  constructor({ directory }) {
+    this.directory = directory;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      /** @type {Record<string, string[]>} */
+      let exports = {};
+      /** @type {[string, string[] | true][]} */
+      let declared = [];
+      // What is used is known now; later, modules are put together and no longer told apart.
+      compilation.hooks.afterOptimizeDependencies.tap(name, () => {
+        exports = exportsUsed(compilation);
+        declared = filesUsed(compilation);
+      });
+      compilation.hooks.processAssets.tapPromise(
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        async () => {
+          const { app, version } = await readDeclarations(this.directory);
+          const uses = {
+            app: app.id,
+            version,
+            sdk: { range: app.sdk, version: sdkVersion(this.directory) },
+            exports,
+            endpoints: await endpointsUsed(declared),
+          };
+          compilation.emitAsset(
+            'uses.json',
+            new webpack.sources.RawSource(`${JSON.stringify(uses)}\n`),
+          );
+        },
+      );
+    });
+  }
+}
+
+/**
+ * The exports that are taken from each of the product's shared modules.
+ * @param {webpack.Compilation} compilation
+ */
+function exportsUsed({ modules, moduleGraph }) {
+  /** @type {Map<string, Set<string>>} */
+  const used = new Map();
+  for (const module of modules) {
+    const shared = sharedName(module);
+    if (!shared?.startsWith('@praxis/')) continue;
+    const names = used.get(shared) ?? new Set();
+    used.set(shared, names);
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      if (!connection.isTargetActive(undefined)) continue;
+      for (const reference of connection.dependency?.getReferencedExports(moduleGraph, undefined) ??
+        []) {
+        const [first = '*'] = Array.isArray(reference) ? reference : reference.name;
+        names.add(first);
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...used]
+      .filter(([, names]) => names.size > 0)
+      .map(([entry, names]) => /** @type {const} */ ([entry, [...names].sort()]))
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/**
+ * Each file of the contract that declares endpoints, with what the app takes of it.
+ * @param {webpack.Compilation} compilation
+ * @returns {[string, string[] | true][]}
+ */
+const filesUsed = ({ modules, moduleGraph }) =>
+  [...modules].flatMap((module) => {
+    const file = module.nameForCondition() ?? '';
+    if (!declaring.test(file)) return [];
+    const names = moduleGraph.getExportsInfo(module).getUsedExports(undefined);
+    if (!names) return [];
+    return [[file, names === true ? true : [...names]]];
+  });
+
+/** @param {[string, string[] | true][]} declared */
+async function endpointsUsed(declared) {
+  const found = await Promise.all(
+    declared.map(async ([file, names]) => {
+      const facts = Object.entries(endpointFacts(await importTypeScript(file)));
+      return facts.filter(([, one]) => names === true || names.includes(one.name));
+    }),
+  );
+  return Object.fromEntries(found.flat().sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** @param {webpack.Module} module */
+function sharedName(module) {
+  if (module.type !== 'consume-shared-module') return undefined;
+  return /** @type {webpack.Module & { options: { shareKey: string } }} */ (module).options
+    .shareKey;
+}
+
+/**
+ * The version of the sdk that the app is built with.
+ * @param {string} directory of the app
+ * @returns {string}
+ */
+function sdkVersion(directory) {
+  const folders = createRequire(path.join(directory, 'package.json')).resolve.paths('@praxis/sdk');
+  for (const folder of folders ?? []) {
+    try {
+      return JSON.parse(readFileSync(path.join(folder, '@praxis/sdk/package.json'), 'utf8'))
+        .version;
+    } catch {
+      // In one of the folders above.
+    }
+  }
+  throw new Error(`The sdk isn't installed for ${directory}.`);
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import type { Uses } from '../compat/compare.mjs';
+import { directoryWith } from '../testing/temporary-directory';
+import { rootDirectory } from '../workspace.mjs';
+import { typeScriptRule } from './typescript-rule.js';
+import { UsesPlugin } from './uses-plugin.js';
+
+// Jest compiles what it imports itself.
+jest.mock('../env/typescript.mjs', () => ({
+  importTypeScript: (file: string) => import(file) as Promise<object>,
+}));
+jest.mock('../manifest/declarations.mjs', () => ({
+  readDeclarations: () =>
+    Promise.resolve({ app: { id: 'rooms', sdk: '^1.0.0' }, version: '2.1.0' }),
+}));
+
+const contract = path.join(rootDirectory, 'contract/src');
+
+/** Builds an app, and reads what it uses. */
+async function build(files: Readonly<Record<string, string>>): Promise<Uses> {
+  const directory = directoryWith({
+    'node_modules/@praxis/sdk/package.json': '{ "version": "1.4.0" }',
+    ...files,
+  });
+  const compiler = webpack({
+    mode: 'production',
+    context: directory,
+    entry: './src/main.ts',
+    output: { path: path.join(directory, 'dist') },
+    resolveLoader: { modules: [path.join(rootDirectory, 'node_modules')] },
+    resolve: { extensions: ['.ts', '.js'] },
+    externals: { '@praxis/contract/schema': 'var {}' },
+    module: {
+      rules: [
+        typeScriptRule({ hot: false, tsconfig: path.join(rootDirectory, 'tsconfig.base.json') }),
+      ],
+    },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.sharing.ConsumeSharedPlugin({
+        consumes: Object.fromEntries(
+          ['@praxis/sdk', '@praxis/sdk/ui', 'react'].map((name) => [name, { import: false }]),
+        ),
+      }),
+      new UsesPlugin({ directory }),
+    ],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else compiler.close(() => resolve());
+    });
+  });
+  return JSON.parse(readFileSync(path.join(directory, 'dist/uses.json'), 'utf8')) as Uses;
+}
+
+test('a build records what it uses of the shared modules and of the contract', async () => {
+  const uses = await build({
+    'src/main.ts': `
+      import { useState } from 'react';
+      import { useHost, useSession } from '@praxis/sdk';
+      import { listPlans } from '${contract}/endpoints/plans';
+      import('./page');
+      console.log(useState, useHost, listPlans);
+      const unused = () => useSession;`,
+    'src/page.ts': `
+      import * as ui from '@praxis/sdk/ui';
+      import { updatePlan } from '${contract}/endpoints/plans';
+      console.log(ui.Button, ui.Card, updatePlan);`,
+  });
+  expect(uses).toMatchObject({
+    app: 'rooms',
+    version: '2.1.0',
+    sdk: { range: '^1.0.0', version: '1.4.0' },
+  });
+  expect(uses.exports).toEqual({
+    '@praxis/sdk': ['useHost'],
+    '@praxis/sdk/ui': ['Button', 'Card'],
+  });
+  expect(Object.keys(uses.endpoints)).toEqual([
+    'GET /api/v1/doctor/plans',
+    'PUT /api/v1/doctor/plans/:id',
+  ]);
+  expect(uses.endpoints['PUT /api/v1/doctor/plans/:id']).toMatchObject({
+    name: 'updatePlan',
+    versioned: true,
+    takes: { 'body.name': { types: ['string'] } },
+    answers: { 'answer.current.price.amountMinor': { types: ['integer'] } },
+  });
+});

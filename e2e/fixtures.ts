@@ -33,6 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const expected: RegExp[] = [];
       const list: string[] = [];
+      await context.addInitScript(reportViolations);
       context.on('page', (page) => watch(page, list));
       await use({ list, expectComplaint: (pattern) => void expected.push(pattern) });
       const unexpected = list.filter((text) => !expected.some((pattern) => pattern.test(text)));
@@ -43,6 +44,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** In the page: what its content security policy refuses, a script, a frame, markup that nobody checked. */
+function reportViolations(): void {
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+      console.error('Refused by the policy:', violatedDirective, blockedURI, sourceFile, sample),
+  );
+}
 
 function watch(page: Page, list: string[]): void {
   page.on('pageerror', (error) => list.push(`error: ${error.message}`));

@@ -141,14 +141,16 @@ export const lintConfig = defineConfig(
     rules: { 'no-console': 'error' },
   },
   {
-    files: ['**/*.tsx'],
-    ignores: ['sdk/src/ui/**'],
+    files: ['sdk', 'shell', 'remote-*'].flatMap((name) => [`${name}/**/*.ts`, `${name}/**/*.tsx`]),
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'sdk/src/testing/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'Markup from data goes through the sanitising component of @praxis/sdk/ui.',
+          selector:
+            ':matches(JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/], CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/])',
+          message:
+            'Markup from data goes through the sanitizing component: Html of @praxis/sdk/ui/html.',
         },
       ],
     },

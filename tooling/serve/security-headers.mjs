@@ -57,6 +57,9 @@ export function contentSecurityPolicy({ document, remoteOrigins, backEnd }) {
     `base-uri 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    // Ours, which the page begins with; the sanitizer's; and the editor's, for what is pasted.
+    `trusted-types default dompurify ProseMirrorClipboard`,
   ];
   return directives.map((directive) => directive.replace(/\s+/g, ' ').trim()).join('; ');
 }

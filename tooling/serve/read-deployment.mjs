@@ -7,7 +7,9 @@ export function originsOfConfig(text) {
   try {
     const config = JSON.parse(text ?? '');
     /** @type {unknown[]} */
-    const listed = Array.isArray(config.remoteOrigins) ? config.remoteOrigins : [];
+    const listed = [config.remoteOrigins, config.overrideOrigins]
+      .filter((list) => Array.isArray(list))
+      .flat();
     return {
       remoteOrigins: listed.flatMap((address) => originOfAddress(address) ?? []),
       backEnd: originOfAddress(config.backEnd),

@@ -62,6 +62,7 @@ export interface HostApi {
 
 const HostContext = createContext<HostApi | null>(null);
 
+/** Gives pages the shell's services; the shell renders it, and so do tests. */
 export const HostProvider = HostContext.Provider;
 
 /** The shell's services, inside of any page of a role app. */
@@ -81,6 +82,7 @@ function useWatched<T>(watched: Watched<T>): T {
   return useSyncExternalStore(watched.subscribe, watched.get);
 }
 
+/** The language of now; renders again as another one is chosen. */
 export function useLanguage(): Language {
   return useWatched(useHost().language);
 }

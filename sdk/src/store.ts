@@ -34,6 +34,7 @@ export interface PraxisStore {
   dispose(): void;
 }
 
+/** The store that the shell and its role apps share; apps add their parts while it runs. */
 export function createStore(client: Client): PraxisStore {
   // Whoever starts a saga reports what it fails at.
   const sagas = createSagaMiddleware({ context: { client }, onError: () => undefined });

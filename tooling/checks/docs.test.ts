@@ -70,6 +70,8 @@ describe.each(pages)('%s', (page) => {
 
 test('the index of docs names every page', () => {
   const listed = relativeLinksOf(textOf('docs/README.md')).map((target) => `docs/${target}`);
-  const all = pages.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md');
+  const all = pages.filter(
+    (page) => page.startsWith('docs/') && page !== 'docs/README.md' && !page.includes('['),
+  );
   expect(all.filter((page) => !listed.includes(page))).toEqual([]);
 });

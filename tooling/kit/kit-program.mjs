@@ -18,17 +18,20 @@ export const entryFile = (/** @type {string} */ name) =>
   path.join(entries, `${name === 'ui' ? 'index' : path.basename(name)}.ts`);
 
 /** The types of the whole kit, read once for all of its entries. */
-export function kitProgram() {
+export const kitProgram = () => programOf(entryNames().map(entryFile));
+
+/**
+ * The types of files and of what they import.
+ * @param {string[]} files
+ */
+export function programOf(files) {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(path.join(rootDirectory, 'tsconfig.base.json'), ts.sys.readFile).config,
     { ...ts.sys, readDirectory: () => [] },
     rootDirectory,
   );
   return ts.createProgram({
-    rootNames: [
-      ...entryNames().map(entryFile),
-      path.join(rootDirectory, 'tooling/types/assets.d.ts'),
-    ],
+    rootNames: [...files, path.join(rootDirectory, 'tooling/types/assets.d.ts')],
     options: {
       ...options,
       lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],

@@ -96,10 +96,11 @@ export const lintConfig = defineConfig(
       'check-file/filename-naming-convention': [
         'error',
         // A name that begins with a dot is the name that a tool looks for.
-        { '**/!(.*|README.md|CHANGELOG.md)': 'KEBAB_CASE' },
+        // One in brackets is a page for each of several: VitePress fills it in.
+        { '**/!(.*|\\[*|README.md|CHANGELOG.md)': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }],
+      'check-file/folder-naming-convention': ['error', { '**/!(.vitepress)/': 'KEBAB_CASE' }],
     },
   },
   {

@@ -99,6 +99,12 @@ export const testSteps = [
     processors: 1,
     run: check({ name: 'knip', parameters: ['--no-progress'] }),
   },
+  {
+    name: 'documentation site',
+    part: 'static',
+    processors: 1,
+    run: check({ name: 'vitepress', parameters: ['build', 'docs'] }),
+  },
   { name: 'unit and integration tests', part: 'unit', processors: 2, run: unitTests },
   { name: 'build', part: 'browser', processors: 2, run: productionBuild },
   {

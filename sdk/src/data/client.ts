@@ -95,6 +95,7 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
+/** A path with its parameters, encoded: `/plans/:id` becomes `/plans/pln_1`. */
 export function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

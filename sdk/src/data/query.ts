@@ -73,6 +73,7 @@ export interface QueryAddress {
   readonly key: string;
 }
 
+/** Where the state of a query with these arguments is kept. */
 export function addressOf<Args>({ app, name }: Query<Args, unknown>, args: Args): QueryAddress {
   return { app, name, args, key: keyOf(args) };
 }

@@ -16,6 +16,7 @@ export interface Failure {
   requestId?: string;
 }
 
+/** A request that failed, or a command that was refused: `failure` says how. */
 export class RequestError extends Error {
   constructor(readonly failure: Failure) {
     super(failure.code ?? failure.kind);
@@ -23,6 +24,7 @@ export class RequestError extends Error {
   }
 }
 
+/** What an error says to a screen; one that is no `RequestError` is `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof RequestError) return error.failure;
   return { kind: 'unexpected', status: 0 };

@@ -8,6 +8,7 @@ import type { Tone } from '../ui/theme/tokens';
 // The tones of what several role apps show. Each app bundles those that it names, as its own: this
 // module is not in the shared scope, so that a new status needs no release of the shell.
 
+/** The tone of each status of a subscription, and of a subscriber. */
 export const subscriptionTones = {
   pending: 'warning',
   approved: 'info',
@@ -17,6 +18,7 @@ export const subscriptionTones = {
   expiredCancelled: 'neutral',
 } as const satisfies Record<SubscriberStatus | SubscriptionStatus, Tone>;
 
+/** The tone of each status of an appointment. */
 export const appointmentTones = {
   held: 'neutral',
   requested: 'warning',
@@ -32,6 +34,7 @@ export const appointmentTones = {
   noShow: 'danger',
 } as const satisfies Record<AppointmentState, Tone>;
 
+/** The tone of each status of an invoice. */
 export const invoiceTones = {
   draft: 'neutral',
   open: 'warning',
@@ -40,6 +43,7 @@ export const invoiceTones = {
   uncollectible: 'danger',
 } as const satisfies Record<InvoiceStatus, Tone>;
 
+/** The tone of each status of a charge. */
 export const chargeTones = {
   processing: 'info',
   succeeded: 'success',
@@ -47,6 +51,7 @@ export const chargeTones = {
   disputed: 'warning',
 } as const satisfies Record<ChargeStatus, Tone>;
 
+/** The tone of each status of a doctor's verification. */
 export const verificationTones = {
   unverified: 'neutral',
   pending: 'warning',

@@ -28,6 +28,7 @@ export interface DisturbedAnswers extends Answers {
   waiting(): number;
 }
 
+/** Makes answers of the simulated back end fail or wait, endpoint by endpoint. */
 export function disturbAnswers(): DisturbedAnswers {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
   let all: { fault: Fault | null; line?: string | undefined } = { fault: null };

@@ -34,6 +34,7 @@ interface Parts {
   notify(notice: Notice): void;
 }
 
+/** The shell's services for a page in a test, which keeps what the page asked of them. */
 export function createHostDouble({ session, client, language, skin, ...parts }: Parts): HostDouble {
   const notices: Notice[] = [];
   const navigations: string[] = [];

@@ -22,7 +22,10 @@ export interface WatchedTransport {
   idle(): Promise<void>;
 }
 
-/** @param waiting how many requests the test keeps back */
+/**
+ * Sends requests to the simulated back end of a test, and keeps what was sent.
+ * @param waiting how many requests the test keeps back
+ */
 export function createWatchedTransport(waiting: () => number): WatchedTransport {
   const sendOnce = createSendOnce({ address: '' });
   const sent: SentRequest[] = [];

@@ -6,6 +6,7 @@ import type { Placement } from './placement';
  */
 const loadFollow = () => import('./follow');
 
+/** Loads what places menus and tooltips, before the first one opens. */
 export function expectFloating(): void {
   // Whatever opens without it asks again.
   void loadFollow().catch(() => undefined);

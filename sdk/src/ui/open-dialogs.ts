@@ -4,6 +4,7 @@ const listeners = new Set<() => void>();
 
 const changed = () => listeners.forEach((listener) => listener());
 
+/** The dialogs that are open, the newest on top. */
 export const openDialogs = {
   top: (): HTMLDialogElement | undefined => open.at(-1),
   count: (): number => open.length,

@@ -7,6 +7,7 @@ export function ZoneProvider({ zone, children }: { zone?: string | null; childre
   return <ZoneContext.Provider value={zone ?? null}>{children}</ZoneContext.Provider>;
 }
 
+/** The time zone that times are shown in: the one given around, or the device's. */
 export function useZone(): string {
   return useContext(ZoneContext) ?? browserZone();
 }

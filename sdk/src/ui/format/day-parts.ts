@@ -1,5 +1,6 @@
 import { localTimeIn } from './zoned-time';
 
+/** The parts of a day, in their order. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 

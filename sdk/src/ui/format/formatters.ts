@@ -11,10 +11,12 @@ function once<Formatter>(kind: string, language: string, options: object, make: 
   return formatter;
 }
 
+/** A number formatter, made once for each language and options. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}) {
   return once('number', language, options, () => new Intl.NumberFormat(language, options));
 }
 
+/** A date formatter, made once for each language and options. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
   return once('date', language, options, () => new Intl.DateTimeFormat(language, options));
 }

@@ -11,6 +11,7 @@ export const uiTexts: Readonly<Record<Language, Loader>> = {
   pt: () => import(/* webpackChunkName: "texts-pt" */ '../locales/pt.json'),
 };
 
+/** The i18next namespace of the texts that the kit brings. */
 export const uiNamespace = 'ui';
 
 /** Loads the texts of one language, ready for `i18n.addResourceBundle(language, uiNamespace, texts)`. */

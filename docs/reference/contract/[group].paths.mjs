@@ -1,0 +1,3 @@
+import { endpointPages } from '@praxis/tooling/docs/endpoint-pages.mjs';
+
+export default { paths: endpointPages };

@@ -1,0 +1,3 @@
+import { sdkPages } from '@praxis/tooling/docs/sdk-pages.mjs';
+
+export default { paths: sdkPages };

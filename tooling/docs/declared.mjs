@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** The longest type that a page shows whole, in lines. */
+const longestType = 40;
+
+/**
+ * What a module exports, as its reference shows it.
+ * @typedef {{ name: string, kind: 'function' | 'type' | 'value', text: string, code: string }} Declared
+ *   `text`: its JSDoc; `code`: its signature, type or declaration
+ */
+
+/**
+ * The exports of a module, by name.
+ * @param {ts.Program} program
+ * @param {string} file
+ * @returns {Declared[]}
+ */
+export function declaredIn(program, file) {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing.`);
+  return checker
+    .getExportsOfModule(module)
+    .flatMap((exported) => {
+      const symbol =
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const [declaration] = symbol.declarations ?? [];
+      // What a library declares is documented there.
+      if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/'))
+        return [];
+      return [{ name: exported.name, ...describe(symbol, declaration, checker) }];
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/**
+ * @param {ts.Symbol} symbol
+ * @param {ts.Declaration} declaration
+ * @param {ts.TypeChecker} checker
+ * @returns {Omit<Declared, 'name'>}
+ */
+function describe(symbol, declaration, checker) {
+  const text = docOf(symbol, checker);
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration))
+    return { kind: 'type', text, code: shortened(withoutExport(declaration.getText())) };
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const signatures = type.getCallSignatures();
+  const flags =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  if (signatures.length > 0)
+    return {
+      kind: 'function',
+      text,
+      code: signatures
+        .map((one) => `${symbol.name}${checker.signatureToString(one, declaration, flags)}`)
+        .join('\n'),
+    };
+  return {
+    kind: 'value',
+    text,
+    code: shortened(`${symbol.name}: ${checker.typeToString(type, declaration)}`),
+  };
+}
+
+/** @param {ts.Symbol} symbol @param {ts.TypeChecker} checker */
+function docOf(symbol, checker) {
+  const own = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+  const [declaration] = symbol.declarations ?? [];
+  if (own || !declaration || !ts.isBindingElement(declaration)) return own;
+  // What is taken out of an object has its JSDoc at the statement.
+  const statement = ts.findAncestor(declaration, ts.isVariableStatement);
+  const [doc] = statement ? ts.getJSDocCommentsAndTags(statement) : [];
+  return (doc && ts.getTextOfJSDocComment(doc.comment)) ?? '';
+}
+
+const withoutExport = (/** @type {string} */ code) => code.replace(/^export /, '');
+
+function shortened(/** @type {string} */ code) {
+  const lines = code.split('\n');
+  return lines.length > longestType ? [...lines.slice(0, longestType), '// …'].join('\n') : code;
+}

@@ -55,6 +55,8 @@ export default {
         '@seriousme/openapi-schema-validator',
       ],
     },
+    // VitePress finds them by their names.
+    docs: { entry: 'reference/**/*.{paths,data}.mjs', project: code },
     e2e: {
       entry: [
         'remote-probe/{webpack.config.mjs,src/*.ts}',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { toJSONSchema } from 'zod';
+import { toJSONSchema } from 'zod/v4/core';
 import { importTypeScript } from '../env/typescript.mjs';
 import { rootDirectory } from '../workspace.mjs';
 import { typeOfSchema } from './type-of-schema.mjs';
@@ -90,7 +90,7 @@ function factsOf(/** @type {Endpoint} */ endpoint) {
 const textOfSchema = (schema, io) =>
   typeOfSchema(
     /** @type {import('./type-of-schema.mjs').JsonSchema} */ (
-      toJSONSchema(/** @type {import('zod').ZodType} */ (schema), {
+      toJSONSchema(/** @type {never} */ (schema), {
         unrepresentable: 'any',
         io: io === 'input' ? 'input' : 'output',
       })

@@ -100,7 +100,7 @@ export const lintConfig = defineConfig(
         { '**/!(.*|\\[*|README.md|CHANGELOG.md)': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': ['error', { '**/!(.vitepress)/': 'KEBAB_CASE' }],
+      'check-file/folder-naming-convention': ['error', { '**/!(.*)/': 'KEBAB_CASE' }],
     },
   },
   {

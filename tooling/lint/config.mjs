@@ -100,8 +100,13 @@ export const lintConfig = defineConfig(
         { '**/!(.*|\\[*|README.md|CHANGELOG.md)': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'check-file/folder-naming-convention': ['error', { '**/!(.*)/': 'KEBAB_CASE' }],
+      'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }],
     },
+  },
+  {
+    // The folder that VitePress looks for.
+    files: ['docs/.vitepress/**'],
+    rules: { 'check-file/folder-naming-convention': 'off' },
   },
   {
     files: typescript,

@@ -3,8 +3,8 @@ import { Navigate } from '@praxis/sdk/router';
 import { homeOf, useIsAllowed } from '../auth/allowed';
 import { RemoteFaultCard } from '../federation/remote-fault-card';
 import { useManifest } from '../federation/use-manifest';
+import { NoAppPage } from './no-app-page';
 import { useServices } from './services-context';
-import NotFoundPage from './not-found-page';
 
 /** Sends a person to where they start. */
 export function Landing() {
@@ -12,7 +12,7 @@ export function Landing() {
   const granted = registry.entryFor(useIdentity());
   const { manifest, fault, retry } = useManifest(granted);
   const isAllowed = useIsAllowed();
-  if (!granted) return <NotFoundPage />;
+  if (!granted) return <NoAppPage />;
   if (fault) return <RemoteFaultCard fault={fault} retry={retry} entry={granted} />;
   return manifest && <Navigate to={homeOf(manifest, isAllowed)} replace />;
 }

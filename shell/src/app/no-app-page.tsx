@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { Button, FullPage } from '@praxis/sdk/ui';
+import { drawings } from './full-page-drawings';
+
+/** In place of a landing page: this deployment has no app for the role of who is signed in. */
+export function NoAppPage() {
+  const { t } = useTranslation('shell');
+  const { signOut } = useHost();
+  useEffect(() => {
+    document.title = `${t('noApp.title')} · Praxis`;
+  }, [t]);
+  return (
+    <FullPage
+      drawing={drawings.noAccess}
+      title={t('noApp.title')}
+      action={
+        <Button kind="primary" onClick={signOut}>
+          {t('profile.signOut')}
+        </Button>
+      }
+    >
+      {t('noApp.text')}
+    </FullPage>
+  );
+}

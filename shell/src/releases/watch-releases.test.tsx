@@ -114,10 +114,12 @@ it.each([
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('many files that fail at once ask once', async () => {
+it('many files that are brought ahead and fail ask once, and one that is needed asks each time', async () => {
   deployed.mockResolvedValue(answer('', 0));
-  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) await fail('link', gone, rel);
+  for (const rel of ['prefetch', 'prefetch', 'preload']) await fail('link', gone, rel);
   expect(deployed).toHaveBeenCalledTimes(1);
+  await fail('link', gone, 'stylesheet');
+  expect(deployed).toHaveBeenCalledTimes(2);
 });
 
 it('a file of nobody asks nobody', async () => {

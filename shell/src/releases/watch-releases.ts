@@ -5,7 +5,7 @@ import { isAppNewer, isShellNewer } from './deployed-now';
 import { cards, newVersion } from './new-version';
 import { reloadKeepingForms } from './reload';
 
-/** A connection that is gone fails all files: one question in this time is enough, milliseconds. */
+/** A connection that is gone fails all that is brought ahead: one question in this time is enough, milliseconds. */
 const pause = 5_000;
 
 /** Who was away for so long may have missed a release, milliseconds. */
@@ -21,7 +21,8 @@ export function watchReleases(registry: Registry): void {
   const ask = async (owner: RemoteEntry | 'shell', isNeeded: boolean) => {
     const key = owner === 'shell' ? owner : owner.id;
     const now = performance.now();
-    if (newVersion.get() !== 'unknown' || now - (asked.get(key) ?? -pause) < pause) return;
+    if (newVersion.get() !== 'unknown') return;
+    if (!isNeeded && now - (asked.get(key) ?? -pause) < pause) return;
     asked.set(key, now);
     if (isNeeded) newVersion.set('asked');
     const isNewer = await (owner === 'shell' ? isShellNewer() : isAppNewer(registry, owner));

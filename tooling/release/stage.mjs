@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { constants, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
 import { isNamedByContent } from '../serve/named-by-content.mjs';
@@ -28,21 +29,26 @@ export async function stage(layout, { from, commit = null, at = new Date() }) {
   const released = after(others, at);
   const before = others.find((other) => other.version === version);
   const folder = layout.folderOf(version);
-  /** @type {{ path: string, bytes: number }[]} */
-  const list = [];
-  for (const file of files) {
-    const source = path.join(from, file);
-    const target = path.join(folder, file);
-    const { size: bytes } = await stat(source);
-    list.push({ path: file, bytes });
-    if (before && (await ifThere(stat(target)))?.size === bytes) continue;
-    const served = path.join(layout.served, file);
-    if (isNamedByContent(file) && (await areSame(source, served)))
-      await placeHardLink(served, target);
-    else await placeCopy(source, target);
-    // A web server makes a file's tag of its time and its size: no two versions may have the same.
-    if (hasFixedName(file)) await utimes(target, released, released);
-  }
+  const folders = new Set(files.map((file) => path.join(folder, path.dirname(file))));
+  for (const one of folders) await mkdir(one, { recursive: true });
+  const list = await Promise.all(
+    files.map(async (file) => {
+      const source = path.join(from, file);
+      const target = path.join(folder, file);
+      const { size: bytes } = await stat(source);
+      if (!before || (await ifThere(stat(target)))?.size !== bytes) {
+        const served = path.join(layout.served, file);
+        if (others.length > 0 && isNamedByContent(file) && (await areSame(source, served)))
+          await placeHardLink(served, target);
+        // Without a record the version is not there: nobody sees half of a file.
+        else if (!before) await copyFile(source, target, constants.COPYFILE_FICLONE);
+        else await placeCopy(source, target);
+        // A web server makes a file's tag of its time and its size: no two versions may have the same.
+        if (hasFixedName(file)) await utimes(target, released, released);
+      }
+      return { path: file, bytes };
+    }),
+  );
   /** @type {Version} */
   const record = {
     version,
@@ -99,8 +105,10 @@ function after(others, at) {
  * @param {string} other may not be there
  */
 async function areSame(one, other) {
-  const there = await ifThere(readFile(other));
-  return there !== undefined && there.equals(await readFile(one));
+  const sizes = await Promise.all([stat(one), ifThere(stat(other))]);
+  if (sizes[0].size !== sizes[1]?.size) return false;
+  // One after the other: all at once they would be more than a process may open.
+  return readFileSync(one).equals(readFileSync(other));
 }
 
 /**

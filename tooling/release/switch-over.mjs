@@ -1,4 +1,4 @@
-import { lstat, readdir, readlink, stat } from 'node:fs/promises';
+import { link, lstat, mkdir, readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from '../fault.mjs';
 import { isNamedByContent } from '../serve/named-by-content.mjs';
@@ -38,13 +38,16 @@ export async function switchOver(layout, version, { lock, before }) {
  * @param {Version} version
  */
 export async function serveFilesOf(layout, { version, files }) {
-  for (const { path: file } of files) {
-    const served = path.join(layout.served, file);
-    if (isNamedByContent(file)) {
-      const own = path.join(layout.folderOf(version), file);
-      if (!(await areOneFile(own, served))) await placeHardLink(own, served);
-    } else await serveLiveOne(layout, file);
-  }
+  const names = files.map(({ path: file }) => file);
+  const folders = new Set(names.map((file) => path.join(layout.served, path.dirname(file))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await Promise.all(
+    names.map((file) =>
+      isNamedByContent(file)
+        ? serveAsItIs(path.join(layout.folderOf(version), file), path.join(layout.served, file))
+        : serveLiveOne(layout, file),
+    ),
+  );
   // A compressed copy of an earlier page that this version has none of.
   for (const file of await documentsIn(layout)) await serveLiveOne(layout, file);
 }
@@ -75,12 +78,18 @@ export async function documentsIn(layout) {
 }
 
 /**
- * @param {string} one
- * @param {string} other may not be there
+ * @param {string} own file of a version
+ * @param {string} served
  */
-async function areOneFile(one, other) {
-  const there = await ifThere(stat(other));
-  return there !== undefined && there.ino === (await stat(one)).ino;
+async function serveAsItIs(own, served) {
+  try {
+    await link(own, served);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    // One of that name that is another file was damaged, or put there by other means.
+    const [one, other] = await Promise.all([stat(own), ifThere(stat(served))]);
+    if (one.ino !== other?.ino) await placeHardLink(own, served);
+  }
 }
 
 /** @param {string} file */

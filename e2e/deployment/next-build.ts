@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The build that follows another one, as one changed module makes it: the file with that module has another
+ * name, and so has whatever names it. It takes no compiler.
+ * @param from the build
+ * @param directory that the next one is put into
+ * @param part a file of it, by the beginning of its name
+ */
+export async function nextBuild(from: string, directory: string, part: string): Promise<string> {
+  const build = await mkdtemp(path.join(directory, 'build-'));
+  // Maps are of no use to a test, and most of the bytes.
+  const filter = (file: string) => !file.endsWith('.map');
+  await cp(from, build, { recursive: true, filter });
+  const assets = path.join(build, 'assets');
+  const first = (await readdir(assets)).find(
+    (name) => name.startsWith(`${part}.`) && name.endsWith('.js'),
+  );
+  if (!first) throw new Error(`The build has no ${part}.`);
+  const changed = [first];
+  for (const name of changed) {
+    const [hash = ''] = /[0-9a-f]{12}(?=\.js$)/.exec(name) ?? [];
+    const next = [...hash].reverse().join('');
+    for (const file of await readdir(assets))
+      if (file.startsWith(name))
+        await rename(path.join(assets, file), path.join(assets, file.replace(hash, next)));
+    for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|html|json)$/.test(file)) continue;
+      const text = readFileSync(path.join(build, file), 'utf8');
+      if (!text.includes(hash)) continue;
+      await writeFile(path.join(build, file), text.replaceAll(hash, next));
+      for (const ending of ['.br', '.gz'])
+        await rm(path.join(build, file + ending), { force: true });
+      // Each names itself as well, for its map.
+      if (file.startsWith('assets') && !file.includes(next)) changed.push(path.basename(file));
+    }
+  }
+  await renewIntegrity(build);
+  return build;
+}
+
+/** The hashes that a role app's manifest names. */
+async function renewIntegrity(build: string): Promise<void> {
+  const file = path.join(build, 'remote.json');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const manifest = JSON.parse(text) as { hashes: Record<string, string> };
+  for (const name of Object.keys(manifest.hashes)) {
+    const content = await readFile(path.join(build, name));
+    manifest.hashes[name] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  }
+  await writeFile(file, JSON.stringify(manifest));
+}

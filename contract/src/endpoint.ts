@@ -41,7 +41,7 @@ export interface Endpoint<
   within?: string;
   /** A change that needs `If-Match: <version>`. */
   versioned?: boolean;
-  /** A command that needs an `Idempotency-Key`. */
+  /** A command that needs an `Idempotency-Key`; any other may have one. */
   idempotent?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { RuleError, type Endpoint } from '@praxis/contract';
+import { isPracticePath, RuleError, type Endpoint } from '@praxis/contract';
 import {
   Reply,
   type BackEndModule,
@@ -61,7 +61,7 @@ export function createDispatcher(
       // What fell due by now has happened before anybody looks.
       simulation.runDueJobs();
       return database.transaction(() =>
-        endpoint.idempotent ? answerOnce(database, request, handled, respond) : respond(),
+        isOnce(endpoint, request) ? answerOnce(database, request, handled, respond) : respond(),
       );
     };
     await caughtUp;
@@ -125,6 +125,17 @@ function authenticate(
   if (endpoint.audience !== 'signedIn' && !endpoint.audience.some((role) => role === bearer.role))
     throw new RuleError('forbidden');
   return bearer;
+}
+
+/**
+ * Whether a command is carried out once: where its caller names the intention by a key. What leads to
+ * a session is answered anew each time, so that no token of one is kept.
+ */
+function isOnce(endpoint: Endpoint, { headers }: RawRequest): boolean {
+  const { path, audience, idempotent, changes = [] } = endpoint;
+  if (idempotent) return true;
+  if (changes.length === 0 || !headers['idempotency-key']) return false;
+  return audience !== 'public' || !isPracticePath(path);
 }
 
 /** @throws {RuleError} `version_required`, or `validation_failed` where the idempotency key is missing */

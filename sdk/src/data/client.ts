@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '@praxis/contract';
+import { RequestError } from './request-error';
 
 /** `{}` where a part is undefined or all of it is optional, else required. */
 type Part<Key extends string, Value> = Value extends undefined
@@ -62,7 +63,8 @@ export function createClient(transport: Transport): Client {
       if (version !== undefined) headers['If-Match'] = String(version);
       // An access log counts what a person opens, not what a page asks for again.
       if (options.background) headers['X-Background'] = 'true';
-      if (endpoint.idempotent) headers['Idempotency-Key'] = idempotencyKey ?? randomKey();
+      const key = idempotencyKey ?? (endpoint.idempotent ? randomKey() : undefined);
+      if (key !== undefined) headers['Idempotency-Key'] = key;
       const answer = await transport({
         method: endpoint.method,
         path: fillPath(endpoint.path, params ?? {}),
@@ -80,7 +82,11 @@ export function createClient(transport: Transport): Client {
 }
 
 function parseAnswer<E extends Endpoint>(endpoint: E, answer: unknown): AnswerOf<E> {
-  if (!endpoint.answer) return undefined as AnswerOf<E>;
+  if (!endpoint.answer) {
+    // A page of a network that asks to sign in is no answer of the back end: nothing was carried out.
+    if (typeof answer === 'string') throw new UnexpectedAnswer(endpoint, '');
+    return undefined as AnswerOf<E>;
+  }
   const parsed = endpoint.answer.safeParse(answer);
   if (!parsed.success)
     throw new UnexpectedAnswer(endpoint, parsed.error.issues[0]?.path.join('.') ?? '');
@@ -88,9 +94,10 @@ function parseAnswer<E extends Endpoint>(endpoint: E, answer: unknown): AnswerOf
 }
 
 /** An answer that is not what the contract promises. Names the place, never the data. */
-export class UnexpectedAnswer extends Error {
+export class UnexpectedAnswer extends RequestError {
   constructor(endpoint: Endpoint, place: string) {
-    super(`${endpoint.method} ${endpoint.path} answered in an unexpected shape at "${place}".`);
+    super({ kind: 'unexpected', status: 0 });
+    this.message = `${endpoint.method} ${endpoint.path} answered in an unexpected shape at "${place}".`;
     this.name = 'UnexpectedAnswer';
   }
 }

@@ -3,13 +3,11 @@ import type { Endpoint, Role } from '@praxis/contract';
 import type { RemoteModule } from '../remote';
 import { matches, type Fault } from './answers';
 import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from './index';
+import { expectPlainWords } from './plain-words';
 import { settle } from './settle';
 
 /** What a page meets, one after the other, before it is answered. */
 const faults: readonly Fault[] = [{ status: 500 }, 'timeout', 'offline', 'malformed', 'forbidden'];
-
-/** What no sentence for a person holds: names of codes, keys of texts, and values that are none. */
-const rawText = /\b[a-z]+_[a-z_]+\b|\b(undefined|null|NaN)\b|\[object|\{\{|\b[a-z]+(\.[a-z]+){2}/i;
 
 type Address = RenderRemoteOptions['path'];
 
@@ -112,7 +110,7 @@ async function expectToldInWords(what: string): Promise<void> {
     throw new Error(
       `Nothing is said of ${what}, which failed: ${told.length} alerts, ${retries().length} buttons to retry. The page says: ${document.body.textContent}`,
     );
-  expect(told.join(' ')).not.toMatch(rawText);
+  expectPlainWords(told);
 }
 
 function expectWhole(): void {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import {
   useIdentity,
   useLanguage,
@@ -27,8 +27,15 @@ export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
   const counts = useBadges();
   const pathname = usePathname();
   const current = navigation && currentEntry(navigation, pathname);
+  const links = useRef<HTMLElement>(null);
+  const currentPath = current?.path;
+  useEffect(() => {
+    // A long menu shows where one is, also after a reload or a link of the page.
+    const link = currentPath && links.current?.querySelector('[aria-current]');
+    if (link) link.scrollIntoView?.({ block: 'nearest' });
+  }, [currentPath]);
   return (
-    <nav aria-label={t('menu.label')} className={styles.links}>
+    <nav ref={links} aria-label={t('menu.label')} className={styles.links}>
       {navigation?.menu.map((group, index) => (
         <section key={index}>
           {group.label && !collapsed && <h2 className={styles.group}>{group.label[language]}</h2>}

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
+import type { BodyInput } from '@praxis/contract';
 import { addCard, setUpCard } from '@praxis/contract/endpoints/cards';
 import type { PatientCard } from '@praxis/contract/endpoints/views/money-records';
 import { cardFaults } from '@praxis/contract/rules/card';
-import { useMutation } from '@praxis/sdk/data';
+import { toFailure, useMutation } from '@praxis/sdk/data';
 import { codeText, useUiText } from '@praxis/sdk/ui';
 import { useForm, type FieldErrors } from '@praxis/sdk/ui/form';
 import { useToday } from '@praxis/sdk/ui/page';
@@ -17,6 +19,8 @@ export function useCardForm(onSaved: (card: PatientCard) => void) {
   const add = useMutation(addCard);
   const text = useUiText();
   const today = useToday();
+  // What was sent and not answered: sent again as it was, the card is saved once.
+  const unanswered = useRef<{ values: CardValues; body: BodyInput<typeof addCard> } | null>(null);
 
   const check = (values: CardValues): FieldErrors => {
     const faults = Object.entries(cardFaults(toDetails(values), today));
@@ -33,12 +37,25 @@ export function useCardForm(onSaved: (card: PatientCard) => void) {
     initial: noCard,
     check,
     async onSubmit(values) {
-      const setup = await setUp.run({});
-      const token = await cardProvider(setup.provider).tokenize(toDetails(values), today);
-      const card = await add.run({ body: { setupId: setup.setupId, ...token } });
-      onSaved(card);
+      const last = unanswered.current;
+      const body = last?.values === values ? last.body : await tokenOf(values);
+      unanswered.current = { values, body };
+      try {
+        const card = await add.run({ body });
+        unanswered.current = null;
+        onSaved(card);
+      } catch (error) {
+        if (toFailure(error).kind === 'rule') unanswered.current = null;
+        throw error;
+      }
     },
   });
+
+  async function tokenOf(values: CardValues): Promise<BodyInput<typeof addCard>> {
+    const setup = await setUp.run({});
+    const token = await cardProvider(setup.provider).tokenize(toDetails(values), today);
+    return { setupId: setup.setupId, ...token };
+  }
 }
 
 const isEmpty = (values: CardValues, field: string) =>

@@ -1,0 +1,40 @@
+import { putBilling } from '@praxis/contract/endpoints/billing';
+import { addCard } from '@praxis/contract/endpoints/cards';
+import { createThread, sendMessage } from '@praxis/contract/endpoints/threads';
+import { sample } from '@praxis/sdk/testing';
+import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
+import { remote } from './remote';
+
+testFormsUnderFaults(remote, {
+  'a message': {
+    path: '/patient/messages',
+    open: ['Write a message'],
+    enter: { Subject: 'Blood test', Message: 'Are the results there?' },
+    submit: 'Send',
+    sends: createThread,
+  },
+  'an answer in a conversation': {
+    path: `/patient/messages/${sample.thread}`,
+    enter: { 'Write a reply': 'Thank you.' },
+    submit: 'Send',
+    sends: sendMessage,
+  },
+  'a card': {
+    path: '/patient/cards',
+    open: ['Add card'],
+    enter: { 'Card number': '5555555555554444', Expires: '1231', 'Security code': '713' },
+    submit: 'Save card',
+    sends: addCard,
+  },
+  billing: {
+    path: '/patient/billing',
+    enter: {
+      Address: '1 Main Street',
+      'Postal code': '10001',
+      City: 'New York',
+      Country: 'United States',
+    },
+    submit: 'Save',
+    sends: putBilling,
+  },
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { distOf } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
-import { signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 
 /** Files of an app as they were built. */
 async function filesOf(id: string) {
@@ -41,14 +41,13 @@ test('a changed byte of an app is not run, in its entry, in a page or in a style
   complaints.expectComplaint(/integrity|preload|RemoteFault|already registered/);
   const { entry, chunk, style } = await filesOf('patient');
   await signInAs(page, 'patient', '/patient/subscriptions');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
   // What is asked for ahead is what is used: nothing comes twice for its hash.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const entries = asked.filter((address) => address.endsWith(entry));
-  expect(entries).toHaveLength(1);
+  await expectLoaded(page);
+  expect(asked.filter((address) => address.endsWith(entry))).toHaveLength(1);
   expect(complaints.list).toEqual([]);
 
   for (const [file, address] of [

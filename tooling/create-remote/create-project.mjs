@@ -48,7 +48,7 @@ export function parseProject(words, roles) {
 export function createProject(project, facts, beside = process.cwd()) {
   const directory = path.join(beside, `remote-${project.id}`);
   if (existsSync(directory)) throw new Fault(`There is a ${directory} already.`);
-  const files = projectFiles(project, facts.roles, versionsIn(project.packages, facts, directory));
+  const files = projectFiles(project, versionsIn(project.packages, facts, directory));
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });

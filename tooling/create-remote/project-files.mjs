@@ -11,11 +11,10 @@ const imported = ['@praxis/contract', '@praxis/sdk', 'react'];
  * The files of a role app that is a project of its own, by path inside of its folder: those that
  * every role app has, and what the repository says for those that are in it.
  * @param {Project} project
- * @param {readonly string[]} roles that the sample data has an account of
  * @param {Readonly<Record<string, string>>} versions of the libraries
  * @returns {Record<string, string>}
  */
-export function projectFiles(project, roles, versions) {
+export function projectFiles(project, versions) {
   const pick = (/** @type {(name: string) => boolean} */ isWanted) =>
     Object.fromEntries(Object.entries(versions).filter(([name]) => isWanted(name)));
   return {
@@ -47,7 +46,7 @@ export function projectFiles(project, roles, versions) {
     'jest.config.mjs': "export default { preset: '@praxis/sdk/testing' };\n",
     '.gitignore': 'node_modules/\ndist/\n',
     'README.md': readmeOf(project),
-    ...codeOf(project, { roles, tools: '@praxis/remote-build' }),
+    ...codeOf(project, { tools: '@praxis/remote-build' }),
     ...textsOf(),
   };
 }

@@ -1,8 +1,8 @@
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
 
 /**
- * Where a new app is: which roles the sample data has an account of, and what builds it.
- * @typedef {{ roles: readonly string[], tools: string }} Surroundings
+ * Where a new app is: what builds it.
+ * @typedef {{ tools: string }} Surroundings
  */
 
 /**
@@ -11,13 +11,13 @@
  * @param {Surroundings} surroundings
  * @returns {Record<string, string>}
  */
-export const codeOf = (remote, { roles, tools }) => ({
+export const codeOf = (remote, { tools }) => ({
   'webpack.config.mjs': webpackConfig(tools),
   'src/app.ts': app(remote),
   'src/pages.ts': pages(remote),
   'src/remote.ts': remoteModule(remote),
   'src/features/overview/overview.page.tsx': page(remote),
-  'src/features/overview/overview.test.tsx': pageTest(remote, roles),
+  'src/features/overview/overview.test.tsx': pageTest(remote),
 });
 
 /** @param {string} id */
@@ -90,23 +90,14 @@ export default function OverviewPage() {
 }
 `;
 
-/**
- * @param {NewRemote} remote
- * @param {readonly string[]} roles
- */
-function pageTest({ role, area }, roles) {
-  const visit = roles.includes(role)
-    ? `await renderRemote({ remote, path: '${area}/overview' });`
-    : `// The sample data has no account of this role yet.
-  await renderRemote({ remote, path: '${area}/overview', role: 'doctor' });`;
-  return `import { screen } from '@testing-library/react';
+/** @param {NewRemote} remote */
+const pageTest = ({ area }) => `import { screen } from '@testing-library/react';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 
 it('says that there is nothing to do', async () => {
-  ${visit}
+  await renderRemote({ remote, path: '${area}/overview' });
   expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   expect(screen.getByText('Nothing to do')).toBeVisible();
 });
 `;
-}

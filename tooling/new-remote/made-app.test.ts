@@ -22,7 +22,7 @@ beforeAll(() => {
     writeFileSync(path.join(root, name), readFileSync(path.join(rootDirectory, name)));
   }
   app = createRemoteApp(
-    { id: 'pharmacy', realm: 'practice', role: 'pharmacist', area: '/pharmacy' },
+    { id: 'pharmacy', realm: 'practice', role: 'teamMember', area: '/pharmacy' },
     root,
   );
 });
@@ -100,6 +100,16 @@ test('a new app is built, and its manifest says what its pages declare', () => {
         overview: { pt: [expect.stringMatching(/^assets\/overview-texts-pt-json\.\w+\.js$/)] },
       },
     },
+  });
+});
+
+test('a new app records what it uses', () => {
+  const uses = JSON.parse(readFileSync(path.join(app, 'dist/uses.json'), 'utf8')) as unknown;
+  expect(uses).toMatchObject({
+    app: 'pharmacy',
+    sdk: { range: '^1.0.0' },
+    exports: { '@praxis/sdk/ui': ['EmptyState'], '@praxis/sdk/ui/page': ['Page', 'PageHeader'] },
+    endpoints: {},
   });
 });
 

@@ -6,6 +6,7 @@ import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { register } from './register.mjs';
 import { requireRemote } from './require-remote.mjs';
+import { sampleAccounts } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
@@ -27,7 +28,25 @@ export function parseNewRemote(words) {
       area: { type: 'string' },
     },
   });
-  return requireRemote({ id: positionals[0] ?? '', ...values }, usage);
+  const { realm, role = realm === 'demo' ? 'client' : 'doctor' } = values;
+  const remote = requireRemote({ ...values, id: positionals[0] ?? '', role }, usage);
+  accountOf(remote);
+  return remote;
+}
+
+/**
+ * The sample account that sees a new app.
+ * @param {NewRemote} remote
+ */
+function accountOf({ realm, role }) {
+  const accounts = sampleAccounts(realm);
+  const account = accounts.find((one) => one.role === role);
+  if (account) return account;
+  const roles = accounts.map((one) => one.role).join(', ');
+  throw new Fault(
+    `Nobody of the ${realm} realm is ${role}. Its roles are: ${roles}; a role may have several apps.\n` +
+      'A new one needs its permissions and a sample account in the contract first: docs/how-to/add-a-role-app.md.',
+  );
 }
 
 /**
@@ -53,6 +72,7 @@ export function createRemoteApp(remote, root = rootDirectory) {
  */
 export async function newRemote(words) {
   const remote = parseNewRemote(words);
+  const { email, password } = accountOf(remote);
   const directory = createRemoteApp(remote);
   const name = path.basename(directory);
   const commands = [
@@ -66,7 +86,7 @@ export async function newRemote(words) {
   }
   console.log(
     `\n${name} is there, with one page at ${remote.area}/overview.\n` +
-      `Who may sign in as ${remote.role} is said in contract/src/roles.ts.\n` +
-      `npm run dev -- ${remote.id} runs it from source.`,
+      `npm run dev -- ${remote.id} runs it from source; npx jest ${name} tests it.\n` +
+      `Sign in as ${email} (${password}): its role, ${remote.role}, has the app.`,
   );
 }

@@ -8,7 +8,12 @@ import { createRemoteApp, parseNewRemote } from './new-remote.mjs';
 import { listsOfApps } from './register.mjs';
 import { filesOf } from './templates.mjs';
 
-const pharmacy = { id: 'pharmacy', realm: 'practice', role: 'pharmacist', area: '/pharmacy' };
+const pharmacy = {
+  id: 'pharmacy',
+  realm: 'practice' as const,
+  role: 'teamMember',
+  area: '/pharmacy',
+};
 
 /** The lists of the workspace, as they are. */
 const workspace = () =>
@@ -21,8 +26,9 @@ const read = (root: string, name: string): unknown =>
   JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
 test('the command line says what is made', () => {
-  expect(parseNewRemote(['pharmacy'])).toEqual({ ...pharmacy, role: 'pharmacy' });
-  expect(parseNewRemote(['pharmacy', '--role', 'pharmacist', '--area', '/shop'])).toEqual({
+  expect(parseNewRemote(['pharmacy'])).toEqual({ ...pharmacy, role: 'doctor' });
+  expect(parseNewRemote(['shop', '--realm', 'demo'])).toMatchObject({ role: 'client' });
+  expect(parseNewRemote(['pharmacy', '--role', 'teamMember', '--area', '/shop'])).toEqual({
     ...pharmacy,
     area: '/shop',
   });
@@ -34,6 +40,8 @@ test.each([
   [['pharmacy', '--realm', 'other'], 'practice or demo'],
   [['pharmacy', '--area', 'shop'], 'The area is a path'],
   [['pharmacy', '--role', 'a-b'], 'The role is a name'],
+  [['pharmacy', '--role', 'pharmacist'], 'Its roles are: doctor, patient, teamMember, admin;'],
+  [['pharmacy', '--realm', 'demo', '--role', 'doctor'], 'Its roles are: admin, client;'],
 ])('%j is refused with its reason', (words, reason) => {
   expect(() => parseNewRemote(words)).toThrow(reason);
 });
@@ -54,7 +62,7 @@ test('it is named wherever the workspace lists its apps, on the next port', () =
   expect(read(root, 'shell/public/remotes.json')).toHaveProperty('pharmacy', {
     manifest: `${origin}/remote.json`,
     realm: 'practice',
-    roles: ['pharmacist'],
+    roles: ['teamMember'],
     areas: ['/pharmacy'],
   });
   expect(read(root, 'shell/public/config.json')).toHaveProperty(

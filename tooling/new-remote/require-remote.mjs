@@ -2,11 +2,11 @@ import { Fault } from '../fault.mjs';
 
 /**
  * Holds what somebody says of a new app against what an app can be.
- * @param {{ id: string, realm: string, role?: string, area?: string }} said
+ * @param {{ id: string, realm: string, role: string, area?: string }} said
  * @param {string} usage of the command
  * @returns {import('./templates.mjs').NewRemote}
  */
-export function requireRemote({ id, realm, role = id, area = `/${id}` }, usage) {
+export function requireRemote({ id, realm, role, area = `/${id}` }, usage) {
   if (!/^[a-z][a-z0-9]*$/.test(id)) {
     throw new Fault(`The id is made of small letters and digits, as in "pharmacy".\n${usage}`);
   }

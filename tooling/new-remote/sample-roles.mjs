@@ -2,13 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
 
+/** The tables of sample accounts, by realm. */
+const tables = {
+  practice: 'contract/src/entities/practice-accounts.ts',
+  demo: 'contract/src/demo/accounts.ts',
+};
+
 /**
- * The roles that the sample data has an account of.
- * @returns {string[]}
+ * The accounts that anybody may sign in with in simulated mode.
+ * @param {'practice' | 'demo'} realm
+ * @returns {{ email: string, password: string, role: string }[]}
  */
-export function sampleRoles() {
-  const file = path.join(rootDirectory, 'contract/src/entities/practice-accounts.ts');
-  return [...readFileSync(file, 'utf8').matchAll(/^ +role: '(\w+)'/gm)].map(
-    ([, role = '']) => role,
-  );
+export function sampleAccounts(realm) {
+  const text = readFileSync(path.join(rootDirectory, tables[realm]), 'utf8');
+  const account = /email: '([^']+)',\s+password: '([^']+)',\s+role: '(\w+)'/g;
+  return [...text.matchAll(account)].map(([, email = '', password = '', role = '']) => ({
+    email,
+    password,
+    role,
+  }));
 }
+
+/** The roles of the practice realm that the sample data has an account of. */
+export const sampleRoles = () => sampleAccounts('practice').map(({ role }) => role);

@@ -1,10 +1,9 @@
 import { codeOf } from './code.mjs';
 import { json, textsOf } from './page-texts.mjs';
-import { sampleRoles } from './sample-roles.mjs';
 
 /**
  * What a new role app is made for.
- * @typedef {{ id: string, realm: string, role: string, area: string }} NewRemote
+ * @typedef {{ id: string, realm: 'practice' | 'demo', role: string, area: string }} NewRemote
  */
 
 /**
@@ -35,7 +34,7 @@ export function filesOf(remote) {
       include: ['src', 'src/**/*.json', '../tooling/types/assets.d.ts'],
       references: [{ path: '../contract' }, { path: '../sdk' }],
     }),
-    ...codeOf(remote, { roles: sampleRoles(), tools: '@praxis/tooling/webpack.js' }),
+    ...codeOf(remote, { tools: '@praxis/tooling/webpack.js' }),
     ...textsOf(),
   };
 }

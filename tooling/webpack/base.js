@@ -100,6 +100,8 @@ export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias =
         : []),
     ],
     optimization: {
+      // Code that cannot run would be exchanged for the one that does, and the page would reload.
+      emitOnErrors: false,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,16 +1,23 @@
 /** What is known of a fault beside the error itself. Never a person's data: it leaves the browser. */
 export interface FaultContext {
-  /** Id of the app that it befell; left out, the error's own stack tells. */
+  /** Id of the app that it befell; left out, the error's own stack tells, or the address. */
   app?: string;
   /** Where in the code, as a fixed word of the code's own: `plans.save`. */
   place?: string;
+  /** The page itself says what failed: the console need not. */
+  isShown?: boolean;
 }
 
 type Reporter = (error: unknown, context: FaultContext) => void;
 
-const toConsole: Reporter = (error) => console.error(error);
+/** Tells developers, on the console alone. */
+export const toConsole = (...parts: unknown[]): void => console.error(...parts);
 
-let reporter = toConsole;
+const printed: Reporter = (error, { isShown }) => {
+  if (!isShown) toConsole(error);
+};
+
+let reporter = printed;
 
 /**
  * Reports a fault of the product to whoever runs it: one that was caught and that nobody else is told of.
@@ -22,6 +29,6 @@ export function reportError(error: unknown, context: FaultContext = {}): void {
 }
 
 /** Where faults are reported from now on; the shell sets it. Left out: to the console, as they are. */
-export function setReporter(next: Reporter = toConsole): void {
+export function setReporter(next: Reporter = printed): void {
   reporter = next;
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { reportError } from '@praxis/sdk';
 import { BootFaultPage } from './app/boot-fault-page';
 import { loadFirstPart, Root } from './app/root';
 import { takeSessionOver } from './auth/take-over';
@@ -6,6 +7,7 @@ import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
 import { nextTask } from './boot/next-task';
 import { unregisterServiceWorkers } from './boot/service-workers';
+import { reportsOfReact } from './faults/reports-of-react';
 import { startI18n } from './language/i18n';
 import { language } from './language/language';
 import { watchReleases } from './releases/watch-releases';
@@ -24,7 +26,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
     const { showChangedTexts } = await import('./language/hot-texts');
     showChangedTexts();
   }
-  const root = createRoot(container);
+  const root = createRoot(container, reportsOfReact);
   try {
     const [ready] = await Promise.all([deployment, takeSessionOver()]);
     takeOverrideLink();
@@ -35,6 +37,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
     watchReleases(ready.registry);
   } catch (error) {
     if (!(error instanceof DeploymentFault)) throw error;
+    reportError(error, { place: 'boot', isShown: true });
     root.render(<BootFaultPage fault={error} />);
   }
 }

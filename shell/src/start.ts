@@ -1,13 +1,16 @@
 import { createBackEnd } from './boot/back-end';
-import { loadConfig } from './boot/config';
+import { loadConfig, type Config } from './boot/config';
 import { createDeployment, type Deployment } from './boot/deployment';
 import { nextTask } from './boot/next-task';
 import { startSimulation } from './boot/simulation';
+import { watchFaults } from './faults/watch-faults';
 import { loadRegistry } from './federation/load-registry';
 
 /** Starts the product: what this deployment is made of is read while the code of the page arrives. */
 export async function start(container: HTMLElement): Promise<void> {
-  const deployment = readDeployment();
+  const config = loadConfig();
+  const deployment = readDeployment(config);
+  watchFaults(forReports(config, deployment));
   // A fault is shown once there are words for it; until then nobody waits for the promise.
   deployment.catch(() => {});
   await nextTask();
@@ -15,8 +18,15 @@ export async function start(container: HTMLElement): Promise<void> {
   await boot(container, deployment);
 }
 
-async function readDeployment(): Promise<Deployment> {
-  const config = await loadConfig();
+async function readDeployment(read: Promise<Config>): Promise<Deployment> {
+  const config = await read;
   const registry = await loadRegistry(config);
   return createDeployment(registry, createBackEnd(config, startSimulation));
+}
+
+/** Faults are reported also where the role apps are why the product cannot start. */
+async function forReports(config: Promise<Config>, deployment: Promise<Deployment>) {
+  const { errorReports } = await config;
+  const ready = await deployment.catch(() => undefined);
+  return { registry: ready?.registry, address: errorReports };
 }

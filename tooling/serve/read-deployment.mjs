@@ -1,7 +1,7 @@
 /**
  * What the content security policy needs of `config.json`; nothing of a file that is not one.
  * @param {string | undefined} text
- * @returns {{ remoteOrigins: string[], backEnd?: string }}
+ * @returns {{ remoteOrigins: string[], backEnd?: string, errorReports?: string }}
  */
 export function originsOfConfig(text) {
   try {
@@ -13,6 +13,7 @@ export function originsOfConfig(text) {
     return {
       remoteOrigins: listed.flatMap((address) => originOfAddress(address) ?? []),
       backEnd: originOfAddress(config.backEnd),
+      errorReports: originOfAddress(config.errorReports),
     };
   } catch {
     return { remoteOrigins: [] };

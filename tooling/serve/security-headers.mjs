@@ -40,9 +40,10 @@ export function inlineScriptHashes(document) {
 /**
  * The shell's content security policy: code comes from the shell and the listed role apps alone,
  * nothing is evaluated from text, and data goes to them and the back end alone.
- * @param {{ document: string, remoteOrigins: readonly string[], backEnd?: string }} parts
+ * @param {{ document: string, remoteOrigins: readonly string[], backEnd?: string, errorReports?: string }} parts
+ *   `errorReports`: origin that faults are reported to
  */
-export function contentSecurityPolicy({ document, remoteOrigins, backEnd }) {
+export function contentSecurityPolicy({ document, remoteOrigins, backEnd, errorReports = '' }) {
   const remotes = remoteOrigins.join(' ');
   const api = backEnd ?? '';
   const directives = [
@@ -52,7 +53,7 @@ export function contentSecurityPolicy({ document, remoteOrigins, backEnd }) {
     `style-src 'self' 'unsafe-inline' ${remotes}`,
     `img-src 'self' data: blob: ${remotes} ${api}`,
     `font-src 'self' data: ${remotes}`,
-    `connect-src 'self' ${remotes} ${api}`,
+    `connect-src 'self' ${remotes} ${api} ${errorReports}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

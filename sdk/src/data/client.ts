@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '@praxis/contract';
+import { reportError } from '../report-error';
 import { RequestError } from './request-error';
 
 /** `{}` where a part is undefined or all of it is optional, else required. */
@@ -65,20 +66,33 @@ export function createClient(transport: Transport): Client {
       if (options.background) headers['X-Background'] = 'true';
       const key = idempotencyKey ?? (endpoint.idempotent ? randomKey() : undefined);
       if (key !== undefined) headers['Idempotency-Key'] = key;
-      const answer = await transport({
-        method: endpoint.method,
-        path: fillPath(endpoint.path, params ?? {}),
-        query: query ?? {},
-        // All of a body may be optional: leaving it out is sending none of it.
-        body: body ?? (endpoint.body ? {} : undefined),
-        headers,
-        signal: options.signal,
-        background: options.background ?? false,
-        anonymous: endpoint.audience === 'public',
-      });
-      return parseAnswer(endpoint, answer);
+      try {
+        const answer = await transport({
+          method: endpoint.method,
+          path: fillPath(endpoint.path, params ?? {}),
+          query: query ?? {},
+          // All of a body may be optional: leaving it out is sending none of it.
+          body: body ?? (endpoint.body ? {} : undefined),
+          headers,
+          signal: options.signal,
+          background: options.background ?? false,
+          anonymous: endpoint.audience === 'public',
+        });
+        return parseAnswer(endpoint, answer);
+      } catch (error) {
+        reportFault(endpoint, error);
+        throw error;
+      }
     },
   };
+}
+
+/** A refusal is no fault, nor is a connection that is gone; the screen that asked says either. */
+function reportFault({ method, path }: Endpoint, error: unknown): void {
+  const isFault =
+    error instanceof UnexpectedAnswer ||
+    (error instanceof RequestError && error.failure.kind === 'server');
+  if (isFault) reportError(error, { place: `${method} ${path}`, isShown: true });
 }
 
 function parseAnswer<E extends Endpoint>(endpoint: E, answer: unknown): AnswerOf<E> {

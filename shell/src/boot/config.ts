@@ -9,6 +9,8 @@ const configSchema = z.object({
   remoteOrigins: z.array(z.string()),
   /** Origins that somebody may take an app from, for one browser and after being asked. */
   overrideOrigins: z.optional(z.array(z.string())),
+  /** Where faults are reported; left out: to the console. */
+  errorReports: z.optional(z.union([z.url(), z.string().check(z.regex(/^\/(?!\/)/))])),
 });
 
 export type Config = z.infer<typeof configSchema>;

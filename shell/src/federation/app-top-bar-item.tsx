@@ -12,6 +12,7 @@ import { createPortal } from 'react-dom';
 import type { TopBarItem, TopBarProps } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
+import type { BoundaryOfApp } from '../faults/reports-of-react';
 import { addTexts } from '../language/language';
 import type { LoadedRemote } from './load-remote';
 import { topBarSlots } from './top-bar-slot';
@@ -74,14 +75,21 @@ function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps)
 
   if (!place || !isOver || !loaded) return null;
   return createPortal(
-    <QuietBoundary>{createElement(loaded, { navigation })}</QuietBoundary>,
+    <QuietBoundary remote={entry.id}>{createElement(loaded, { navigation })}</QuietBoundary>,
     place,
   );
 }
 
 /** Shows nothing in the place of what fails: the page is not to suffer from it. */
-class QuietBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class QuietBoundary
+  extends Component<{ remote: string; children: ReactNode }, { failed: boolean }>
+  implements BoundaryOfApp
+{
   override state = { failed: false };
+
+  get faultsOf() {
+    return this.props.remote;
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -3,7 +3,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { RemoteManifest, RemoteModule } from '@praxis/sdk';
+import { reportError, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
 import { expectQueriesAnew } from '@praxis/sdk/data/query';
 import { keyOfManifest } from '../boot/early';
 import { store, storageKeys } from '../boot/storage';
@@ -58,11 +58,23 @@ export function loadRemote(registry: Registry, entry: RemoteEntry): Promise<Load
     (remote) => {
       if (loaded.get(entry.id) === asked) arrived.set(entry.id, remote);
     },
-    () => {
+    (error: unknown) => {
+      reportFailure(entry.id, error);
       if (loaded.get(entry.id) === asked) forgetRemote(registry, entry);
     },
   );
   return asked;
+}
+
+/** The area's card says why the app is not there; only code that broke is news to the console. */
+function reportFailure(app: string, error: unknown): void {
+  const fault = toRemoteFault(app, error);
+  const isBroken = fault.reason === 'broken';
+  reportError(isBroken ? (fault.cause ?? fault) : fault, {
+    app,
+    place: 'load',
+    isShown: !isBroken,
+  });
 }
 
 /** Lets go of an app, whether it is there, failed or hangs: the next call starts from nothing. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import type { BoundaryOfApp } from '../faults/reports-of-react';
 import type { RemoteEntry } from './registry';
 import { toRemoteFault } from './remote-fault';
 import { RemoteFaultCard } from './remote-fault-card';
@@ -15,8 +16,12 @@ interface State {
 }
 
 /** Keeps a page that fails to load or to render inside of its own area. */
-export class RemoteBoundary extends Component<Props, State> {
+export class RemoteBoundary extends Component<Props, State> implements BoundaryOfApp {
   override state: State = { failed: null };
+
+  get faultsOf() {
+    return this.props.entry.id;
+  }
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: { error } };

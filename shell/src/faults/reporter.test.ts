@@ -1,0 +1,172 @@
+import { reportError, setReporter, type RemoteManifest } from '@praxis/sdk';
+import { RequestError } from '@praxis/sdk/data';
+import { fetchFile } from '../boot/early';
+import { Registry, type RemoteEntry } from '../federation/registry';
+import type { FaultReport } from './fault-report';
+import { createReporter } from './reporter';
+import { watchFaults } from './watch-faults';
+
+jest.mock('../boot/early', () => ({ fetchFile: jest.fn(async () => ({ ok: true })) }));
+
+const sent = jest.mocked(fetchFile);
+const reports = () =>
+  sent.mock.calls.map(([, options]) => JSON.parse(String(options?.body)) as FaultReport);
+
+const doctor: RemoteEntry = {
+  id: 'doctor',
+  realm: 'practice',
+  roles: ['doctor'],
+  areas: ['/doctor'],
+  manifest: '',
+  address: new URL('https://apps.example/doctor/remote.json'),
+};
+const registry = new Registry([doctor]);
+jest.spyOn(registry, 'manifestNow').mockReturnValue({
+  version: '1.4.0',
+  pages: [{ paths: ['/doctor/patients', '/doctor/patients/:id'] }],
+} as unknown as RemoteManifest);
+
+const address = '/fault-reports';
+
+let printed: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  sent.mockClear();
+  printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.history.replaceState(null, '', '/doctor/patients/pat_maria-lopez?q=Lopez');
+});
+afterEach(() => printed.mockRestore());
+
+/** What a person entered or was shown: no part of it may leave the browser. */
+const canaries = ['Maria', 'Lopez', 'maria@example.org', 'eyJhbGciOi', '+1 555', '4242', 'pat_'];
+
+const parseFault = () => {
+  try {
+    return JSON.parse('Maria Lopez');
+  } catch (error) {
+    return error;
+  }
+};
+
+function withStack(error: Error, ...lines: string[]): Error {
+  error.stack = `${error.name}: ${error.message}\n${lines.join('\n')}`;
+  return error;
+}
+
+const tokens = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJNYXJpYSJ9.c2ln';
+const named = new Error('of Maria');
+named.name = 'MariaLopezError Maria';
+
+const faults: Record<string, unknown> = {
+  'a text with a name': new Error('No appointment for Maria Lopez'),
+  'an email address': new Error('maria@example.org is taken'),
+  'a token': new Error(`Refused: Bearer ${tokens}`),
+  'a phone and a card': new TypeError('+1 555 0100 with 4242424242424242'),
+  'what could not be parsed': parseFault(),
+  'a value that is no function': new TypeError('Maria is not a function'),
+  'a key': new TypeError("Cannot read properties of undefined (reading 'Maria')"),
+  'a name of its own': named,
+  'a text that was thrown': 'Maria Lopez',
+  'an object that was thrown': { patient: 'Maria Lopez' },
+  'a request with details': new RequestError({
+    kind: 'server',
+    status: 500,
+    code: 'Maria Lopez' as never,
+    details: { email: 'maria@example.org' },
+    requestId: 'Maria Lopez',
+  }),
+  'a stack of other addresses': withStack(
+    new Error('Maria\nLopez maria@example.org'),
+    'at page (http://localhost/doctor/patients/pat_maria-lopez?q=Lopez:1:2)',
+    'at maria@example.org (https://other.example/Maria.js:1:2)',
+    'at Maria (https://apps.example/doctor/assets/page-patients.js?again=1:1:20)',
+    'at Object.Lopez (http://localhost/assets/app.js:3:4)',
+  ),
+  'a text of ours': Object.assign(new Error(`doctor maria@example.org ${tokens} 4242424242`), {
+    name: 'RemoteFault',
+  }),
+};
+
+it.each(Object.keys(faults))('sends and prints nothing of a person: %s', (name) => {
+  const report = createReporter({ registry, address });
+  const { env } = process;
+  process.env = { ...env, NODE_ENV: 'production' };
+  report(faults[name], { place: 'Maria Lopez <maria@example.org>' });
+  process.env = env;
+  expect(sent).toHaveBeenCalledTimes(1);
+  const [to, options] = sent.mock.calls[0]!;
+  expect(to).toBe(address);
+  expect(options).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  });
+  const told = [options?.body, ...printed.mock.calls.flat().map((part) => JSON.stringify(part))];
+  expect(told.length).toBeGreaterThan(1);
+  for (const canary of canaries) expect(told.join('\n')).not.toContain(canary);
+});
+
+it('names app, versions, the pattern of the address, the place in the code and the request', () => {
+  const report = createReporter({ registry, address });
+  report(faults['a stack of other addresses'], {});
+  report(new RequestError({ kind: 'server', status: 503, requestId: 'req_7' }), {
+    place: 'GET /api/v1/doctor/patients/:id',
+    isShown: true,
+  });
+  expect(reports()).toMatchObject([
+    {
+      kind: 'Error',
+      app: 'doctor',
+      appVersion: '1.4.0',
+      sdk: '1.0.0',
+      route: '/doctor/patients/:id',
+      frames: ['/doctor/assets/page-patients.js:1:20', '/assets/app.js:3:4'],
+    },
+    {
+      kind: 'RequestError',
+      message: '503 server',
+      place: 'GET /api/v1/doctor/patients/:id',
+      requestId: 'req_7',
+    },
+  ]);
+  // The page itself says that the request failed.
+  expect(printed).toHaveBeenCalledTimes(1);
+});
+
+it('sends the same fault once, and few in a row', () => {
+  const report = createReporter({ registry, address });
+  for (let time = 0; time < 5; time += 1) report(new Error('again'), { place: 'timer' });
+  expect(sent).toHaveBeenCalledTimes(1);
+  for (let other = 0; other < 50; other += 1) report(new Error('other'), { place: `p${other}` });
+  expect(sent).toHaveBeenCalledTimes(10);
+});
+
+it('prints where no address is configured', () => {
+  createReporter({ registry })(new Error('broken'), { app: 'doctor' });
+  expect(sent).not.toHaveBeenCalled();
+  expect(printed).toHaveBeenCalledTimes(1);
+});
+
+it('is told of what nobody caught, of what was reported before the deployment was known, and of no one who left', async () => {
+  const stop = watchFaults(Promise.resolve({ registry, address }));
+  reportError(new Error('early'), { place: 'early' });
+  window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('in a timer') }));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed' }));
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('late') });
+  window.dispatchEvent(rejection);
+  reportError(new DOMException('left', 'AbortError'), { place: 'left' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(reports().map(({ place }) => place)).toEqual(['early', 'uncaught', 'unhandled']);
+  reportError(new Error('later'), { place: 'later' });
+  expect(reports().at(-1)).toMatchObject({ place: 'later' });
+  stop();
+  setReporter();
+});
+
+it('reports a deployment that is wrong, to the console', async () => {
+  const stop = watchFaults(Promise.reject(new Error('config.json')));
+  reportError(new Error('broken'), { place: 'boot' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(printed).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -69,7 +69,7 @@ test('an app whose code fails shows its card, and Retry after the mend shows the
   product,
   complaints,
 }) => {
-  complaints.expectComplaint(/broken on purpose|ChunkLoadError/);
+  complaints.expectComplaint(/Praxis fault|ChunkLoadError|already registered/);
   const pages = `${serverOf(product, 'admin').url}/assets/page-doctors.*.js`;
   await page.route(pages, (route) =>
     route.fulfill({

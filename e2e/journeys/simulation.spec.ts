@@ -97,7 +97,7 @@ test('a panel whose code is out of reach takes nothing away, and opens after a r
   page,
   complaints,
 }) => {
-  complaints.expectComplaint(/ERR_FAILED|Loading (CSS )?chunk/);
+  complaints.expectComplaint(/ERR_FAILED|Loading (CSS )?chunk|Praxis fault/);
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill('doctor@praxis.example');
   await page.route('**/assets/**', (route) => route.abort());

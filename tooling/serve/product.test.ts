@@ -7,6 +7,7 @@ const shell = {
   'index.html': `<!doctype html><script>${boot}</script><script src="/assets/main.js"></script>`,
   'config.json': JSON.stringify({
     backEnd: 'https://api.example.com/v1',
+    errorReports: 'https://reports.example.com/faults',
     remoteOrigins: ['http://localhost:3001', 'http://localhost:3002', 'https://cdn.example.com'],
   }),
   'remotes.json': JSON.stringify({
@@ -57,6 +58,7 @@ test('remotes.json and config.json name the ports that are served', async () => 
   });
   expect(await json(`${url}/config.json`)).toEqual({
     backEnd: 'https://api.example.com/v1',
+    errorReports: 'https://reports.example.com/faults',
     remoteOrigins: [doctor, patient, 'https://cdn.example.com'],
   });
 });
@@ -75,7 +77,12 @@ test('the policy lets in the written script by its hash, the listed origins, and
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(boot));
   const named = `'sha256-${Buffer.from(hash).toString('base64')}'`;
   expect(directives.get('script-src')).toEqual(["'self'", named, ...remotes]);
-  expect(directives.get('connect-src')).toEqual(["'self'", ...remotes, 'https://api.example.com']);
+  expect(directives.get('connect-src')).toEqual([
+    "'self'",
+    ...remotes,
+    'https://api.example.com',
+    'https://reports.example.com',
+  ]);
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy).not.toContain('unsafe-eval');
 });

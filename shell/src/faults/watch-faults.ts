@@ -11,6 +11,8 @@ const most = 20;
  * code is fetched with the first fault.
  */
 export function watchFaults(deployment: Promise<ReportingDeployment>): () => void {
+  // A deployment that is wrong is a fault as well, and has no address for it.
+  const facts = deployment.catch((): ReportingDeployment => ({}));
   let waiting: [unknown, FaultContext][] = [];
   let report: Report | undefined;
   let asked: Promise<void> | undefined;
@@ -18,8 +20,7 @@ export function watchFaults(deployment: Promise<ReportingDeployment>): () => voi
   const fetchReporter = async () => {
     const [{ createReporter }, known] = await Promise.all([
       import(/* webpackChunkName: "faults" */ './reporter'),
-      // A deployment that is wrong is a fault as well, and has no address for it.
-      deployment.catch(() => ({})),
+      facts,
     ]);
     report = createReporter(known);
     for (const [error, context] of waiting.splice(0)) report(error, context);

@@ -1,3 +1,4 @@
+export { AppRoot } from './app-root';
 export { TextsProvider } from './texts-provider';
 export { useTranslation } from './translation';
 export type * from './app';

@@ -17,11 +17,22 @@ import { typeScriptRule } from './typescript-rule.js';
  *   hot: boolean,
  *   tsconfig: string,
  *   rules?: import('webpack').RuleSetRule[],
+ *   styleLoaders?: import('webpack').RuleSetUseItem[],
  *   alias?: Record<string, string | false>,
- * }} options `tsconfig`: the file with the options that TypeScript is compiled with; `rules` and
- *   `alias`: what this build has besides
+ *   salt?: string,
+ * }} options `tsconfig`: the file with the options that TypeScript is compiled with; `rules`,
+ *   `styleLoaders` and `alias`: what this build has besides; `salt`: of the names of its classes
  */
-export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias = {} }) {
+export function baseConfig({
+  directory,
+  mode,
+  hot,
+  tsconfig,
+  rules = [],
+  styleLoaders = [],
+  alias = {},
+  salt,
+}) {
   const production = mode === 'production';
   return {
     mode,
@@ -58,7 +69,9 @@ export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias =
             {
               loader: 'css-loader',
               options: {
+                importLoaders: styleLoaders.length,
                 modules: {
+                  localIdentHashSalt: salt,
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
@@ -66,6 +79,7 @@ export function baseConfig({ directory, mode, hot, tsconfig, rules = [], alias =
                 },
               },
             },
+            ...styleLoaders,
           ],
         },
         { test: /\.(woff2|ttf|png|jpe?g|webp)$/, type: 'asset/resource' },

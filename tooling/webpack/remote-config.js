@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { shared } from '../shared.js';
 import { AskAgain } from './ask-again.js';
@@ -7,6 +8,7 @@ import { EnforcedIntegrity } from './enforced-integrity.js';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
 import { UsesPlugin } from './uses-plugin.js';
 
+const ownStyles = path.join(import.meta.dirname, 'own-styles-loader.js');
 const exposedChunk = 'remote-module';
 
 /**
@@ -15,7 +17,12 @@ const exposedChunk = 'remote-module';
  */
 export function remoteConfig({ id, ...options }) {
   const { directory, mode } = options;
-  const base = baseConfig(options);
+  const base = baseConfig({
+    // Apps have files of the same names, whose classes meet in one page.
+    salt: id,
+    styleLoaders: [{ loader: ownStyles, options: { app: id, directory } }],
+    ...options,
+  });
   const container = `remote_${id}`;
   return {
     ...base,

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { TopBarItem, TopBarProps } from '@praxis/sdk';
+import { AppRoot, type TopBarItem, type TopBarProps } from '@praxis/sdk';
 import { useServices } from '../app/services-context';
 import { useIsAllowed, withAllowedLinks } from '../auth/allowed';
 import type { BoundaryOfApp } from '../faults/reports-of-react';
@@ -75,7 +75,9 @@ function AppTopBarItem({ item, navigation, remote, pathname, shown }: ItemProps)
 
   if (!place || !isOver || !loaded) return null;
   return createPortal(
-    <QuietBoundary remote={entry.id}>{createElement(loaded, { navigation })}</QuietBoundary>,
+    <QuietBoundary remote={entry.id}>
+      <AppRoot app={entry.id}>{createElement(loaded, { navigation })}</AppRoot>
+    </QuietBoundary>,
     place,
   );
 }

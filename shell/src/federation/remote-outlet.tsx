@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { AppRoot } from '@praxis/sdk';
 import { Navigate, usePathname } from '@praxis/sdk/router';
 import { notAuthorizedPath } from '../app/addresses';
 import NotFoundPage from '../app/not-found-page';
@@ -42,13 +43,15 @@ function AllowedPage({ entry, pathname }: { entry: RemoteEntry; pathname: string
     <>
       {/* One page may have several addresses, a record over its list: going between them keeps the page. */}
       <RemoteBoundary key={page.paths[0]} entry={entry} retry={retry}>
-        <RemotePage
-          remote={remote}
-          page={page}
-          path={path}
-          retry={retry}
-          onShown={() => setShown(true)}
-        />
+        <AppRoot app={remote.entry.id}>
+          <RemotePage
+            remote={remote}
+            page={page}
+            path={path}
+            retry={retry}
+            onShown={() => setShown(true)}
+          />
+        </AppRoot>
       </RemoteBoundary>
       <AppTopBarItems remote={remote} pathname={pathname} shown={shown} />
     </>

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import X from 'lucide-react/icons/x';
+import { useAppMark } from '../../app-root';
 import { classNames } from '../class-names';
 import { IconButton } from '../components/icon-button';
 import { useUiText } from '../text/use-ui-text';
@@ -40,6 +41,7 @@ export function ModalLayer({
   asks = false,
 }: ModalProps) {
   const text = useUiText();
+  const mark = useAppMark();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const scrolls = look !== 'dialog';
@@ -48,6 +50,7 @@ export function ModalLayer({
   return createPortal(
     <dialog
       ref={dialog}
+      {...mark}
       role={asks ? 'alertdialog' : 'dialog'}
       aria-labelledby={titleId}
       tabIndex={-1}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import postcss from 'postcss';
+import parseSelector from 'postcss-selector-parser';
+import { reachOf } from './style-reach.js';
+
+/**
+ * @typedef {{ app: string, directory: string }} Options `directory` of the app
+ * @typedef {import('webpack').LoaderContext<Options>} Context
+ */
+
+/**
+ * Keeps the styles of a role app to its own elements. What the app writes itself and reaches further is
+ * refused, with file and line; what a library brings holds inside of the app alone, which the shell
+ * marks with `data-app`.
+ *
+ * @this {Context}
+ * @param {string} source
+ */
+export default function ownStyles(source) {
+  const { app, directory } = this.getOptions();
+  const file = this.resourcePath;
+  const isOwn = !path.relative(directory, file).split(path.sep).includes('node_modules');
+  if (!isOwn || path.relative(directory, file).startsWith('..')) return scoped(source, app, file);
+  const faults = faultsOf(source, file);
+  for (const fault of faults) this.emitError(new Error(fault));
+  return source;
+}
+
+/**
+ * What is wrong with a style sheet of the app's own.
+ * @param {string} source
+ * @param {string} file
+ */
+export function faultsOf(source, file) {
+  /** @type {string[]} */
+  const faults = [];
+  const tell = (/** @type {postcss.Node} */ node, /** @type {string} */ text) =>
+    void faults.push(`${file}:${node.source?.start?.line ?? 1} ${text}`);
+  const root = postcss.parse(source, { from: file });
+  if (!file.endsWith('.module.css')) {
+    if (root.first)
+      tell(root.first, 'Styles of an app stand in CSS modules: call it x.module.css.');
+    return faults;
+  }
+  root.walkAtRules('font-face', (rule) =>
+    tell(rule, 'A font is known by its name in the whole page. Use those of the design language.'),
+  );
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const isInside = rule.parent?.type === 'rule';
+    for (const selector of rule.selectors) {
+      const fault = reachOf(selector, isInside);
+      if (fault) tell(rule, fault);
+      else if (withoutLocal(selector, isInside))
+        tell(rule, `"${selector}" has no class of this module.`);
+    }
+  });
+  return faults;
+}
+
+/** Classes within `:global` are not the module's own. */
+function withoutLocal(/** @type {string} */ selector, /** @type {boolean} */ isInside) {
+  if (isInside) return false;
+  const stripped = selector.replace(/:global\([^)]*\)/g, '*').replace(/:global\s.*$/, '*');
+  return stripped !== selector && reachOf(stripped) !== undefined;
+}
+
+/**
+ * A library's style sheet, inside of the app alone: as specific as before, so that it looks the same.
+ * @param {string} source
+ * @param {string} app
+ * @param {string} file
+ */
+export function scoped(source, app, file) {
+  const root = postcss.parse(source, { from: file });
+  const mark = `:where([data-app="${app}"])`;
+  root.walkRules((rule) => {
+    if (isKeyframe(rule) || rule.parent?.type === 'rule') return;
+    rule.selectors = rule.selectors.map((selector) => inside(selector, mark));
+  });
+  return root.toString();
+}
+
+/** The root of the page is, for a library in an app, the root of the app. */
+function inside(/** @type {string} */ selector, /** @type {string} */ mark) {
+  const parsed = parseSelector().astSync(selector);
+  const [first] = parsed.nodes[0]?.nodes ?? [];
+  const isPage =
+    (first?.type === 'tag' && /^(html|body)$/i.test(first.value)) ||
+    (first?.type === 'pseudo' && first.value === ':root');
+  if (!isPage) return `${mark} ${selector.trim()}`;
+  first.replaceWith(parseSelector.tag({ value: mark }));
+  return parsed.toString().trim();
+}
+
+const isKeyframe = (/** @type {postcss.Rule} */ rule) =>
+  rule.parent?.type === 'atrule' &&
+  /keyframes$/.test(/** @type {postcss.AtRule} */ (rule.parent).name);

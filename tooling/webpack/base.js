@@ -46,6 +46,8 @@ export function baseConfig({
       chunkFilename: production ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       crossOriginLoading: 'anonymous',
+      // A script that hangs fails then, so that its place says so and can be asked for again.
+      chunkLoadTimeout: 30_000,
       // A page that is open while developing asks for its updates when its build works again.
       clean: production,
       hashFunction: 'xxhash64',

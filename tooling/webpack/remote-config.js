@@ -28,13 +28,7 @@ export function remoteConfig({ id, ...options }) {
     ...base,
     name: `remote-${id}`,
     entry: {},
-    output: {
-      ...base.output,
-      publicPath: 'auto',
-      uniqueName: container,
-      // A script that hangs fails then, so that its page says so and can be asked for again.
-      chunkLoadTimeout: 30_000,
-    },
+    output: { ...base.output, publicPath: 'auto', uniqueName: container },
     // What pages have in common, mostly the contract's schemas, is loaded once and not with each
     // of them: a fifth of an app's code for half a kilobyte more on its landing route.
     optimization: {

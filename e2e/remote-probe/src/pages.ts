@@ -9,4 +9,11 @@ export const pages = [
     menu: true,
     load: () => import('./features/probe/probe.page'),
   },
+  {
+    path: '/probe/faults',
+    title: 'faults',
+    icon: 'bell',
+    menu: true,
+    load: () => import('./features/faults/faults.page'),
+  },
 ] as const satisfies readonly Page<keyof typeof titles>[];

@@ -1,0 +1,12 @@
+let fail = () => {};
+const asked = new Promise<void>((resolve) => {
+  fail = resolve;
+});
+
+/** Lets the saga fail. */
+export const breakSaga = (): void => fail();
+
+export function* faultsSaga() {
+  yield asked;
+  throw new TypeError('Maria Lopez is not a function');
+}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { Button, EmptyState } from '@praxis/sdk/ui';
-import { cards } from './new-version';
+import { dismiss, notices } from '../notifications/notice-store';
+import { cards, noticeText } from './new-version';
 import { reloadKeepingForms } from './reload';
 
 /** In the place of a page whose files are gone with a release: says so, and reloads. */
@@ -9,6 +10,8 @@ export function NewVersionCard() {
   const { t } = useTranslation('shell');
   useEffect(() => {
     cards.shown += 1;
+    const text = noticeText();
+    for (const notice of notices.get()) if (notice.text === text) dismiss(notice.id);
     return () => {
       cards.shown -= 1;
     };

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepForms, TextsProvider, type RemoteManifest } from '@praxis/sdk';
 import { FaultPage } from '../app/fault-page';
@@ -80,6 +80,7 @@ it('a page whose code is gone with a release says so in its area, and reloads wi
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is kept');
   expect(deployed).toHaveBeenCalledWith(doctor.address.href);
   // The card says it: no toast does beside it.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(notices.get()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(keepForms).toHaveBeenCalledTimes(1);
@@ -88,6 +89,7 @@ it('a page whose code is gone with a release says so in its area, and reloads wi
 it('a page that goes on without the part that is gone says it in a toast', async () => {
   deployed.mockResolvedValue(answer(manifest('assets/entry.new.js')));
   await fail('script', gone);
+  await waitFor(() => expect(notices.get()).not.toEqual([]));
   expect(notices.get()).toEqual([
     expect.objectContaining({
       kind: 'error',
@@ -99,6 +101,10 @@ it('a page that goes on without the part that is gone says it in a toast', async
   now += 60_000;
   await fail('script', gone);
   expect(deployed).toHaveBeenCalledTimes(1);
+
+  // Where a page finds out later that it cannot show, its card takes the place of the toast.
+  card();
+  expect(notices.get()).toEqual([]);
 });
 
 it.each([
@@ -163,5 +169,7 @@ it('who comes back after a while is told, and who was away for a moment is not a
   await goAway(2);
   expect(deployed).not.toHaveBeenCalled();
   await goAway(20);
-  expect(notices.get()).toEqual([expect.objectContaining({ kind: 'info' })]);
+  await waitFor(() =>
+    expect(notices.get()).toContainEqual(expect.objectContaining({ kind: 'info' })),
+  );
 });

@@ -2,7 +2,7 @@ import { i18n } from '../language/i18n';
 import type { Registry, RemoteEntry } from '../federation/registry';
 import { notify } from '../notifications/notice-store';
 import { isAppNewer, isShellNewer } from './deployed-now';
-import { cards, newVersion } from './new-version';
+import { cards, newVersion, noticeText } from './new-version';
 import { reloadKeepingForms } from './reload';
 
 /** A connection that is gone fails all that is brought ahead: one question in this time is enough, milliseconds. */
@@ -67,15 +67,18 @@ function ownerOf(registry: Registry, address: string): RemoteEntry | 'shell' | u
   return app ?? (address.startsWith(`${window.location.origin}/`) ? 'shell' : undefined);
 }
 
-/** A page that cannot show says it itself, with the next rendering; what else shows stays, and a toast says it. */
+/** How long a page takes at most to find out that it cannot show, milliseconds. */
+const cardFirst = 400;
+
+/** A page that cannot show says it itself; what else shows stays, and a toast says it. */
 function tell(isNeeded: boolean): void {
   newVersion.set('there');
   setTimeout(() => {
     if (cards.shown > 0) return;
     notify({
       kind: isNeeded ? 'error' : 'info',
-      text: i18n.t('newVersion.notice'),
+      text: noticeText(),
       undo: { label: i18n.t('boot.reload'), run: reloadKeepingForms },
     });
-  });
+  }, cardFirst);
 }

@@ -32,7 +32,12 @@ export async function dev({ directory, shell, port }) {
       compress: false,
       allowedHosts: 'auto',
       devMiddleware: { publicPath: base, stats: 'none' },
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        // Where the page is, which its policy lets it talk to.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+      },
       setupMiddlewares: (middlewares) => [deployment, ...middlewares],
       proxy: [
         {

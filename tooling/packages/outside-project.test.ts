@@ -1,0 +1,158 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { serve } from '../serve/serve.mjs';
+import { directoryWith } from '../testing/temporary-directory';
+import { install, unpack } from './install';
+import { pack } from './pack.mjs';
+
+jest.setTimeout(240_000);
+
+/** A team's own computer: nothing of this repository is on it but its packages. */
+let outside = '';
+let project = '';
+
+const { NODE_ENV: _environment, ...env } = process.env;
+
+/** Runs a program as a person would; what it says matters where it fails. */
+function run(directory: string, command: string, ...parameters: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, parameters, {
+    cwd: directory,
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+const readJson = (file: string) =>
+  JSON.parse(readFileSync(path.join(project, file), 'utf8')) as unknown;
+
+beforeAll(async () => {
+  outside = directoryWith({});
+  const archives = path.join(outside, 'packages');
+  await pack(archives);
+  const maker = path.join(outside, 'maker');
+  unpack(path.join(archives, 'praxis-create-remote-1.0.0.tgz'), maker);
+  const program = path.join(maker, 'dist/create-remote/cli.mjs');
+  run(outside, process.execPath, program, 'nurse', '--packages', archives);
+  project = path.join(outside, 'remote-nurse');
+  install(project);
+});
+
+test('the packages have built files and nothing of our tests', () => {
+  const scope = path.join(project, 'node_modules/@praxis');
+  const files = readdirSync(scope, { recursive: true })
+    .map(String)
+    .filter((file) => !file.includes('node_modules'));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'contract/dist/endpoints/plans.js',
+      'contract/dist/endpoints/plans.d.ts',
+      'sdk/CHANGELOG.md',
+      'sdk/dist/ui/theme/fonts.css',
+      'sdk/dist/testing/index.d.ts',
+    ]),
+  );
+  expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|workspace/.test(file))).toEqual([]);
+});
+
+test('its types are checked against those of the packages', () => {
+  writeFileSync(
+    path.join(project, 'src/typed.ts'),
+    `import { query } from '@praxis/sdk/data';
+import { listPlans } from '@praxis/contract/endpoints/plans';
+
+export const plans = query({ app: 'nurse', name: 'plans', endpoint: listPlans });
+// @ts-expect-error a path is no endpoint
+export const wrong = query({ app: 'nurse', name: 'wrong', endpoint: listPlans.path });
+`,
+  );
+  run(project, 'npm', 'run', 'types');
+});
+
+test('its page is tested with renderRemote', () => {
+  run(project, 'npm', 'test', '--', '--ci');
+});
+
+test('it is built, and released in versions', () => {
+  run(project, 'npm', 'run', 'build');
+  expect(readJson('dist/remote.json')).toMatchObject({
+    id: 'nurse',
+    version: '0.1.0',
+    roles: ['doctor'],
+    pages: [
+      {
+        paths: ['/nurse/overview'],
+        code: [expect.stringMatching(/^assets\/page-overview\.\w+\.js$/)],
+        shared: expect.arrayContaining(['@praxis/sdk', '@praxis/sdk/ui/page']),
+      },
+    ],
+  });
+  const served = path.join(outside, 'served');
+  run(project, 'npm', 'run', 'release', '--', '--to', served);
+  expect(existsSync(path.join(served, 'nurse/remote.json'))).toBe(true);
+  expect(run(project, 'npm', 'run', 'releases', '--', '--to', served)).toMatch(
+    /nurse +live +0\.1\.0-/,
+  );
+});
+
+test('it is developed within a shell that is deployed, of which all else stays as it is', async () => {
+  const doctor = { manifest: 'https://doctor.example/remote.json', areas: ['/doctor'] };
+  const shell = await serve({
+    singlePage: true,
+    directory: directoryWith({
+      'index.html': '<title>The deployed shell</title>',
+      'config.json': '{"backEnd":"simulated"}',
+      'remotes.json': JSON.stringify({ doctor }),
+    }),
+    headers: { 'Content-Security-Policy': "default-src 'self'" },
+  });
+  const port = shell.port < 65_000 ? shell.port + 1 : shell.port - 1;
+  const server = spawn('node_modules/.bin/praxis-remote', words(shell.url, port), {
+    cwd: project,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await said(server, 'built in');
+    const get = (name: string) =>
+      fetch(`http://localhost:${port}${name}`, { headers: { accept: 'text/html, */*' } });
+    const page = await get('/nurse/overview');
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(await page.text()).toContain('The deployed shell');
+    expect(await (await get('/config.json')).json()).toEqual({ backEnd: 'simulated' });
+    const remotes = (await (await get('/remotes.json')).json()) as { nurse: { manifest: string } };
+    expect(remotes).toEqual({
+      doctor,
+      nurse: {
+        manifest: '/@nurse/remote.json',
+        realm: 'practice',
+        roles: ['doctor'],
+        areas: ['/nurse'],
+      },
+    });
+    const manifest = (await (await get(remotes.nurse.manifest)).json()) as {
+      files: { entry: string };
+    };
+    expect((await get(`/@nurse/${manifest.files.entry}`)).status).toBe(200);
+  } finally {
+    server.kill();
+    await Promise.all([once(server, 'exit'), shell.close()]);
+  }
+});
+
+const words = (shell: string, port: number) => ['dev', '--shell', shell, '--port', String(port)];
+
+/** Resolves when a program has said something; rejects where it ends before. */
+function said(program: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    program.once('exit', () => reject(new Error(`It ended: ${output}`)));
+    program.stdout?.on('data', (part: Buffer) => {
+      output += part.toString();
+      if (output.includes(text)) resolve();
+    });
+  });
+}

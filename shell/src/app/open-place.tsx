@@ -6,9 +6,9 @@ import { RemoteOutlet } from '../federation/remote-outlet';
 import { useManifest } from '../federation/use-manifest';
 import { LanguageMenu } from '../language/language-menu';
 import { Brand } from '../menu/brand';
+import frame from '../public/frame/bare-frame.module.css';
 import { SimulationBar } from '../simulation/simulation-bar';
 import { SkinButton } from '../skin/skin-button';
-import styles from './open-place.module.css';
 import { useServices } from './services-context';
 import { useRouteFocus } from './use-route-focus';
 
@@ -20,17 +20,17 @@ export function OpenPlace({ entry }: { entry: RemoteEntry }) {
   const main = useRouteFocus(usePathname(), manifest);
   return (
     <LinkProvider value={Link}>
-      <div className={styles.page}>
-        <header className={styles.top}>
-          <Link to="/" className={styles.brand} aria-label={t('public.home')}>
+      <div className={frame.page}>
+        <header className={frame.top}>
+          <Link to="/" className={frame.brand} aria-label={t('public.home')}>
             <Brand />
           </Link>
-          <div className={styles.tools}>
+          <div className={frame.tools}>
             <LanguageMenu />
             <SkinButton />
           </div>
         </header>
-        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        <main id="main" ref={main} className={frame.main} tabIndex={-1}>
           <RemoteOutlet key={entry.id} entry={entry} />
         </main>
         <SimulationBar deployment={deployment} />

@@ -9,6 +9,7 @@ import { productPath, shopPath } from './addresses';
 import { ProductsOutline } from './list/products-outline';
 import { Picture } from './parts/picture';
 import { Price } from './parts/price';
+import tile from './parts/product-tile.module.css';
 import { Rating } from './parts/rating';
 import { WishHeart } from './parts/wish-button';
 import { wishlistQuery } from './queries';
@@ -73,22 +74,22 @@ function WishedProduct({ product }: { product: Product }) {
   const { name, brand, price, rating } = product;
   const to = productPath(product);
   return (
-    <li className={styles['item']}>
+    <li className={tile['tile']}>
       <Link to={to} tabIndex={-1} aria-hidden>
         <Picture product={product} />
       </Link>
-      <span className={styles['heart']}>
+      <span className={tile['heart']}>
         <WishHeart product={product} />
       </span>
-      <div className={styles['words']}>
-        <p className={styles['brand']}>{brand}</p>
-        <h2 className={styles['name']}>
+      <div className={tile['words']}>
+        <p className={tile['brand']}>{brand}</p>
+        <h2 className={tile['name']}>
           <Link to={to}>{name}</Link>
         </h2>
         <Rating of={rating} />
         <Price of={price} className={styles['price']} />
       </div>
-      <div className={styles['foot']}>
+      <div className={tile['foot']}>
         <Button
           block
           icon={ShoppingCart}

@@ -9,6 +9,7 @@ import { Notices } from '../../notifications/notices';
 import { SimulationBar } from '../../simulation/simulation-bar';
 import { SkinButton } from '../../skin/skin-button';
 import { hasMoved } from '../address';
+import frame from './bare-frame.module.css';
 import styles from './public-frame.module.css';
 import { PublicLink } from './public-link';
 
@@ -38,15 +39,15 @@ export function PublicFrame({ deployment, title, children }: Props) {
 
   return (
     <LinkProvider value={PublicLink}>
-      <div className={styles.page}>
+      <div className={frame.page}>
         <a className={styles.skip} href="#main">
           {t('frame.skip')}
         </a>
-        <header className={styles.top}>
-          <Link to="/" className={styles.brand} aria-label={t('public.home')}>
+        <header className={`${frame.top} ${styles.top}`}>
+          <Link to="/" className={`${frame.brand} ${styles.brand}`} aria-label={t('public.home')}>
             <Brand />
           </Link>
-          <nav className={styles.tools} aria-label={t('public.ways')}>
+          <nav className={frame.tools} aria-label={t('public.ways')}>
             <LanguageMenu />
             <SkinButton />
             {who?.userData.profileComplete === false ? null : who ? (
@@ -65,7 +66,7 @@ export function PublicFrame({ deployment, title, children }: Props) {
             )}
           </nav>
         </header>
-        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        <main id="main" ref={main} className={frame.main} tabIndex={-1}>
           {children}
         </main>
         <Notices />

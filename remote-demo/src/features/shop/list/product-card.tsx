@@ -7,6 +7,7 @@ import { productPath } from '../addresses';
 import { CartButton } from '../parts/cart-button';
 import { Picture } from '../parts/picture';
 import { Price } from '../parts/price';
+import tile from '../parts/product-tile.module.css';
 import { Rating } from '../parts/rating';
 import { WishHeart } from '../parts/wish-button';
 import styles from './product-card.module.css';
@@ -22,24 +23,24 @@ export const ProductCard = memo(function ProductCard({ product, view }: ProductC
   const { name, brand, price, rating, description, hasFreeShipping } = product;
   const to = productPath(product);
   return (
-    <li className={`${styles['card']} ${styles[view]}`}>
+    <li className={`${tile['tile']} ${styles['card']} ${styles[view]}`}>
       <div className={styles['stage']}>
         <Link to={to} tabIndex={-1} aria-hidden>
           <Picture product={product} />
         </Link>
-        <span className={styles['heart']}>
+        <span className={`${tile['heart']} ${styles['heart']}`}>
           <WishHeart product={product} />
         </span>
       </div>
-      <div className={styles['words']}>
-        <p className={styles['brand']}>{brand}</p>
-        <h3 className={styles['name']}>
+      <div className={`${tile['words']} ${styles['words']}`}>
+        <p className={tile['brand']}>{brand}</p>
+        <h3 className={tile['name']}>
           <Link to={to}>{name}</Link>
         </h3>
         <Rating of={rating} />
         {view === 'list' && <p className={styles['text']}>{description}</p>}
       </div>
-      <div className={styles['foot']}>
+      <div className={`${tile['foot']} ${styles['foot']}`}>
         <div className={styles['cost']}>
           <Price of={price} className={styles['price']} />
           {hasFreeShipping && (

@@ -10,14 +10,20 @@ function Loop() {
   return <i ref={() => setCount(count + 1)}>{count}</i>;
 }
 
+/** In a task of its own, as a timer does; timers are the test's while it moves the clock. */
+function failLater(): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    throw new Error('No appointment for Maria Lopez');
+  };
+  port2.postMessage(undefined);
+}
+
 /** Fails in every way that only this page may suffer from. */
 export default function FaultsPage() {
   const { t } = useTranslation('probe');
   const [loops, setLoops] = useState(false);
-  const failLater = () =>
-    void setTimeout(() => {
-      throw new Error('No appointment for Maria Lopez');
-    });
   return (
     <>
       <h1>{t('faults.title')}</h1>

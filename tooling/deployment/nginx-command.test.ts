@@ -61,7 +61,7 @@ test('an API behind the same origin is passed on to', async () => {
   const directory = deployment(['doctor'], { backEnd: '/api/' });
   await expect(written(directory)).rejects.toThrow('say with --api where the API is');
   const text = await written(directory, '--api', 'http://127.0.0.1:8080');
-  expect(text).toContain('location /api/ {\n    proxy_pass http://127.0.0.1:8080/;');
+  expect(text).toContain('location ^~ /api/ {\n    proxy_pass http://127.0.0.1:8080/;');
 });
 
 test.each([

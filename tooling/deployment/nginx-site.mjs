@@ -87,6 +87,15 @@ const certificateLines = (directory) => [
 /** @param {string} header */
 const variableOf = (header) => `$praxis_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** @param {{ path: string, to: string }} api */
-const apiLocation = ({ path, to }) =>
-  block(`location ${path}/`, [`proxy_pass ${to.replace(/\/?$/, '/')};`, 'include api.conf;']);
+/**
+ * Before the rules for files, which would answer for an address of the API that ends like one. With
+ * the product's own addresses beside it, only those of the practice's API are passed on.
+ * @param {{ path: string, to: string }} api `path` without a slash at its end
+ */
+function apiLocation({ path, to }) {
+  const [from, onto] = path === '' ? ['/api/', '/api/'] : [`${path}/`, '/'];
+  return block(`location ^~ ${from}`, [
+    `proxy_pass ${to.replace(/\/$/, '')}${onto};`,
+    'include api.conf;',
+  ]);
+}

@@ -3,8 +3,13 @@ import { readEarly } from './early';
 import { readDeploymentFile } from './deployment-file';
 
 const configSchema = z.object({
-  /** `simulated`, or the address of the API. */
-  backEnd: z.union([z.literal('simulated'), z.url()]),
+  /** `simulated`, or the address of the API: of another origin, or a path of the page's own. */
+  backEnd: z.union([
+    z.literal('simulated'),
+    z.url(),
+    // Two slashes would name another computer.
+    z.string().check(z.regex(/^\/(?![/\\])/)),
+  ]),
   /** Origins that role apps may be loaded from, beside the shell's own. */
   remoteOrigins: z.array(z.string()),
   /** Origins that somebody may take an app from, for one browser and after being asked. */

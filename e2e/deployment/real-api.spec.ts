@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { rootDirectory } from '../../tooling/workspace.mjs';
+import { expectLanding } from '../pages/sign-in';
+import { expect, test } from './fixtures';
+import { freePorts } from './nginx';
+
+/** `npm run mock-api`, as a process of its own. */
+async function startApi(): Promise<{ url: string; close(): Promise<void> }> {
+  const { api } = await freePorts(['api']);
+  const server = spawn(
+    process.execPath,
+    [path.join(rootDirectory, 'tooling/commands/mock-api.mjs'), '--port', String(api), '--quiet'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const url = `http://127.0.0.1:${api}`;
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/simulation`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return {
+    url,
+    async close() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+test('the product works with an API behind its own origin, and says so when that is gone', async ({
+  page,
+  ownDeployment: { url, change, reconfigure },
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  complaints.expectComplaint(/Failed to load resource.*50[24]/);
+  const api = await startApi();
+  try {
+    await change('config.json', (config) => ({ ...config, backEnd: '/api' }));
+    await reconfigure('--api', api.url);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+    await page.goto(`${url}/sign-in`);
+    await page.getByLabel('Email').fill('doctor@praxis.example');
+    await page.getByLabel('Password', { exact: true }).fill('doctor-sample-account');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expectLanding(page, 'doctor');
+    expect(asked).toContain('/api/api/v1/auth/login');
+    expect(asked.filter((address) => /simulation/.test(address))).toEqual([]);
+
+    const answer = await fetch(`${url}/api/api/v1/me`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
+    expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });
+    expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200);
+  } finally {
+    await api.close();
+  }
+  await page.goto(`${url}/doctor/plans`);
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+});

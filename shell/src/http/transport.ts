@@ -27,8 +27,10 @@ export function createTransport({
   const isBack = async () => (await untilResumed()) && session.get() !== null;
 
   return async function send(request: WireRequest): Promise<unknown> {
+    // Whose request it is stands when it is made: signing out asks for the session's end, and ends it here.
+    const asking = session.get();
     if (!request.anonymous && !(await untilResumed())) throw new RequestError(over);
-    const used = session.get();
+    const used = asking ?? session.get();
     const answer = await sendOnce(request, used?.accessToken);
     // Where nobody need be signed in, a token is not why; nor is it where a password is asked for to change it.
     const tokenRefused =

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { getMe } from '@praxis/contract/endpoints/me';
+import { login, refresh } from '@praxis/contract/endpoints/session';
+import { createClient } from '@praxis/sdk/data';
+import { startSimulation } from '../boot/simulation';
+import { createTransport } from '../http/transport';
+import { session, startSession, untilResumed } from './session';
+import { signOut } from './sign-out';
+
+let stop = () => {};
+afterEach(() => stop());
+
+test('signing out ends the session where it was given: its tokens are of no use any more', async () => {
+  const running = await startSimulation();
+  stop = running.stop;
+  const backEnd = { address: '', now: Date.now, ready: () => undefined };
+  const transport = createTransport({
+    backEnd,
+    session,
+    refresh: () => Promise.resolve(false),
+    untilResumed,
+  });
+  let last: Promise<unknown> | undefined;
+  const client = createClient((request) => (last = transport(request)));
+  const body = { email: 'patient@praxis.example', password: 'patient-sample-account' };
+  const started = await client.call(login, { body });
+  startSession(started, 'tab');
+  expect((await client.call(getMe, {})).email).toBe(body.email);
+
+  signOut(client);
+  expect(session.get()).toBeNull();
+  await last;
+  const { refreshToken } = started;
+  await expect(client.call(refresh, { body: { refreshToken } })).rejects.toMatchObject({
+    failure: { status: 401 },
+  });
+});

@@ -24,8 +24,8 @@ export async function expectNowhere(
   expect(all).not.toMatch(new RegExp(`[":=]${code}["&,}]`));
 }
 
-/** Runs in the page. */
-async function keptByTheBrowser(): Promise<string> {
+/** All that the browser keeps for the page's origin. Runs in the page. */
+export async function keptByTheBrowser(): Promise<string> {
   const answerOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Which of some texts the page's memory holds, once everything that nobody reaches is cleared from it. */
+export async function foundInMemory(page: Page, texts: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const snapshot = chunks.join('');
+  return texts.filter((text) => snapshot.includes(text));
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { rootDirectory } from '../../tooling/workspace.mjs';
+
+export interface MockApi {
+  url: string;
+  /** Every request so far, as the server met it: `GET /api/v1/me 200`. */
+  printed(): string;
+  stop(): Promise<void>;
+}
+
+/** `npm run mock-api`: the simulated back end in a process of its own, so that the page holds nothing of it. */
+export async function startMockApi(): Promise<MockApi> {
+  const port = String(await freePort());
+  const command = path.join(rootDirectory, 'tooling/commands/mock-api.mjs');
+  const child = spawn(process.execPath, [command, '--port', port]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close');
+  while (!output.includes('Ctrl-C'))
+    await Promise.race([
+      once(child.stdout, 'data'),
+      ended.then(() => {
+        throw new Error(`The API did not start:\n${output}`);
+      }),
+    ]);
+  return {
+    url: `http://localhost:${port}`,
+    printed: () => output,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+}

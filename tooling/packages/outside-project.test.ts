@@ -110,7 +110,8 @@ test('it is developed within a shell that is deployed, of which all else stays a
     headers: { 'Content-Security-Policy': "default-src 'self'" },
   });
   const port = shell.port < 65_000 ? shell.port + 1 : shell.port - 1;
-  const server = spawn('node_modules/.bin/praxis-remote', words(shell.url, port), {
+  const program = path.join(project, 'node_modules/.bin', 'praxis-remote');
+  const server = spawn(program, words(shell.url, port), {
     cwd: project,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -107,7 +107,7 @@ test('it is developed within a shell that is deployed, of which all else stays a
       'config.json': '{"backEnd":"simulated"}',
       'remotes.json': JSON.stringify({ doctor }),
     }),
-    headers: { 'Content-Security-Policy': "default-src 'self'" },
+    headers: { 'Content-Security-Policy': "default-src 'self'; trusted-types default" },
   });
   const port = shell.port < 65_000 ? shell.port + 1 : shell.port - 1;
   const program = path.join(project, 'node_modules/.bin', 'praxis-remote');
@@ -121,7 +121,9 @@ test('it is developed within a shell that is deployed, of which all else stays a
     const get = (name: string) =>
       fetch(`http://localhost:${port}${name}`, { headers: { accept: 'text/html, */*' } });
     const page = await get('/nurse/overview');
-    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'self'; trusted-types webpack-dev-server#overlay default",
+    );
     expect(await page.text()).toContain('The deployed shell');
     expect(await (await get('/config.json')).json()).toEqual({ backEnd: 'simulated' });
     const remotes = (await (await get('/remotes.json')).json()) as { nurse: { manifest: string } };

@@ -45,6 +45,7 @@ export async function dev({ directory, shell, port }) {
           target: shell,
           changeOrigin: true,
           ws: false,
+          onProxyRes: ({ headers }) => allowOverlay(headers),
         },
       ],
     },
@@ -52,4 +53,17 @@ export async function dev({ directory, shell, port }) {
   );
   await server.start();
   return { url: `http://localhost:${port}`, close: () => server.stop() };
+}
+
+/**
+ * What a build cannot make stands over the page: the shell's policy has to know who writes it.
+ * @param {import('node:http').IncomingHttpHeaders} headers of the shell's answer
+ */
+function allowOverlay(headers) {
+  const policy = headers['content-security-policy'];
+  if (typeof policy === 'string')
+    headers['content-security-policy'] = policy.replace(
+      /(^|; *)trusted-types /,
+      '$&webpack-dev-server#overlay ',
+    );
 }

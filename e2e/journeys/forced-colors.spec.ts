@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+
+const styleOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(one);
+    return { fill: backgroundColor, ring: `${outlineWidth} ${outlineStyle}` };
+  });
+
+test('in the system’s own colors, what is on and what has the focus is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signInAs(page, 'doctor');
+  await expectLanding(page, 'doctor');
+  const menu = page.locator('aside nav');
+  await menu.getByRole('link', { name: /^Patients/ }).click();
+  await expectLoaded(page);
+
+  const current = await styleOf(menu.locator('a[aria-current]'));
+  expect(current.fill).not.toBe((await styleOf(menu.getByRole('link', { name: 'Plans' }))).fill);
+  const tabs = page.locator('main nav').first();
+  const active = await styleOf(tabs.locator('a[aria-current]'));
+  expect(active.fill).not.toBe((await styleOf(tabs.getByRole('link', { name: /^Active/ }))).fill);
+
+  const search = page.getByRole('searchbox', { name: 'Search patients' });
+  await search.focus();
+  expect((await styleOf(search)).ring).toBe('2px solid');
+  const box = page.getByRole('checkbox').nth(1);
+  const before = await styleOf(box);
+  await box.check();
+  await expect.poll(async () => (await styleOf(box)).fill).not.toBe(before.fill);
+});

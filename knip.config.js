@@ -37,6 +37,7 @@ export default {
         'commands/*.mjs',
         'new-remote.mjs',
         'dev/{renderers-for-all.js,lint-on-save.mjs}',
+        'webpack/*-loader.js',
         // A page takes them by their addresses.
         'mock-api/reference/*.{js,css}',
         // What the packages begin with (`tooling/packages/packages.mjs`).

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { namespaceOf } from './text-namespace.js';
 
 /**
  * Makes a file of texts a module that takes its own changes in: it tells the shell of them
@@ -21,18 +22,4 @@ if (import.meta.webpackHot.data?.before) {
   window.dispatchEvent(new CustomEvent('praxis:texts', { detail }));
 }
 `;
-}
-
-/**
- * What i18next knows the texts of a file as: a role app's by its id, the design language's as `ui`,
- * the shell's own as `shell`, and those of a part of the shell by its name.
- * @param {string} file
- * @param {string} directory of the app that is built
- */
-export function namespaceOf(file, directory) {
-  const app = path.basename(directory).replace(/^remote-/, '');
-  if (!file.startsWith(directory + path.sep)) return 'ui';
-  if (app !== 'shell') return app;
-  const [, part] = /^src[\\/]([^\\/]+)[\\/]locales[\\/]/.exec(path.relative(directory, file)) ?? [];
-  return part ?? 'shell';
 }

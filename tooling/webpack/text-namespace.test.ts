@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { namespaceOf } from './hot-texts-loader';
+import { namespaceOf } from './text-namespace.js';
 
 test.each([
   ['/praxis/remote-doctor', 'remote-doctor/src/features/plans/texts/de.json', 'doctor'],

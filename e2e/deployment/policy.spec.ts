@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLanding, signInAs } from '../pages/sign-in';
 import { expect, test } from './fixtures';
 
 /** What a page may not do to itself, whoever gets it to try; each answers whether it did. */
@@ -134,4 +135,31 @@ test('nginx and npm start send the same headers with the page, and the same with
     expect(await headersOf(`${deployment.originOf('doctor')}${file}`, ofNginx)).toEqual(
       await headersOf(`${product.servers.doctor?.url}${file}`, ofProduct),
     );
+});
+
+test('what is pasted into a text keeps its form, and what it would run is refused', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  // The editor parses what is pasted apart from the page; the policy holds there as well.
+  complaints.expectComplaint(/inline event handler|script-src-attr/);
+  await signInAs(page, 'demo', `${product.url}/sign-in`);
+  await expectLanding(page, 'demo');
+  await page.goto(`${product.url}/apps/email`);
+  await page.getByRole('button', { name: 'Compose' }).first().click();
+  const text = page.locator('[contenteditable="true"]').first();
+  await text.click();
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      `<p>Some <strong>bold</strong><img src="x" onerror="document.title = 'ran'"></p>`,
+    );
+    const options = { clipboardData: data, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  });
+  await expect(text.locator('strong')).toHaveText('bold');
+  await expect(text.locator('[onerror]')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('ran');
 });

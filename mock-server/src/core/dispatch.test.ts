@@ -31,7 +31,7 @@ const addOne = handle(addNote, ({ params, body }, { database }) => {
 });
 
 function start(handler: Handler = addOne) {
-  const { simulation } = createTestSimulation();
+  const { simulation, advanceClock } = createTestSimulation();
   const module: BackEndModule = {
     name: 'notes',
     endpoints: [addNote],
@@ -51,7 +51,8 @@ function start(handler: Handler = addOne) {
       headers: { 'idempotency-key': 'key' },
     });
   const notes = () => simulation.database.table<Note>('notes').all();
-  return { dispatcher, send, notes, transactions };
+  const answers = () => simulation.database.table<{ id: string }>('core.idempotency').all();
+  return { dispatcher, send, notes, answers, transactions, advanceClock };
 }
 
 const note = { text: 'Call back', tags: { urgent: 1, late: 2 } };
@@ -73,6 +74,18 @@ describe('a command with a key', () => {
     expect(again).toEqual(first);
     expect((await send({ ...note, tags: { urgent: 2, late: 1 } })).status).toBe(422);
     expect(transactions).toHaveLength(1);
+  });
+
+  test('is forgotten after a day: answers are not kept for ever', async () => {
+    const { send, answers, advanceClock } = start();
+    await send(note);
+    advanceClock(23 * 60 * 60 * 1000);
+    expect((await send({ ...note, text: 'Another' })).status).toBe(422);
+    advanceClock(2 * 60 * 60 * 1000);
+    expect((await send({ ...note, text: 'Another' })).status).toBe(200);
+    advanceClock(25 * 60 * 60 * 1000);
+    await send(note, '/api/v1/notes/second');
+    expect(answers()).toHaveLength(1);
   });
 });
 

@@ -61,7 +61,9 @@ export function createDispatcher(
       // What fell due by now has happened before anybody looks.
       simulation.runDueJobs();
       return database.transaction(() =>
-        isOnce(endpoint, request) ? answerOnce(database, request, handled, respond) : respond(),
+        isOnce(endpoint, request)
+          ? answerOnce(database, request, handled, simulation.now(), respond)
+          : respond(),
       );
     };
     await caughtUp;

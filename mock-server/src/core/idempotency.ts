@@ -9,31 +9,41 @@ interface SavedAnswer {
   /** Tells another body from this one, and does not tell what was in it. */
   body: number;
   answer: RawAnswer;
+  /** When it was answered, in milliseconds. */
+  at: number;
 }
+
+/** How long an answer is remembered: whoever has lost it asks again long before. */
+const remembered = 24 * 60 * 60 * 1000;
 
 /**
  * Carries a command out once: the same key with the same body is answered with the first answer
  * again. The record of it is written with the command, in the caller's transaction, so that neither
- * is ever there without the other.
+ * is ever there without the other. Answers are remembered for a day.
  * @throws {RuleError} `idempotency_mismatch` where the key was used for another body
  */
 export function answerOnce(
   database: Database,
   { method, path }: Pick<RawRequest, 'method' | 'path'>,
   { bearer, body, headers }: HandledRequest,
+  now: number,
   respond: () => RawAnswer,
 ): RawAnswer {
   const id = [bearer?.userId ?? '', method, path, headers['idempotency-key']].join(' ');
   const meaning = digestOf(meaningOf(body));
   const saved = database.table<SavedAnswer>('core.idempotency');
+  const isRemembered = ({ at }: SavedAnswer) => at > now - remembered;
   const earlier = saved.get(id);
-  if (earlier) {
+  if (earlier && isRemembered(earlier)) {
     if (earlier.body !== meaning) throw new RuleError('idempotency_mismatch');
     return earlier.answer;
   }
   const answer = respond();
   // What was refused did not happen, so it may be tried again.
-  if (answer.status < 400) saved.put({ id, body: meaning, answer });
+  if (answer.status < 400) {
+    for (const old of saved.filter((one) => !isRemembered(one))) saved.remove(old.id);
+    saved.put({ id, body: meaning, answer, at: now });
+  }
   return answer;
 }
 

@@ -13,8 +13,8 @@ export default defineConfig({
   rewrites: { 'README.md': 'index.md' },
   outDir: 'dist',
   cacheDir: '../node_modules/.cache/vitepress',
-  // Files of the repository, outside of the site. Links between pages are checked.
-  ignoreDeadLinks: [/^\.?\.?\/?(\.\.\/)+/],
+  // Files of the repository outside of the site, and servers that a reader starts. Links between pages are checked.
+  ignoreDeadLinks: [/^http:\/\/localhost/, /^\.?\.?\/?(\.\.\/)+/],
   markdown: { theme: { light: 'github-light', dark: 'github-dark' } },
   themeConfig: {
     sidebar: sidebarGroups(),

@@ -42,6 +42,31 @@ it('fills the path with what it is told, escaped', async () => {
   expect(requests[0]?.path).toBe('/things/a%2Fb%20c');
 });
 
+it.each([
+  ['../accounts', '/things/..%2Faccounts'],
+  ['%2F..%2F', '/things/%252F..%252F'],
+  ['//evil.example', '/things/%2F%2Fevil.example'],
+  ['a?as=admin#x', '/things/a%3Fas%3Dadmin%23x'],
+  ['.\\..\\', '/things/.%5C..%5C'],
+])('keeps the parameter %j within its place', async (id, path) => {
+  const { client, requests } = recorded({ id: 'a' });
+  await client.call(get, { params: { id } });
+  expect(requests[0]?.path).toBe(path);
+  expect(new URL(path, 'https://api.example').pathname).toBe(path);
+});
+
+// Browsers take these for a step up, escaped as well; nothing at all would be another endpoint.
+it.each(['', '.', '..', '\ud800'])(
+  'sends nothing for the parameter %j: no such record',
+  async (id) => {
+    const { client, requests } = recorded({ id: 'a' });
+    await expect(client.call(put, { params: { id } })).rejects.toMatchObject({
+      failure: { kind: 'rule', status: 404, code: 'not_found' },
+    });
+    expect(requests).toEqual([]);
+  },
+);
+
 it('takes no answer of another shape, and names the place without the data', async () => {
   const { client } = recorded({ id: 7 });
   await expect(client.call(get, { params: { id: 'a' } })).rejects.toThrow(

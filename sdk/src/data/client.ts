@@ -116,9 +116,20 @@ export class UnexpectedAnswer extends RequestError {
   }
 }
 
-/** A path with its parameters, encoded: `/plans/:id` becomes `/plans/pln_1`. */
+/**
+ * A path with its parameters, encoded: `/plans/:id` becomes `/plans/pln_1`.
+ *
+ * @throws {RequestError} `not_found` where a parameter, which may be a part of the page's own
+ * address, would make it the path of something else
+ */
 export function fillPath(path: string, params: Record<string, unknown>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(params[name]);
+    // A browser takes dots for steps, escaped as well; half a character cannot be escaped.
+    if (/^\.{0,2}$|\p{Cs}/u.test(value))
+      throw new RequestError({ kind: 'rule', status: 404, code: 'not_found' });
+    return encodeURIComponent(value);
+  });
 }
 
 /** `crypto.randomUUID` is missing on plain http addresses other than localhost; this is not. */

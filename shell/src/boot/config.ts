@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { readEarly } from './early';
 import { readDeploymentFile } from './deployment-file';
+import { isListedOrigin } from './listed-origin';
 
 const configSchema = z.object({
   /** `simulated`, or the address of the API: of another origin, or a path of the page's own. */
@@ -27,7 +28,5 @@ export async function loadConfig(): Promise<Config> {
 
 /** Whether code may be loaded from an address. */
 export function isAllowedOrigin(config: Config, address: URL): boolean {
-  return [window.location.origin, ...config.remoteOrigins].some(
-    (origin) => URL.canParse(origin) && new URL(origin).origin === address.origin,
-  );
+  return isListedOrigin(address, [window.location.origin, ...config.remoteOrigins]);
 }

@@ -19,7 +19,7 @@ const patient = {
   areas: ['/patient'],
 };
 
-function load(status: number, body: string) {
+function load(status: number, body: string, deployed = config) {
   window.praxisEarly = {
     config: Promise.resolve({ status: 200, text: '{}' }),
     remotes: Promise.resolve({ status, text: body }),
@@ -28,7 +28,7 @@ function load(status: number, body: string) {
     asks: {},
     filesOf: () => [],
   };
-  return loadRegistry(config);
+  return loadRegistry(deployed);
 }
 
 const loadEntry = async (entry: unknown, id = 'doctor') =>
@@ -85,6 +85,31 @@ describe('what is wrong with one entry is its own alone', () => {
     const registry = await loadEntry({ ...grant, manifest: undefined });
     const who = { realm: 'practice', userData: { role: 'doctor' } } as never;
     expect(registry.entryFor(who)?.fault).toMatchObject({ place: 'doctor.manifest' });
+  });
+});
+
+describe('code comes from the web servers that are listed, and from nowhere else', () => {
+  it.each([
+    'javascript:hostile()',
+    'data:text/javascript,hostile()',
+    'blob:https://apps.example/5f0c',
+    'ftp://apps.example/remote.json',
+    'https://apps.example@evil.example/remote.json',
+    'https://somebody:secret@apps.example/remote.json',
+    '//evil.example/remote.json',
+    '/\\evil.example/remote.json',
+  ])('%s', async (manifest) => {
+    // Without its "https://" an origin is one that all addresses without a computer share.
+    const listed: Config = { ...config, remoteOrigins: ['https://apps.example', 'localhost:3101'] };
+    const registry = await load(200, JSON.stringify({ doctor: { ...grant, manifest } }), listed);
+    const doctor = registry.entryOf('/doctor');
+    expect(doctor?.fault).toMatchObject({ reason: 'originNotAllowed', place: 'doctor.manifest' });
+    await expect(registry.manifest(doctor!)).rejects.toMatchObject({ reason: 'misconfigured' });
+    const canary = { manifest, share: 100 };
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const other = await load(200, JSON.stringify({ doctor: { ...grant, canary } }), listed);
+    expect(other.entryOf('/doctor')?.canary).toBeUndefined();
+    told.mockRestore();
   });
 });
 

@@ -12,6 +12,12 @@ test.each([
   '//elsewhere.example',
   'javascript:alert(1)',
   '/\\elsewhere.example',
+  // What a browser makes of these begins with two slashes, which name another computer.
+  '/.//elsewhere.example',
+  '/a/..//elsewhere.example',
+  '/%2e//elsewhere.example',
+  '/\t/elsewhere.example',
+  'data:text/html,hostile',
 ])('%s is nowhere to go', (next) => {
   expect(nextOf(`?next=${encodeURIComponent(next)}`)).toBe('/');
 });

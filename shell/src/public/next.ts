@@ -3,7 +3,9 @@ export function nextOf(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/';
   try {
     const { origin, pathname, search: query } = new URL(next, window.location.origin);
-    return origin === window.location.origin && next.startsWith('/') ? pathname + query : '/';
+    const isOurs = origin === window.location.origin && next.startsWith('/');
+    // `/.//elsewhere` is of this origin, and what is left of it names another computer.
+    return isOurs && !pathname.startsWith('//') ? pathname + query : '/';
   } catch {
     return '/';
   }

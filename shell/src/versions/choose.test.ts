@@ -92,6 +92,10 @@ describe('an address that somebody chose for this browser', () => {
     ['//localhost:3101/remote.json', false],
     ['javascript:alert(1)', false],
     ['data:application/json,{}', false],
+    ['blob:http://localhost:3101/5f0c', false],
+    ['ftp://localhost:3101/remote.json', false],
+    ['http://localhost:3101\\@evil.example/remote.json', true],
+    ['http://evil.example\\@localhost:3101/remote.json', false],
     ['/remote.json', false],
   ])('%s is listed: %s', (address, listed) => {
     expect(isListed(address, origins)).toBe(listed);

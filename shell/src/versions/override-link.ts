@@ -8,11 +8,11 @@ export const overrideLink = createWatched<string | null>(null);
  * or a copied address does not ask again, and nothing is done before somebody has agreed.
  */
 export function takeOverrideLink(): void {
-  const { href, origin } = window.location;
-  const address = new URL(href);
+  const address = new URL(window.location.href);
   const asked = address.searchParams.get('override');
   if (asked === null) return;
   address.searchParams.delete('override');
-  window.history.replaceState(window.history.state, '', address.href.slice(origin.length));
+  // Whole: a path that begins with two slashes would name another computer.
+  window.history.replaceState(window.history.state, '', address.href);
   overrideLink.set(asked);
 }

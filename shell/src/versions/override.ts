@@ -1,6 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity } from '@praxis/sdk';
 import { placeOfSession } from '../auth/session';
+import { isListedOrigin } from '../boot/listed-origin';
 import { readStored, storageKeys, store } from '../boot/storage';
 
 /** An app's manifest at another address, for one browser (docs/how-to/override-an-app.md). */
@@ -37,12 +38,5 @@ export function dropOverride(): void {
 
 /** Whether a deployment lets code be taken from there, as it lists origins: the whole origin, or not. */
 export function isListed(address: string, origins: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { origin, protocol, username, password } = new URL(address);
-  return (
-    /^https?:$/.test(protocol) &&
-    !username &&
-    !password &&
-    origins.some((one) => URL.canParse(one) && new URL(one).origin === origin)
-  );
+  return URL.canParse(address) && isListedOrigin(new URL(address), origins);
 }

@@ -49,6 +49,13 @@ it('takes the question out of the address bar, and asks nobody who is not signed
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('takes the question out of an address with two slashes, which stays on this computer', () => {
+  window.history.replaceState(null, '', `${window.location.origin}//evil.example/a?override=x`);
+  takeOverrideLink();
+  expect(window.location.href).toBe(`${window.location.origin}//evil.example/a`);
+  overrideLink.set(null);
+});
+
 it('loads nothing before somebody agrees, and keeps the answer for them alone', async () => {
   const { user } = await enter(new Registry([doctor()], [listed]));
   await follow(`doctor=${listed}/remote.json?x=1`);

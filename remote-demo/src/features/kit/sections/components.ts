@@ -28,6 +28,7 @@ export const components: KitSection = {
     { slug: 'toast', name: 'Toast', group: 'feedback' },
     { slug: 'empty-state', name: 'EmptyState', group: 'feedback' },
     { slug: 'error-state', name: 'ErrorState', group: 'feedback' },
+    { slug: 'part-fault', name: 'PartFault', group: 'feedback' },
     { slug: 'loading', name: 'Loading', group: 'feedback' },
     { slug: 'loaded', name: 'Loaded', group: 'feedback' },
     { slug: 'changed-meanwhile', name: 'ChangedMeanwhile', group: 'feedback' },

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { hoursBetween } from '../pages/calendar';
+import { pretendNow } from '../pages/pretend-now';
+import { visit } from '../pages/doctor';
+import { movePatientTo, openAllHours } from '../pages/practice-days';
+import { expectLoaded, signInAs } from '../pages/sign-in';
+
+/** The practice of the sample is in New York: what its own clock shows is the same on every device. */
+const practiceDays = {
+  spring: {
+    on: '2027-03-14',
+    early: { at: '2027-03-14T06:30:00Z', shown: '1:30 – 3:00' },
+    late: { at: '2027-03-14T07:30:00Z', shown: '3:30 – 4:00', detail: '3:30 – 4:00 AM' },
+    /** How many hours the second is drawn below the first. */
+    apart: 2,
+    zone: 'EDT',
+  },
+  autumn: {
+    on: '2027-11-07',
+    early: { at: '2027-11-07T04:30:00Z', shown: '12:30 – 1:00' },
+    late: { at: '2027-11-07T08:30:00Z', shown: '3:30 – 4:00', detail: '3:30 – 4:00 AM' },
+    apart: 3,
+    zone: 'EST',
+  },
+} as const;
+
+interface Case {
+  zone: string;
+  season: keyof typeof practiceDays;
+  /** What the patient books: on the day that the clock of the device changes, or the practice's. */
+  books: { at: string; own: string; practice: string | null };
+}
+
+const cases: readonly Case[] = [
+  {
+    zone: 'America/New_York',
+    season: 'spring',
+    books: { at: '2027-03-14T13:00:00.000Z', own: 'Sun, Mar 14 · 9:00 – 9:30 AM', practice: null },
+  },
+  {
+    // The clock goes back from three to two, an hour before.
+    zone: 'Europe/Berlin',
+    season: 'autumn',
+    books: {
+      at: '2027-10-31T01:00:00.000Z',
+      own: 'Sun, Oct 31 · 2:00 – 2:30 AM',
+      practice: 'Sat, Oct 30 · 9:00 – 9:30 PM EDT',
+    },
+  },
+  {
+    zone: 'America/Sao_Paulo',
+    season: 'spring',
+    books: {
+      at: '2027-03-14T13:00:00.000Z',
+      own: 'Sun, Mar 14 · 10:00 – 10:30 AM',
+      practice: 'Sun, Mar 14 · 9:00 – 9:30 AM EDT',
+    },
+  },
+  {
+    zone: 'Asia/Kolkata',
+    season: 'autumn',
+    books: {
+      at: '2027-11-07T14:00:00.000Z',
+      own: 'Sun, Nov 7 · 7:30 – 8:00 PM',
+      practice: 'Sun, Nov 7 · 9:00 – 9:30 AM EST',
+    },
+  },
+  {
+    // The clock went back from three to two half an hour before.
+    zone: 'Pacific/Auckland',
+    season: 'spring',
+    books: {
+      at: '2027-04-03T14:30:00.000Z',
+      own: 'Sun, Apr 4 · 2:30 – 3:00 AM',
+      practice: 'Sat, Apr 3 · 10:30 – 11:00 AM EDT',
+    },
+  },
+];
+
+const nows = { spring: '2027-03-12T15:00:00Z', autumn: '2027-10-27T15:00:00Z' } as const;
+
+for (const { zone, season, books } of cases)
+  test.describe(zone, () => {
+    test.use({ timezoneId: zone });
+
+    test(`the ${season} change of clocks in the doctor’s week and for a patient who lives there`, async ({
+      page,
+      context,
+    }) => {
+      await pretendNow(context, nows[season]);
+      const { on, early, late, apart, zone: practiceZone } = practiceDays[season];
+      const week = `/doctor/appointments?view=week&on=${on}`;
+      await signInAs(page, 'doctor', week);
+      await expectLoaded(page);
+      const practice = await openAllHours(page);
+      await movePatientTo(page, zone);
+      await practice.book(early.at);
+      const name = await practice.book(late.at);
+
+      await visit(page, week);
+      const calendar = page.getByRole('region', { name: 'Appointment calendar' });
+      await expect(page.getByText('Eastern Time (New York)')).toBeVisible();
+      const eventAt = (shown: string) =>
+        calendar.getByRole('button').filter({ hasText: name }).filter({ hasText: shown });
+      await expect(eventAt(late.shown)).toBeVisible();
+      expect(await hoursBetween(calendar, eventAt(early.shown), eventAt(late.shown))).toBe(apart);
+      await eventAt(late.shown).click();
+      // The zone is said where the device's clock shows another time.
+      const detail = page.getByRole('dialog', { name }).getByText(late.detail);
+      await expect(detail).toHaveText(
+        new RegExp(`· ${late.detail}${books.practice === null ? '$' : ` ${practiceZone}$`}`),
+      );
+
+      const patient = await context.newPage();
+      const { doctorId, visitTypeId } = practice;
+      await signInAs(
+        patient,
+        'patient',
+        `/patient/appointments/book?doctor=${doctorId}&type=${visitTypeId}&step=time&at=${books.at}`,
+      );
+      const id = await bookAndFollow(patient, books);
+      await practice.confirm(id);
+      const download = patient.waitForEvent('download');
+      await patient.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      expect(file).toContain(`\r\nDTSTART:${books.at.slice(0, 19).replaceAll(/[-:]/g, '')}Z\r\n`);
+    });
+  });
+
+/** Books the time that is chosen, and finds the same in the check, the drawer and the list. */
+async function bookAndFollow(page: Page, { own, practice }: Case['books']): Promise<string> {
+  const says = async (where: Locator) => {
+    await expect(where.getByText(own, { exact: true }).first()).toBeVisible();
+    if (practice !== null) await expect(where.getByText(practice).first()).toBeVisible();
+  };
+  const slot = page.getByRole('button', { pressed: true });
+  const [ownStart = ''] = / (\d+:\d+) /.exec(own)?.slice(1) ?? [];
+  await expect(slot).toContainText(ownStart);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: /Reason/ }).fill('The night of the clocks');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await says(page.locator('main'));
+  await page.getByRole('button', { name: /^(Send request|Book)/ }).click();
+  const detail = page.getByRole('dialog', { name: /Follow-up/ });
+  await says(detail);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await says(page.locator(`a[href*="${id}"]`).locator('xpath=ancestor::tr'));
+  return id;
+}

@@ -20,7 +20,7 @@ function pathsIn(code: string): string[] {
   const withoutComments = code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gms, '');
   return [...withoutComments.matchAll(/['"`](?:[A-Z]+ )?(\/[^'"`?$\s]+)/g)]
     .map(([, literal = '']) => literal)
-    .filter((literal) => /^\/(api|jwt)\//.test(literal) || declared.has(literal));
+    .filter((literal) => /^\/(api|jwt)\/./.test(literal) || declared.has(literal));
 }
 
 it('finds a path however it is written, and none in a comment', () => {

@@ -11,6 +11,9 @@ import { useEngine } from './use-engine';
 // The pages of other tests are at rest; here the engines come when the hand goes there.
 jest.mock('../../testing/deferred-parts', () => ({ bringDeferredParts: async () => undefined }));
 
+// Compiling antd for Jest takes longer than anybody waits for a list.
+beforeAll(() => Promise.all([import('./date-engine'), import('./select-engine')]), 60_000);
+
 const options = [
   { value: 'berlin', label: 'Berlin' },
   { value: 'york', label: 'New York' },

@@ -104,6 +104,6 @@ export const getFoundFile = endpoint({
   path: '/api/main-search/file',
   audience: 'public',
   query: z.object({ title: textQuery() }),
-  answer: z.object({ fileName: z.string(), url: z.string() }),
+  answer: z.object({ fileName: z.string(), url: z.string().check(z.regex(/^data:/)) }),
   reads: [],
 });

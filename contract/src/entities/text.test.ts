@@ -10,6 +10,9 @@ test('accents, other alphabets, comparisons, hearts and angle brackets are text'
   for (const text of [
     'Ümit Çelik',
     'João',
+    // Written from right to left by itself, and a joiner that belongs to the word.
+    'שירה לוי',
+    'می‌خواهم',
     '李小龙',
     'pain < 3 of 10',
     'a > b',
@@ -20,12 +23,12 @@ test('accents, other alphabets, comparisons, hearts and angle brackets are text'
     expect(lineInput(50).parse(text)).toBe(text);
 });
 
-test.each(['', '   ', 'a\nb', 'a\u0000b', 'a\u2028b', 'x'.repeat(51)])(
+test.each(['', '   ', 'a\nb', 'a\u0000b', 'a\u2028b', 'a\u202eb', 'a\u2067b', 'x'.repeat(51)])(
   'a line may not be %j',
   (text) => expect(lineInput(50).safeParse(text).success).toBe(false),
 );
 
-test.each(['', 'a\u0007b', 'x'.repeat(51)])('a text may not be %j', (text) =>
+test.each(['', 'a\u0007b', 'a\u202eb', 'x'.repeat(51)])('a text may not be %j', (text) =>
   expect(textInput(50).safeParse(text).success).toBe(false),
 );
 

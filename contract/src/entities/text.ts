@@ -1,9 +1,12 @@
 import * as z from '@praxis/contract/schema';
 
-/** No control characters: they break exports, mail headers and screen readers. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+/**
+ * No control characters: they break exports, mail headers and screen readers. None of the marks that
+ * turn round what stands after them either: with one in a name, a page reads otherwise than it is.
+ */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 /** The same, but line breaks and tabs are part of a longer text. */
-const severalLines = /^[\P{Cc}\n\r\t]*$/u;
+const severalLines = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
 const common = (maximum: number) => [z.trim(), z.maxLength(maximum)] as const;
 

@@ -17,6 +17,8 @@ export interface Answers {
   failNext(endpoint: Endpoint, fault: Fault): void;
   /** Lets every request fail that is made from now on, or those of one line (`GET /api/v1/me`); null ends it. */
   failAll(fault: Fault | null, line?: string): void;
+  /** Changes every answer of the simulated back end from now on. */
+  rewriteAll(change: (answer: RawAnswer) => RawAnswer): void;
   /** Keeps the answers of an endpoint back until the returned function is called. */
   hold(endpoint: Endpoint): () => void;
 }
@@ -32,6 +34,7 @@ export interface DisturbedAnswers extends Answers {
 export function disturbAnswers(): DisturbedAnswers {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
   let all: { fault: Fault | null; line?: string | undefined } = { fault: null };
+  let rewrite = (answer: RawAnswer) => answer;
   const held: { endpoint: Endpoint; released: Promise<void> }[] = [];
   let waiting = 0;
 
@@ -63,11 +66,12 @@ export function disturbAnswers(): DisturbedAnswers {
         noteFault(
           `${request.method} ${request.path} broke the simulated back end (${status}): ${body}`,
         );
-      return fault === 'answerLost' ? networkFailure : answered;
+      return fault === 'answerLost' ? networkFailure : rewrite(answered);
     },
     waiting: () => waiting,
     failNext: (endpoint, fault) => void failing.push({ endpoint, fault }),
     failAll: (fault, line) => void (all = { fault, line }),
+    rewriteAll: (change) => void (rewrite = change),
     hold(endpoint) {
       let release = () => {};
       const entry = { endpoint, released: new Promise<void>((resolve) => (release = resolve)) };

@@ -41,3 +41,22 @@ it.each([
   downloadFile('file', type, 'Łukasz');
   expect(files[0]?.type).toBe(offeredType);
 });
+
+it.each([
+  // Shown as "invoiceexe.pdf" where the text is turned round.
+  ['invoice\u202efdp.exe', 'invoicefdp.exe'],
+  ['\u2066a\u2069\u200f.csv', 'a.csv'],
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['C:\\Windows\\a.pdf', 'C--Windows-a.pdf'],
+  ['a\r\nContent-Type: text-html.csv', 'aContent-Type- text-html.csv'],
+  ['.htaccess', 'htaccess'],
+  ['a.pdf. . ', 'a.pdf'],
+  ['<img src=x onerror="hostile()">.csv', '-img src=x onerror=-hostile()--.csv'],
+  ['Rechnung Müller – März.pdf', 'Rechnung Müller – März.pdf'],
+  ['\u202e', 'file'],
+  [`${'x'.repeat(5000)}.pdf`, `${'x'.repeat(116)}.pdf`],
+])('names a file %j as %j', (name, named) => {
+  const { files } = offered();
+  downloadFile(name, 'application/pdf', '');
+  expect(files[0]?.name).toBe(named);
+});

@@ -13,14 +13,24 @@ const most = 8;
 const place = /(https?:\/\/[^\s()@]+?\.m?js)(?:\?again=\d+)?:(\d+:\d+)\)?$/;
 
 function framesIn(error: unknown): Frame[] {
-  const stack = error instanceof Error && typeof error.stack === 'string' ? error.stack : '';
-  // What stands before the first place is the error's own text, of any number of lines.
-  return stack.split('\n').flatMap((line) => {
-    const [, address, position] = place.exec(line.trim()) ?? [];
-    return address && position && URL.canParse(address)
-      ? [{ address: new URL(address), line: position }]
-      : [];
-  });
+  return placesIn(error)
+    .split('\n')
+    .flatMap((line) => {
+      const [, address, position] = place.exec(line.trim()) ?? [];
+      return address && position && URL.canParse(address)
+        ? [{ address: new URL(address), line: position }]
+        : [];
+    });
+}
+
+/** A stack without the error's own text, which some browsers begin it with: its lines may look like places. */
+function placesIn(error: unknown): string {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return '';
+  const { stack, message } = error;
+  const at = stack.indexOf(message);
+  return at > 0 && /^[^\n@]*: $/.test(stack.slice(0, at))
+    ? stack.slice(at + message.length)
+    : stack;
 }
 
 /** The directory of an app's files: where its manifest is. */

@@ -81,6 +81,17 @@ const faults: Record<string, unknown> = {
     'at Maria (https://apps.example/doctor/assets/page-patients.js?again=1:1:20)',
     'at Object.Lopez (http://localhost/assets/app.js:3:4)',
   ),
+  'a text that looks like a place in our files': withStack(
+    new Error('Maria\n    at f (http://localhost/Maria-Lopez.js:1:2)'),
+    'at Lopez (http://localhost/assets/app.js:3:4)',
+  ),
+  'an address in a stack': withStack(
+    new Error('x'),
+    'at f (http://localhost/assets/app.js?patient=Maria.js:1:2)',
+    'at f (http://localhost/assets/app.js#Lopez.js:1:2)',
+  ),
+  'a cause': new Error('x', { cause: new Error('Maria Lopez') }),
+  'several errors in one': new AggregateError([new Error('Maria Lopez')], 'maria@example.org'),
   'a text of ours': Object.assign(new Error(`doctor maria@example.org ${tokens} 4242424242`), {
     name: 'RemoteFault',
   }),

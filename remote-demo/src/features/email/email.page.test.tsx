@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { listEmails } from '@praxis/contract/demo/email';
 import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
 import { hostileHtml } from '@praxis/sdk/testing/hostile-html';
+import { hostileText } from '@praxis/sdk/testing/hostile-text';
 import { remote } from '../../remote';
 
 const open = (path = '/apps/email', options = {}) => renderRemote({ remote, path, ...options });
@@ -157,13 +158,21 @@ it('runs and loads nothing of a hostile email', async () => {
   await open('/apps/email/inbox/9001', {
     prepare: async ({ server }: RenderedRemote) => {
       const { emails } = (await (await fetch('/apps/email/emails')).json()) as {
-        emails: { id: number; message: string; replies: unknown[] }[];
+        emails: { id: number; message: string; from: object; replies: unknown[] }[];
       };
       const email = emails.find(({ replies }) => replies.length === 0)!;
       server.get('/apps/email/get-email', () => ({
         ...email,
         id: 9001,
         message: `<p>Hello</p>${hostileHtml.join('')}`,
+        subject: hostileText,
+        from: { ...email.from, name: hostileText },
+        attachments: ['javascript:hostile()', 'https://track.example/a', 'data:,a'].map((url) => ({
+          fileName: '<img src=x onerror="hostile()">invoice\u202efdp.exe',
+          thumbnail: 'data:image/png,',
+          url,
+          size: '1 KB',
+        })),
       }));
     },
   });
@@ -172,6 +181,13 @@ it('runs and loads nothing of a hostile email', async () => {
   expect(
     message.querySelector('script, iframe, form, style, [onerror], [onclick], [style*="url"]'),
   ).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/<img src=x onerror=/);
+  const files = [...message.querySelectorAll('a[download]')];
+  expect(files.map((file) => file.getAttribute('href'))).toEqual([null, null, 'data:,a']);
+  for (const file of files) {
+    expect(file).toHaveAttribute('download', '-img src=x onerror=-hostile()--invoicefdp.exe');
+    expect(file).toHaveTextContent('invoicefdp.exe');
+  }
   for (const image of message.querySelectorAll('img'))
     expect(image.getAttribute('src') ?? '').toMatch(/^data:image|^$/);
   expect(ran).not.toHaveBeenCalled();

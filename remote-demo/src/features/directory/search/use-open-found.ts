@@ -3,6 +3,7 @@ import { useHost, useIdentity, useTranslation } from '@praxis/sdk';
 import { toFailure } from '@praxis/sdk/data';
 import { useNavigate } from '@praxis/sdk/router';
 import { useFailureText } from '@praxis/sdk/ui';
+import { safeFileName } from '@praxis/sdk/ui/file-name';
 import type { WriteTo } from '../../../shared/write-to';
 import type { Found } from './found';
 import { addRecentPage } from './recent';
@@ -17,7 +18,8 @@ export function useOpenFound(onClose: () => void): (found: Found) => void {
 
   const download = async (title: string) => {
     try {
-      const { fileName, url } = await client.call(getFoundFile, { query: { title } });
+      const { fileName: given, url } = await client.call(getFoundFile, { query: { title } });
+      const fileName = safeFileName(given);
       saveAs(fileName, url);
       notify({ kind: 'success', text: t('directory.downloaded', { name: fileName }) });
     } catch (error) {

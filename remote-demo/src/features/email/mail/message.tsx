@@ -1,6 +1,7 @@
 import type { EmailReply } from '@praxis/contract/demo/email';
 import { useTranslation } from '@praxis/sdk';
 import { Avatar, Icon, VisuallyHidden } from '@praxis/sdk/ui';
+import { safeFileName } from '@praxis/sdk/ui/file-name';
 import { Html } from '@praxis/sdk/ui/html';
 import { DateTime } from '@praxis/sdk/ui/page';
 import Download from 'lucide-react/icons/download';
@@ -18,6 +19,7 @@ interface Props {
 export function Message({ message, open, onToggle }: Props) {
   const { t } = useTranslation('demo');
   const { from, to, cc, bcc, time, attachments } = message;
+  const files = attachments.map((file) => ({ ...file, fileName: safeFileName(file.fileName) }));
   const names = [...to.map(({ name, email }) => name || email), ...cc].join(', ');
   const head = (
     <>
@@ -63,9 +65,9 @@ export function Message({ message, open, onToggle }: Props) {
               className={styles['files']}
               aria-label={t('email.attachments', { count: attachments.length })}
             >
-              {attachments.map(({ fileName, thumbnail, url, size }, index) => (
+              {files.map(({ fileName, thumbnail, url, size }, index) => (
                 <li key={`${index} ${fileName}`}>
-                  <a className={styles['file']} href={url} download={fileName}>
+                  <a className={styles['file']} href={dataUrl(url)} download={fileName}>
                     <img src={thumbnail} alt="" width={32} height={32} />
                     <span className={styles['fileName']}>
                       <VisuallyHidden>{t('email.download')} </VisuallyHidden>
@@ -83,3 +85,6 @@ export function Message({ message, open, onToggle }: Props) {
     </article>
   );
 }
+
+/** A file comes with the email: what is elsewhere is none, and is neither opened nor run. */
+const dataUrl = (url: string) => (url.startsWith('data:') ? url : undefined);

@@ -65,3 +65,20 @@ it('folds lines of more than 75 octets without cutting a character', () => {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
 });
+
+it('adds no line and no event, whatever a name or an address holds', () => {
+  const event = 'END:VEVENT\r\nBEGIN:VEVENT\r\nATTACH:javascript:hostile()';
+  const marks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\u0000', '\u007f'];
+  const hostile = marks.map((mark) => `A${mark}${event}${mark} B`).join('');
+  const file = fileOf({ id: hostile }, { title: hostile, location: hostile, description: hostile });
+  const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+  expect(lines.map((line) => /^[A-Z-]+/.exec(line)?.[0])).toEqual(
+    fileOf()
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .slice(0, -1)
+      .map((line) => /^[A-Z-]+/.exec(line)?.[0]),
+  );
+  // What some programs take for the end of a line as well.
+  expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+});

@@ -42,9 +42,15 @@ function utcTime(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** Backslash, semicolon, comma and line ends mean something in a text value. */
+/**
+ * Backslash, semicolon, comma and line ends mean something in a text value. Programs differ in what
+ * ends a line; other control characters have no place in the format.
+ */
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n|\r|\n/g, '\\n');
+  return text
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, ' ');
 }
 
 /** A line has at most 75 octets; what is longer goes on after a line end and a space. */

@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names';
+import { focusPage } from '../focus-page';
 import { useUiText } from '../text/use-ui-text';
 import { Checkbox } from './checkbox';
 import type { Column } from './column';
@@ -20,8 +21,17 @@ export interface DataRowProps<Row> {
 }
 
 function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataRowProps<Row>) {
+  const element = useRef<HTMLTableRowElement>(null);
+  // What was done with a row may take it out of the list, with the button that has the focus.
+  useLayoutEffect(() => {
+    const { current } = element;
+    return () => {
+      if (current?.contains(document.activeElement)) focusPage();
+    };
+  }, []);
   return (
     <tr
+      ref={element}
       data-key={id}
       className={classNames(selected && styles['selected'])}
       aria-selected={selected}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusPage } from '../focus-page';
 import { openDialogs } from '../open-dialogs';
 import { listenForClose } from './listen-for-close';
 
@@ -34,8 +35,11 @@ export function useModalDialog(
   useEffect(
     () => () => {
       const { current } = before;
-      if (document.activeElement === document.body && current instanceof HTMLElement)
+      if (document.activeElement !== document.body) return;
+      // What opened it may be gone by now, as the row of a record that left the list.
+      if (current instanceof HTMLElement && current.isConnected)
         current.focus({ preventScroll: true });
+      else focusPage();
     },
     [],
   );

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectFocusIn, expectFocusKept, pressOn, tabTo } from '../pages/keyboard';
+import { expectLoaded, signInAs } from '../pages/sign-in';
+import type { Account } from '../pages/accounts';
+import { untilStill, violationsIn } from '../pages/whole';
+
+async function start(page: Page, account: Account, path: string): Promise<void> {
+  await signInAs(page, account, path);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+  await expectLoaded(page);
+}
+
+/** An act of the first row that has it, from the row's menu; answers with whom the row is about. */
+async function actOnFirst(page: Page, act: string): Promise<string> {
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  const name = (await menu.getAttribute('aria-label'))?.replace('Actions for ', '') ?? '';
+  await pressOn(page, menu);
+  const item = page.getByRole('menuitem', { name: act, exact: true });
+  await expect(item).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Enter');
+  return name;
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  await untilStill(page);
+  expect(await violationsIn(page)).toEqual([]);
+}
+
+test('a team member confirms a request', async ({ page }) => {
+  await start(page, 'teamMember', '/team-member/appointment-requests');
+  const name = await actOnFirst(page, 'Confirm');
+  await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test('an administrator verifies a doctor', async ({ page }) => {
+  await start(page, 'admin', '/admin/doctors?tab=pending');
+  const name = await actOnFirst(page, 'Verify');
+  const dialog = page.getByRole('alertdialog', { name: `Verify ${name}` });
+  await expectFocusIn(dialog);
+  await expectNoViolation(page);
+  await pressOn(page, dialog.getByRole('button', { name: 'Verify' }));
+  await expect(page.getByText(`${name} is verified`)).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test('a patient asks for an appointment', async ({ page }) => {
+  await start(page, 'patient', '/patient/appointments/book');
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await pressOn(page, page.getByRole('button', { name: 'Next' }));
+  const times = page.getByRole('region', { name: 'Available times' });
+  await pressOn(page, times.getByRole('button', { name: 'Later days' }));
+  await pressOn(page, times.getByRole('group').getByRole('button').first());
+  await expect(times.getByRole('button', { pressed: true })).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: 'Next' }));
+  await tabTo(page, page.getByRole('textbox', { name: /Reason/ }));
+  await page.keyboard.type('Blood pressure');
+  await pressOn(page, page.getByRole('button', { name: 'Next' }));
+  await pressOn(page, page.getByRole('button', { name: /^(Send request|Book)/ }));
+  const detail = page.getByRole('dialog');
+  await expectFocusIn(detail);
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test('a task is moved', async ({ page }) => {
+  await start(page, 'demo', '/apps/todo');
+  const titles = page.getByRole('list', { name: 'To-do' }).getByRole('link');
+  await expect(titles.first()).toBeVisible();
+  const [first = '', second = ''] = await titles.allTextContents();
+  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
+  await expect(handle).toHaveAttribute('aria-roledescription', 'sortable');
+  await pressOn(page, handle, 'Space');
+  await expect(page.getByText(`Picked up ${first}, position 1`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${first}, position 2 of`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect
+    .poll(async () => (await titles.allTextContents()).slice(0, 2))
+    .toEqual([second, first]);
+  await expect(handle).toBeFocused();
+});

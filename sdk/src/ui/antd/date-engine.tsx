@@ -1,5 +1,6 @@
 import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
+import { useState } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import Calendar from 'lucide-react/icons/calendar';
@@ -74,6 +75,9 @@ interface DateRangeControlProps extends SharedProps, DaysProps {
   onChange(value: DateRange | null): void;
 }
 
+/** One date is there, the other not yet: no range, and nothing that was entered is lost. */
+type HalfRange = [Dayjs | null, Dayjs | null];
+
 /** From one local date to another, on antd's picker. */
 export function DateRangeControl({
   untilId,
@@ -85,6 +89,7 @@ export function DateRangeControl({
   ...shared
 }: DateRangeControlProps) {
   const language = useIntlLanguage();
+  const [half, setHalf] = useState<HalfRange | null>(null);
   useTakeOver(shared.from);
   return (
     <AntdScope>
@@ -96,10 +101,14 @@ export function DateRangeControl({
         placeholder={placeholder}
         minDate={day(firstDay)}
         maxDate={day(lastDay)}
-        value={value ? [day(value.from) ?? null, day(value.until) ?? null] : null}
+        // antd would keep the focus in an empty field: Tab could not leave it (WCAG 2.1.2).
+        allowEmpty={[true, true]}
+        value={value ? [day(value.from) ?? null, day(value.until) ?? null] : half}
         onChange={(next) => {
           const [first, last] = next ?? [];
-          onChange(first && last ? { from: isoDate(first), until: isoDate(last) } : null);
+          setHalf(first && last ? null : next);
+          if (first && last) onChange({ from: isoDate(first), until: isoDate(last) });
+          else if (value) onChange(null);
         }}
       />
     </AntdScope>

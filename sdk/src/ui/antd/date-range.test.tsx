@@ -31,7 +31,7 @@ const first = () => screen.getByLabelText('Period');
 const last = () => screen.getByLabelText('Period To');
 
 async function show() {
-  const onChange = jest.fn<void, [DateRange | null]>();
+  const onChange = jest.fn((_range: DateRange | null) => undefined);
   await renderUi(<Period onChange={onChange} />);
   await waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
   return { onChange, user: userEvent.setup() };

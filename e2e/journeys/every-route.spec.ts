@@ -4,20 +4,22 @@ import type { Page } from '@playwright/test';
 import { readTexts } from '../../tooling/checks/text-files';
 import { distOf, rootDirectory } from '../../tooling/workspace.mjs';
 import { expect, test } from '../fixtures';
+import { tooEarlyOnPage, type PageNeeds } from '../loading/too-early';
+import { watchUsable } from '../loading/usable';
 import type { Account } from '../pages/accounts';
 import { changeSkin, chooseLanguage, languages, type Language } from '../pages/choices';
 import { rawKeysIn } from '../pages/raw-keys';
 import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, overflowOf } from '../pages/whole';
 
-interface ManifestPage {
-  paths: string[];
+interface ManifestPage extends PageNeeds {
   title: Record<Language, string>;
   feature: string;
 }
 
 interface Route {
   pattern: string;
+  needs: PageNeeds;
   title: Record<Language, string>;
 }
 
@@ -60,8 +62,10 @@ function partOf(app: string, part: number, parts: number): Part {
     pages: ManifestPage[];
   };
   const features: Record<string, Route[]> = {};
-  for (const { feature, paths, title } of pages)
-    (features[feature] ??= []).push(...paths.map((pattern) => ({ pattern, title })));
+  for (const needs of pages)
+    (features[needs.feature] ??= []).push(
+      ...needs.paths.map((pattern) => ({ pattern, needs, title: needs.title })),
+    );
   const dealt: Route[][] = Array.from({ length: parts }, () => []);
   for (const routes of Object.values(features).toSorted((one, other) => other.length - one.length))
     dealt.toSorted((one, other) => one.length - other.length)[0]?.push(...routes);
@@ -156,11 +160,12 @@ class Links {
 
 for (const { account, app, parts } of apps)
   for (let part = 0; part < parts; part += 1)
-    test(`every page of ${app} is whole in both skins, wide and narrow, and in four languages (${part + 1} of ${parts})`, async ({
+    test(`every page of ${app} is whole in both skins, wide and narrow, and in four languages, and waits for nothing that it does not show (${part + 1} of ${parts})`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
       await page.setViewportSize({ width: 1280, height: 900 });
+      await watchUsable(page);
       await signInAs(page, account);
       await expectLanding(page, account);
       const { routes, fixed } = partOf(app, part, parts);
@@ -170,6 +175,8 @@ for (const { account, app, parts } of apps)
         try {
           await page.goto(await links.addressOf(route.pattern, fixed));
           await expectLoaded(page);
+          const early = await tooEarlyOnPage(page, route.needs, route.pattern);
+          if (early.length > 0) faults.push(`${route.pattern} waits for ${early.join(', ')}`);
           await links.note();
           await lookOver(page, route);
         } catch (error) {

@@ -32,6 +32,22 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([]);
 }
 
+test('a doctor confirms a request, and writes a plan', async ({ page }) => {
+  await start(page, 'doctor', '/doctor/appointments?state=requested');
+  const name = await actOnFirst(page, 'Confirm');
+  await expect(page.getByText(`${name}’s appointment is confirmed`)).toBeVisible();
+  await expectFocusKept(page);
+  await pressOn(page, page.getByRole('link', { name: 'Plans' }));
+  await pressOn(page, page.getByRole('link', { name: 'New plan' }));
+  await tabTo(page, page.getByLabel('Name'));
+  await page.keyboard.type('Winter check');
+  await tabTo(page, page.getByLabel('Price per period'));
+  await page.keyboard.type('89.50');
+  await pressOn(page, page.getByRole('button', { name: 'Save draft' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter check' })).toBeVisible();
+  await expectFocusKept(page);
+});
+
 test('a team member confirms a request', async ({ page }) => {
   await start(page, 'teamMember', '/team-member/appointment-requests');
   const name = await actOnFirst(page, 'Confirm');

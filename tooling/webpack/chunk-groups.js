@@ -17,7 +17,7 @@ export const shellGroups = {
       /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/schema\.ts/,
-      /sdk\/src\/(index|host|language|session|texts-provider|translation|data\/request-error)\.tsx?$/,
+      /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|session|texts-provider|translation|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts travel with those.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
@@ -47,7 +47,7 @@ export const shellGroups = {
     page: [
       /contract\/src\/entities\/zone-(city|name)\.ts/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-down-right|arrow-up|arrow-up-right|chevron-left|chevron-right|chevrons-up-down|minus|panel-right)\./,
-      /sdk\/src\/ui\/(page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
+      /sdk\/src\/ui\/(page\.ts|focus-page\.ts|use-phone\.ts|when-visible\.ts|actions\/|status\/|format\/|components\/|list\/list-choice)/,
     ],
     // The sheet of filters comes when it is asked for.
     list: [/sdk\/src\/ui\/(list\.ts|list\/(?!filter-sheet\.)|download\.ts)/],

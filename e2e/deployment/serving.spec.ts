@@ -1,42 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '../../tooling/testing/ask';
 import type { Deployment } from './deployment';
 import { expect, test } from './fixtures';
 import { checkNginx } from './nginx';
-
-interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks with the address as it is written: `fetch` would tidy `..` away, and take the encoding off. */
-function ask(
-  origin: string,
-  address: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const options = { host: hostname, family: 4, port, path: address, headers, method };
-    const request = http.request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    request.on('error', reject);
-    request.end();
-  });
-}
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
 

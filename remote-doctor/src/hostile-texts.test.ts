@@ -1,19 +1,10 @@
-import { listDoctorAppointments } from '@praxis/contract/endpoints/doctor-appointments';
-import { listPayouts } from '@praxis/contract/endpoints/payments';
-import { sample } from '@praxis/sdk/testing';
-import { recordOf } from '@praxis/sdk/testing/pages-under-faults';
 import { testPagesWithHostileTexts } from '@praxis/sdk/testing/pages-with-hostile-texts';
 import { remote } from './remote';
+import { recordPages } from './testing/record-pages';
 
 testPagesWithHostileTexts({
   remote,
-  records: {
-    '/doctor/plans/:id': `/doctor/plans/${sample.plans.plus}`,
-    '/doctor/patients/:id': `/doctor/patients/${sample.membership}`,
-    '/doctor/appointments/:id': recordOf('doctor', listDoctorAppointments, '/doctor/appointments'),
-    '/doctor/messages/:id': `/doctor/messages/${sample.thread}`,
-    '/doctor/payments/:id': recordOf('doctor', listPayouts, '/doctor/payments'),
-  },
+  records: recordPages,
   more: ['/doctor/appointments?view=week', '/doctor/profile?tab=practice'],
   without: ['/doctor/plans/new'],
 });

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask as askAt } from '../testing/ask';
 import { directoryWith, putFiles } from '../testing/temporary-directory';
 import { serve } from './serve.mjs';
 import type { RunningServer } from './serve.mjs';
@@ -24,31 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answer {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Asks with the address as it is written: `fetch` would tidy `..` away. */
-function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<Answer>((resolve, reject) => {
-    const options = { port: server.port, host: '127.0.0.1', path: address, headers, method };
-    const request = http.request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    request.on('error', reject);
-    request.end();
-  });
-}
+const ask = (address: string, headers?: Record<string, string>, method?: string) =>
+  askAt(`http://127.0.0.1:${server.port}`, address, headers, method);
 
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' };
 

@@ -5,15 +5,23 @@ export class Fault extends Error {
 }
 
 /**
- * Runs a command. A fault ends it with its message alone; anything else is a defect of ours and
- * keeps its stack.
+ * Whether the person at the terminal can put an error right: a fault, or a word of the command line
+ * that Node's parser of options does not take.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+const isTheirs = (error) => error instanceof Fault || /^ERR_PARSE_ARGS_/.test(Object(error).code);
+
+/**
+ * Runs a command. What can be put right ends it with its message alone; anything else is a defect of
+ * ours and keeps its stack.
  * @param {() => Promise<number | void>} command answers with the exit code, 0 if left out
  */
 export async function runCommand(command) {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    console.error(error instanceof Fault ? `\n${error.message}\n` : error);
+    console.error(isTheirs(error) ? `\n${error.message}\n` : error);
     process.exitCode = 1;
   }
 }

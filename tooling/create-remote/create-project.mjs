@@ -20,7 +20,7 @@ const defaultShell = 'http://localhost:3000';
 
 /**
  * @param {string[]} words of the command line
- * @param {readonly string[]} roles that there are
+ * @param {Facts['roles']} roles that there are
  * @returns {Project}
  */
 export function parseProject(words, roles) {
@@ -30,10 +30,8 @@ export function parseProject(words, roles) {
     allowPositionals: true,
     options: { role: text, realm: text, area: text, shell: text, packages: text },
   });
-  const { realm = 'practice', role = 'doctor', shell = defaultShell, packages } = values;
-  const remote = requireRemote({ id: positionals[0] ?? '', realm, role, area: values.area }, usage);
-  if (!roles.includes(role))
-    throw new Fault(`There is no role ${role}. The roles are ${roles.join(', ')}.\n${usage}`);
+  const { shell = defaultShell, packages, ...said } = values;
+  const remote = requireRemote({ ...said, id: positionals[0] }, { roles, usage });
   if (!URL.canParse(shell)) throw new Fault(`--shell is an address, not "${shell}".\n${usage}`);
   return { ...remote, shell: new URL(shell).origin, packages };
 }

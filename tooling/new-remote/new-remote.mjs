@@ -6,7 +6,7 @@ import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
 import { register } from './register.mjs';
 import { requireRemote } from './require-remote.mjs';
-import { sampleAccounts } from './sample-roles.mjs';
+import { sampleAccounts, sampleRoles } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
@@ -24,29 +24,11 @@ export function parseNewRemote(words) {
     allowPositionals: true,
     options: {
       role: { type: 'string' },
-      realm: { type: 'string', default: 'practice' },
+      realm: { type: 'string' },
       area: { type: 'string' },
     },
   });
-  const { realm, role = realm === 'demo' ? 'client' : 'doctor' } = values;
-  const remote = requireRemote({ ...values, id: positionals[0] ?? '', role }, usage);
-  accountOf(remote);
-  return remote;
-}
-
-/**
- * The sample account that sees a new app.
- * @param {NewRemote} remote
- */
-function accountOf({ realm, role }) {
-  const accounts = sampleAccounts(realm);
-  const account = accounts.find((one) => one.role === role);
-  if (account) return account;
-  const roles = accounts.map((one) => one.role).join(', ');
-  throw new Fault(
-    `Nobody of the ${realm} realm is ${role}. Its roles are: ${roles}; a role may have several apps.\n` +
-      'A new one needs its permissions and a sample account in the contract first: docs/how-to/add-a-role-app.md.',
-  );
+  return requireRemote({ ...values, id: positionals[0] }, { roles: sampleRoles(), usage });
 }
 
 /**
@@ -72,7 +54,7 @@ export function createRemoteApp(remote, root = rootDirectory) {
  */
 export async function newRemote(words) {
   const remote = parseNewRemote(words);
-  const { email, password } = accountOf(remote);
+  const account = sampleAccounts(remote.realm).find(({ role }) => role === remote.role);
   const directory = createRemoteApp(remote);
   const name = path.basename(directory);
   const commands = [
@@ -87,6 +69,6 @@ export async function newRemote(words) {
   console.log(
     `\n${name} is there, with one page at ${remote.area}/overview.\n` +
       `npm run dev -- ${remote.id} runs it from source; npx jest ${name} tests it.\n` +
-      `Sign in as ${email} (${password}): its role, ${remote.role}, has the app.`,
+      `Sign in as ${account?.email} (${account?.password}): its role, ${remote.role}, has the app.`,
   );
 }

@@ -1,12 +1,22 @@
 import { Fault } from '../fault.mjs';
 
 /**
+ * What somebody says of a new app.
+ * @typedef {{ id?: string, realm?: string, role?: string, area?: string }} Said
+ *
+ * The roles of each realm that the sample data has an account of: an app's people are among them.
+ * @typedef {Readonly<Record<'practice' | 'demo', readonly string[]>>} RolesByRealm
+ */
+
+/**
  * Holds what somebody says of a new app against what an app can be.
- * @param {{ id: string, realm: string, role: string, area?: string }} said
- * @param {string} usage of the command
+ * @param {Said} said
+ * @param {{ roles: RolesByRealm, usage: string }} options `usage`: of the command
  * @returns {import('./templates.mjs').NewRemote}
  */
-export function requireRemote({ id, realm, role, area = `/${id}` }, usage) {
+export function requireRemote(said, { roles, usage }) {
+  const { id = '', realm = 'practice', area = `/${id}` } = said;
+  const { role = realm === 'demo' ? 'client' : 'doctor' } = said;
   if (!/^[a-z][a-z0-9]*$/.test(id)) {
     throw new Fault(`The id is made of small letters and digits, as in "pharmacy".\n${usage}`);
   }
@@ -18,6 +28,12 @@ export function requireRemote({ id, realm, role, area = `/${id}` }, usage) {
   }
   if (!/^[a-zA-Z]+$/.test(role)) {
     throw new Fault(`The role is a name of letters, not "${role}".\n${usage}`);
+  }
+  if (!roles[realm].includes(role)) {
+    throw new Fault(
+      `Nobody of the ${realm} realm is ${role}. Its roles are: ${roles[realm].join(', ')}; a role may have several apps.\n` +
+        `A new one is a change of the contract first.\n${usage}`,
+    );
   }
   return { id, realm, role, area };
 }

@@ -23,5 +23,8 @@ export function sampleAccounts(realm) {
   }));
 }
 
-/** The roles of the practice realm that the sample data has an account of. */
-export const sampleRoles = () => sampleAccounts('practice').map(({ role }) => role);
+/** The roles of each realm that the sample data has an account of. */
+export const sampleRoles = () => ({
+  practice: sampleAccounts('practice').map(({ role }) => role),
+  demo: sampleAccounts('demo').map(({ role }) => role),
+});

@@ -32,8 +32,7 @@ export const manifestOf = (folder) =>
 
 /**
  * What a project outside of this repository is made of: the same versions that are used here.
- * @typedef {{ versions: Record<string, string>, roles: string[] }} Facts
- * `roles`: those that the sample data has an account of
+ * @typedef {{ versions: Record<string, string>, roles: import('../new-remote/require-remote.mjs').RolesByRealm }} Facts
  */
 
 /** What the app itself imports. */

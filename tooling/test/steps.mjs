@@ -6,6 +6,7 @@ import { staleApps } from '../build/staleness.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureNginx } from '../setup/nginx.mjs';
 import { appIds, rootDirectory } from '../workspace.mjs';
+import { audit } from './audit.mjs';
 import { countJest, countPlaywright, resultOf } from './reports.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -105,6 +106,7 @@ export const testSteps = [
     processors: 1,
     run: check({ name: 'vitepress', parameters: ['build', 'docs'] }),
   },
+  { name: 'checks for known vulnerabilities', part: 'static', processors: 1, run: () => audit() },
   { name: 'unit and integration tests', part: 'unit', processors: 2, run: unitTests },
   { name: 'build', part: 'browser', processors: 2, run: productionBuild },
   {

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { rootDirectory } from '../workspace.mjs';
+
+/** @typedef {import('./schedule.mjs').Result} Result */
+
+/**
+ * What `npm audit --json` answers: what it knows of libraries, or why the registry said nothing.
+ * @typedef {{
+ *   vulnerabilities?: Record<string, { severity: string, range: string, via: (string | { title: string })[] }>,
+ *   message?: string,
+ *   error?: { summary?: string },
+ * }} Report
+ */
+
+const grave = ['high', 'critical'];
+
+/**
+ * Holds the libraries that ship against the known vulnerabilities. A network whose registry knows of
+ * none, or that has no registry, is said and fails nothing.
+ * @param {{ ask?: () => string, log?: (line: string) => void }} [surroundings] `ask`: npm's answer
+ * @returns {Promise<Result>}
+ */
+export async function audit({ ask = askNpm, log = console.log } = {}) {
+  const report = read(ask());
+  if (!report.vulnerabilities) {
+    const reason = report.message || report.error?.summary || 'npm audit answered nothing';
+    return { passed: 0, failed: 0, notRun: 1, missing: reason.split('\n')[0] };
+  }
+  const found = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
+    grave.includes(severity),
+  );
+  for (const [name, { severity, range, via }] of found) {
+    const titles = via.map((one) => (typeof one === 'string' ? `by ${one}` : one.title));
+    log(`${name} ${range} (${severity}): ${titles.join('; ')}`);
+  }
+  return { passed: found.length === 0 ? 1 : 0, failed: found.length };
+}
+
+/** Who is not answered at once is not asked again: nobody waits minutes for a network that isn't there. */
+function askNpm() {
+  const patience = ['--fetch-retries=0', '--fetch-timeout=20000'];
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...patience], {
+    cwd: rootDirectory,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return stdout;
+}
+
+/**
+ * @param {string} text
+ * @returns {Report}
+ */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,44 @@
+import { audit } from './audit.mjs';
+
+const lines: string[] = [];
+const auditOf = (answer: unknown) =>
+  audit({
+    ask: () => (typeof answer === 'string' ? answer : JSON.stringify(answer)),
+    log: (line) => lines.push(line),
+  });
+
+beforeEach(() => {
+  lines.length = 0;
+});
+
+test('passes where nothing grave is known of what ships', async () => {
+  const low = { severity: 'low', range: '<2.0.0', via: [{ title: 'Slow with long texts' }] };
+  expect(await auditOf({ vulnerabilities: { low } })).toEqual({ passed: 1, failed: 0 });
+  expect(lines).toEqual([]);
+});
+
+test('fails for each library with a grave fault, and names it', async () => {
+  const vulnerabilities = {
+    editor: { severity: 'critical', range: '<=3.1.0', via: [{ title: 'Runs pasted markup' }] },
+    form: { severity: 'high', range: '*', via: ['editor'] },
+    chart: { severity: 'moderate', range: '*', via: [] },
+  };
+  expect(await auditOf({ vulnerabilities })).toEqual({ passed: 0, failed: 2 });
+  expect(lines).toEqual([
+    'editor <=3.1.0 (critical): Runs pasted markup',
+    'form * (high): by editor',
+  ]);
+});
+
+test.each([
+  [{ message: '405 Method Not Allowed - POST https://npm', statusCode: 405 }, /^405 Method/],
+  [{ error: { summary: 'request to https://npm failed\nreason: offline' } }, /^request.*failed$/],
+  ['', /^npm audit answered nothing$/],
+])('says that it was not run where the registry answers %j', async (answer, missing) => {
+  expect(await auditOf(answer)).toEqual({
+    passed: 0,
+    failed: 0,
+    notRun: 1,
+    missing: expect.stringMatching(missing),
+  });
+});

@@ -38,6 +38,13 @@ test('the sheet has both addresses, the lines, the sums and where to pay', async
   expect(sheet()).toHaveTextContent('Total$1,000.00Paid-$599.95Balance due$400.05');
 });
 
+test('every amount is written as the language writes it, the sum of all invoices too', async () => {
+  await open(path, { language: 'de' });
+  expect(screen.getByRole('article', { name: 'Rechnung #5050' })).toHaveTextContent(
+    'Gesamt offen, alle Rechnungen12.110,55 $',
+  );
+});
+
 test('shows lines, discount, tax and note of an invoice that was composed', async () => {
   await open(path, {
     prepare: newestInvoiceIs({

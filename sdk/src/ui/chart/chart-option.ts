@@ -54,8 +54,10 @@ function seriesOption(data: SeriesData): EChartsCoreOption {
       hideOverlap: true,
       margin: 12,
       formatter: data.formatTick ?? formatCategory,
-      // Without room beside the first and the last point, their labels stay inside.
-      ...(bars ? {} : { alignMinLabel: 'left', alignMaxLabel: 'right' }),
+      // Without room beside the first and the last point, their labels stay inside. A moved label
+      // takes the place of its neighbor: not where the series' names leave room at the end.
+      ...(bars ? {} : { alignMinLabel: 'left' }),
+      ...(bars || namesAtEnds ? {} : { alignMaxLabel: 'right' }),
     },
   };
   const valueAxis = {

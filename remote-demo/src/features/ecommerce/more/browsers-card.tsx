@@ -18,7 +18,7 @@ export function BrowsersCard() {
           items={browsers.map(({ name, share, change }) => ({
             name: name === 'Other' ? t('ecommerce.browsers.other') : name,
             value: percent(share),
-            part: share / (browsers[0]?.share || 100),
+            part: share / 100,
             note: <Change value={change} />,
           }))}
         />

@@ -16,7 +16,7 @@ import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import type { InvoiceDocument } from '@praxis/sdk/ui/invoice';
 import { formatDateOnly, numberFormat, useMoneyText } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../../shared/statuses/statuses';
-import { cents, dollars } from '../amounts';
+import { cents, dollars, dollarsOfText } from '../amounts';
 import { dayOf } from '../days';
 
 /** Puts an invoice into words: for its sheet, its print and its PDF. */
@@ -43,6 +43,7 @@ export function useInvoiceDocument() {
   return (invoice: DemoInvoice, details: PaymentDetails): InvoiceDocument => {
     const { id, client, invoiceStatus, payments = [], note = '' } = invoice;
     const parts = invoiceParts(invoice);
+    const totalDue = dollarsOfText(details.totalDue);
     const issued = dayOf(invoice.issuedDate, zone);
     const due = dayOf(invoice.dueDate, zone);
     const terms = t('invoices.termsText', { date: date(due) });
@@ -78,7 +79,7 @@ export function useInvoiceDocument() {
         payTo: {
           heading: t('invoices.paymentDetails'),
           facts: [
-            [t('invoices.totalDue'), details.totalDue],
+            [t('invoices.totalDue'), totalDue ? money(totalDue) : details.totalDue],
             [t('invoices.bank'), details.bankName],
             [t('invoices.country'), details.country],
             [t('invoices.iban'), details.iban],

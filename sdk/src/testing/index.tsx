@@ -70,8 +70,8 @@ export interface RenderedRemote extends RemoteBackEnd {
  * Shows one page of a role app as the shell would, for a person of the sample data, before a
  * simulated back end of its own. Resolves when the page has loaded what it shows at first.
  *
- * The test fails by itself, by name, where a request is not served, the back end breaks, a text is
- * missing or `console.error` is called.
+ * The test fails by itself, by name, where a request is not served, the back end breaks, a text or
+ * its value is missing, or `console.error` is called.
  */
 export async function renderRemote(options: RenderRemoteOptions): Promise<RenderedRemote> {
   const { remote, language = 'en', skin = 'light', account } = options;

@@ -68,6 +68,7 @@ function NotificationsPage() {
 }
 
 const UntranslatedPage = () => useTranslation('sample').t('nothing');
+const UnfilledPage = () => useTranslation('sample').t('hello');
 
 /** React complains of list items without keys. */
 const NoisyPage = () => ['one', 'two'].map((word) => <p>{word}</p>);
@@ -88,6 +89,7 @@ const remote = {
     notifications: NotificationsPage,
     unserved: UnservedPage,
     untranslated: UntranslatedPage,
+    unfilled: UnfilledPage,
     noisy: NoisyPage,
   }).map(([name, page]) => ({
     path: `/sample/${name}`,
@@ -258,6 +260,11 @@ describe('a test fails by name', () => {
   it('where a text is missing', async () => {
     await open('untranslated');
     expect(takeFaults()).toEqual(['The text "sample:nothing" is missing in en.']);
+  });
+
+  it('where a text has a placeholder without a value', async () => {
+    await open('unfilled');
+    expect(takeFaults()).toEqual(['{{name}} has no value in "Hello {{name}}".']);
   });
 
   it('where console.error is called', async () => {

@@ -9,7 +9,8 @@ export type PageTexts = (load: () => unknown) => Promise<void>;
 
 /**
  * Starts i18next anew with the texts that an app's features share; those of a feature come with its
- * pages, as in the shell. A text that is missing fails the test.
+ * pages, as in the shell. A text that is missing fails the test, and so does a
+ * placeholder without a value.
  */
 export async function startTexts(
   { app, texts, sharedTexts }: RemoteModule,
@@ -25,6 +26,10 @@ export async function startTexts(
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),
+    missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+      noteFault(`${placeholder} has no value in "${text}".`);
+      return '';
+    },
   });
   const add = ({ default: bundle }: { default: Texts }) =>
     i18next.addResourceBundle(language, app.id, bundle, true);

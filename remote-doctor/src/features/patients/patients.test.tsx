@@ -188,6 +188,9 @@ it('approves several, each with its own result', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Approve' }));
   const approve = await dialog().findByRole('button', { name: /^Approve 2/ });
   await waitFor(() => expect(approve).toBeEnabled());
+  expect(dialog().getByRole('status')).toHaveTextContent(
+    'All start today. Each card is charged as shown.',
+  );
   view.failNext(approveSubscriber, 'plan_full');
   await view.user.click(approve);
   await dialog().findByText('1 of 2 approved');

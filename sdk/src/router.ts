@@ -9,10 +9,10 @@ export {
   Route,
   Routes,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { RouterLink as Link } from './router/router-link';
 export { RouterProvider } from './router/router-provider';
+export { useNavigate } from './router/use-navigate';
 export { usePathname } from './router/use-address';

@@ -161,3 +161,25 @@ it('keeps an optimistic update over a reload that comes in between', async () =>
   await act(async () => calls[1]?.answer({ items: [{ id: '1', name: 'Basic' }] }));
   expect(screen.getByText('Plus')).toBeInTheDocument();
 });
+
+it('says in a notice what was refused after its page had gone, unless nobody asked for it', async () => {
+  const view = await show();
+  act(() => void run());
+  act(() => void run('Family', { quiet: true }));
+  view.unmount();
+  await refuse(0, 'version_conflict');
+  await refuse(1, 'version_conflict');
+  expect(notices).toEqual([
+    {
+      kind: 'error',
+      text: expect.stringMatching(/may not have been saved\. Someone just changed/),
+    },
+  ]);
+});
+
+it('leaves it to its page to say what was refused while it shows', async () => {
+  await show();
+  act(() => void run());
+  await refuse(0, 'validation_failed');
+  expect(notices).toEqual([]);
+});

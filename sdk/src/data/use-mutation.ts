@@ -4,6 +4,8 @@ import type { Dispatch } from 'redux';
 import type { AnswerOf, Endpoint } from '@praxis/contract';
 import { useHost, type Notice } from '../host';
 import { useFailureText } from '../ui/text/failure-text';
+import { useUiText } from '../ui/text/use-ui-text';
+import { useIsGone } from '../use-is-gone';
 import { randomKey, type CallInput } from './client';
 import type { RecordId } from './optimistic-update';
 import { recordsChanged, type QueryAction } from './query-actions';
@@ -18,6 +20,8 @@ export interface RunOptions<E extends Endpoint> {
   success?: SuccessMessage | ((answer: AnswerOf<E>) => SuccessMessage);
   /** The record, or each of several, is shown as it will be at once, and put back where the command is refused. */
   optimistic?: OptimisticChange | readonly OptimisticChange[];
+  /** No notice once the page has gone: nobody asked for the command, or whoever runs it says a refusal itself. */
+  quiet?: boolean;
 }
 
 /** How a record will be. */
@@ -29,7 +33,8 @@ export interface OptimisticChange {
 export interface Mutation<E extends Endpoint> {
   /**
    * Carries the command out. Whatever is on show of the records that it changes loads again, also
-   * after a refusal that says that they are not as they are shown.
+   * after a refusal that says that they are not as they are shown. Where the page has gone before the
+   * answer came, a refusal is said in a notice.
    *
    * @throws {RequestError} a refusal, for the dialog or form that asked for it to show
    */
@@ -47,7 +52,9 @@ const staleStatuses: ReadonlySet<number> = new Set([404, 409, 410, 412]);
 export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const host = useHost();
   const dispatch = useDispatch<Dispatch<QueryAction>>();
+  const text = useUiText();
   const failureText = useFailureText();
+  const isGone = useIsGone();
   const keyFor = useIdempotencyKey();
   const [underWay, setUnderWay] = useState(0);
 
@@ -55,7 +62,7 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
     dispatch(recordsChanged(endpoint.changes ?? null, gone));
   };
 
-  const run: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
+  const send: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
     const command = randomKey();
     setUnderWay((count) => count + 1);
     for (const { record, changes } of optimistic ? [optimistic].flat() : [])
@@ -87,10 +94,23 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   };
 
   return {
-    run,
+    async run(input, options) {
+      try {
+        return await send(input, options);
+      } catch (error) {
+        const failure = toFailure(error);
+        // An ended session is said where one signs in again.
+        if (isGone() && options?.quiet !== true && failure.status !== 401)
+          host.notify({
+            kind: 'error',
+            text: text('failure.afterLeaving', { reason: failureText(failure) }),
+          });
+        throw error;
+      }
+    },
     async attempt(input, options) {
       try {
-        return await run(input, options);
+        return await send(input, options);
       } catch (error) {
         host.notify({ kind: 'error', text: failureText(toFailure(error)) });
         return null;

@@ -10,7 +10,7 @@ export function useMarkRead(thread: ThreadView | undefined): void {
   const newest = thread?.lastMessageAt;
   const markRead = useEffectEvent((threadId: string) => {
     // Where it fails the thread stays marked, and is tried again with the next message.
-    run({ params: { id: threadId } }).catch(() => undefined);
+    run({ params: { id: threadId } }, { quiet: true }).catch(() => undefined);
   });
   useEffect(() => {
     if (id !== null) markRead(id);

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../../router/use-navigate';
 
 /** Which part of a record's drawer is shown, in the address; it says nothing about the list. */
 export const sectionParameter = 'section';

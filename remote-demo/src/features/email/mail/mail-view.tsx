@@ -83,7 +83,7 @@ function useMarkRead(email: Email | null): void {
     // Where it fails the email stays unread, and is tried again when it is opened again.
     run(
       { body: { emailIds: [id], dataToUpdate: changes } },
-      { optimistic: { record: { id }, changes } },
+      { optimistic: { record: { id }, changes }, quiet: true },
     ).catch(() => undefined);
   });
   useEffect(() => {

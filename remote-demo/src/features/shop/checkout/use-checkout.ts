@@ -6,9 +6,8 @@ import {
 } from '@praxis/contract/demo/shop-orders';
 import { pricesOf } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
-import { useHost } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
-import { useSearchParams } from '@praxis/sdk/router';
+import { useNavigate, useSearchParams } from '@praxis/sdk/router';
 import { orderPath } from '../addresses';
 import { useAddressDraft } from './use-address-draft';
 
@@ -22,7 +21,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
  * @param cart what is in the cart by now
  */
 export function useCheckout(cart: readonly CartProduct[]) {
-  const host = useHost();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [address, saveAddress, dropAddress] = useAddressDraft();
   const order = useMutation(placeOrder);
@@ -51,7 +50,7 @@ export function useCheckout(cart: readonly CartProduct[]) {
         },
       });
       dropAddress();
-      host.navigate(orderPath(placed.id));
+      void navigate(orderPath(placed.id));
     } catch (error) {
       const status = error instanceof RequestError ? error.failure.status : 0;
       // A refusal is an answer: the cart is as the back end has it.

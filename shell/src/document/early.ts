@@ -77,29 +77,28 @@
     }
   };
   const asked = new Set<string>();
-  const ask = (addresses: string[], elementOf: (address: string) => HTMLElement) => {
+  const ask = (addresses: string[], elementOf: (href: string) => HTMLElement) => {
     for (const address of addresses) {
       const { href } = new URL(address, location.href);
       if (asked.has(href)) continue;
       asked.add(href);
-      document.head.append(elementOf(address));
+      document.head.append(elementOf(href));
     }
   };
   // As webpack asks for a file of another origin: a preload in another mode would be fetched twice.
-  const modeOf = (address: string) =>
-    new URL(address, location.href).origin === location.origin ? null : 'anonymous';
-  const isStyle = (address: string) => address.endsWith('.css');
+  const modeOf = (href: string) => (href.startsWith(`${location.origin}/`) ? null : 'anonymous');
+  const isStyle = (href: string) => href.endsWith('.css');
   /**
    * A file of the shell's own runs where it is asked for: it brings modules and runs none of them.
    * Webpack then finds it there, and does not ask for it again.
    */
-  const ownOf = (address: string) =>
-    isStyle(address)
-      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  const ownOf = (href: string) =>
+    isStyle(href)
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
       : Object.assign(document.createElement('script'), {
           async: true,
           fetchPriority: 'high',
-          src: address,
+          src: href,
         });
   /**
    * Of a role app nothing runs before it was checked. Its hash goes with it: what is fetched without
@@ -131,15 +130,14 @@
   document.addEventListener('load', settle, true);
   document.addEventListener('error', settle, true);
   /** When they came or failed: what follows must not wait for ever. */
-  const settlingOf = (addresses: () => string[]) =>
+  const arrived = (addresses: string[]) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (addresses().every((address) => settled.has(address)) && waiting.delete(look)) resolve();
+        if (addresses.every((address) => settled.has(address)) && waiting.delete(look)) resolve();
       };
       waiting.add(look);
       look();
     });
-  const arrived = (addresses: string[]) => settlingOf(() => addresses);
   const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
   const askOwn = (...lists: (Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
   /** The files that the page, or this script, has asked for so far. */
@@ -152,7 +150,10 @@
    * nothing shows without the rest. A rule of CSS would ask for it with the first text.
    */
   const loadFont = async () => {
-    await settlingOf(askedFor);
+    let addresses: string[];
+    // Looked up once all of them are there, not as each comes; what came may have asked for more.
+    do await arrived((addresses = askedFor()));
+    while (askedFor().length > addresses.length);
     const { family, file, ...descriptors } = files.font;
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());

@@ -87,6 +87,7 @@ describe('the manifest of a role app', () => {
     ['an icon that shows nothing', withIcon([])],
     ['a hash that is none', { hashes: { 'assets/entry.1.js': 'none' } }],
     ['a file elsewhere', { files: { ...manifest.files, entry: 'https://evil.example/x.js' } }],
+    ['a file above its folder', { files: { ...manifest.files, entry: '../x.js' } }],
   ])('is broken with %s', (_, changes) => {
     expect(check(changes)).toThrow('broken');
   });

@@ -8,7 +8,8 @@ import { satisfiesRange } from './satisfies-range';
 
 const label = z.record(z.enum(languages), z.string());
 const path = z.string().check(z.regex(/^\//));
-const fileName = z.string().check(z.regex(/^[\w./-]+$/));
+// Within the manifest's folder: no segment is `.` or `..`, and none is empty.
+const fileName = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
 const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
 const hash = z.string().check(z.regex(integrityPattern));
 const access = z.optional(z.object({ action: z.string(), subject: z.string() }));

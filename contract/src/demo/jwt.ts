@@ -62,12 +62,22 @@ export const demoRefresh = endpoint({
   changes: [],
 });
 
-/** Mails a code to choose a new password with. Always 202: whether an account has the email is not said. */
+/** The pages around signing in stand in two layouts; an address ends in its number. */
+const layoutSchema = z.union([z.literal(1), z.literal(2)]);
+
+/**
+ * Mails a code to choose a new password with, and a link to where that is done, in the layout that
+ * it was asked from. Always 202: whether an account has the email is not said.
+ */
 export const demoForgotPassword = endpoint({
   method: 'POST',
   path: '/jwt/forgot-password',
   audience: 'public',
-  body: z.object({ email: requiredText, locale: z.optional(localeSchema) }),
+  body: z.object({
+    email: requiredText,
+    locale: z.optional(localeSchema),
+    layout: z.optional(layoutSchema),
+  }),
   status: 202,
   changes: [],
 });

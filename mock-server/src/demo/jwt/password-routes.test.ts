@@ -30,6 +30,12 @@ test('mails a code, which makes another password the account’s', async () => {
   expect((await reset(demo, code)).body.error?.code).toBe('code_invalid');
 });
 
+test('the mail leads to the layout that the code was asked from', async () => {
+  const demo = startDemo();
+  await demo.post('/jwt/forgot-password', { email, layout: 2 });
+  expect(mailsTo(demo.simulation, email)[0]?.link).toBe('/pages/reset-password-v2');
+});
+
 test('answers the same where nobody has the email, and mails nothing', async () => {
   const demo = startDemo();
   expect((await forgot(demo, 'nobody@demo.com')).status).toBe(202);

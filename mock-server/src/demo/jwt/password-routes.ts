@@ -9,12 +9,17 @@ const accountOf = (simulation: Simulation, email: string) =>
 
 export const demoForgotPassword = handle(
   endpoints.demoForgotPassword,
-  ({ body: { email, locale = 'en' } }, simulation) => {
+  ({ body: { email, locale = 'en', layout = 1 } }, simulation) => {
     const account = accountOf(simulation, email);
     const last = account && sentCode(simulation, 'demoPassword', account.email);
     // Within a minute the code that was sent still holds; the answer says nothing of either.
     if (account && !(last && simulation.now() < codeResendAt(last)))
-      sendCode(simulation, 'demoPassword', { email: account.email, locale });
+      sendCode(
+        simulation,
+        'demoPassword',
+        { email: account.email, locale },
+        `/pages/reset-password-v${layout}`,
+      );
     return new Reply(202, undefined);
   },
 );

@@ -20,10 +20,10 @@ export type CodePurpose = 'verify' | 'password' | 'demoPassword';
 
 const idOf = (purpose: CodePurpose, email: string) => `${purpose} ${emailKey(email)}`;
 
-const mailOf: Readonly<Record<CodePurpose, { kind: MailKind; link: string }>> = {
-  verify: { kind: 'verificationCode', link: '/sign-up' },
-  password: { kind: 'passwordCode', link: '/reset-password' },
-  demoPassword: { kind: 'passwordCode', link: '/pages/reset-password-v1' },
+const kindOf: Readonly<Record<CodePurpose, MailKind>> = {
+  verify: 'verificationCode',
+  password: 'passwordCode',
+  demoPassword: 'passwordCode',
 };
 
 /** The last code that was sent to an address. */
@@ -34,21 +34,21 @@ export const sentCode = (
 ): MailedCode | undefined => table(database, 'codes').get(idOf(purpose, email));
 
 /**
- * Sends a new code, which ends the one before.
+ * Sends a new code, which ends the one before, and a link to where it is typed.
  * @throws {RuleError} `too_many_attempts` within a minute of the last one
  */
 export function sendCode(
   simulation: Simulation,
   purpose: CodePurpose,
   { email, locale }: Pick<User, 'email' | 'locale'>,
+  link: string,
 ): SentCode {
   const now = simulation.now();
   checkResend(sentCode(simulation, purpose, email), now);
   const sent = newCode(simulation.random(), now);
   table(simulation.database, 'codes').put({ id: idOf(purpose, email), ...sent });
-  const { kind, link } = mailOf[purpose];
   const values = { code: sent.code, expiresAt: toInstant(codeExpiresAt(sent)) };
-  putMail(simulation, { to: email, locale, kind, values, link });
+  putMail(simulation, { to: email, locale, kind: kindOf[purpose], values, link });
   return sent;
 }
 

@@ -42,7 +42,7 @@ export const forgotPassword = handle(
     const earlier = sentCode(simulation, 'password', email);
     const tooSoon = earlier !== undefined && simulation.now() < codeResendAt(earlier);
     if (user?.status === 'active' && user.emailVerifiedAt && !tooSoon)
-      sendCode(simulation, 'password', user);
+      sendCode(simulation, 'password', user, '/reset-password');
     return new Reply(202, undefined);
   },
   { prepare: prepareAccountOfEmail },

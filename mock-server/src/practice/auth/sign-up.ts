@@ -15,6 +15,9 @@ import { codeAnswer, refuseCode, sendCode, sentCode } from './mailed-codes';
 import { makeRoleRecords } from './new-account';
 import { sessionOf } from './session';
 
+/** Where the code of a new account is typed. */
+const signUpPath = '/sign-up';
+
 export const signUp = handle(
   endpoints.signUp,
   ({ body }, simulation) => {
@@ -36,7 +39,7 @@ export const signUp = handle(
       timeZone,
       status: 'active',
     };
-    const sent = sendCode(simulation, 'verify', user);
+    const sent = sendCode(simulation, 'verify', user, signUpPath);
     table(database, 'users').put(user);
     table(database, 'credentials').put({ id: user.id, password, spent: [] });
     return codeAnswer(sent);
@@ -66,7 +69,7 @@ export const resendCode = handle(
   endpoints.resendCode,
   ({ body: { email } }, simulation) => {
     const user = findUser(simulation, email);
-    if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user));
+    if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user, signUpPath));
     // The answer for an address that waits for nothing is the same.
     return pretend(simulation, email);
   },

@@ -11,6 +11,7 @@ const press = ({ user }: View, name: string) => user.click(screen.getByRole('but
 interface Mail {
   id: string;
   to: string;
+  link: string;
   values: Record<string, string>;
 }
 const mails = ({ simulation }: View) =>
@@ -40,6 +41,7 @@ it.each([1, 2])('chooses a new password with the mailed code, layout %i', async 
   expect(screen.getByText(/If client@demo.com has an account/)).toBeInTheDocument();
   await press(view, 'Open mailbox');
   expect(view.host.mailShown).toBe(email);
+  expect(mails(view).at(-1)?.link).toBe(`/pages/reset-password-v${version}`);
 
   await choose(view, codeFor(view), 'sea breeze');
   await screen.findByRole('heading', { name: 'Welcome back' });

@@ -21,7 +21,8 @@ for (const look of looks)
     const log = page.getByRole('log');
     const back = () => page.getByRole('link', { name: 'Back to chats' }).click();
     const field = page.getByRole('textbox', { name: /^Message / });
-    await expect(log).toHaveCount(isPhone ? 0 : 1);
+    await expect(page.getByText('Select a chat')).toHaveCount(isPhone ? 0 : 1);
+    await expect(log).toHaveCount(0);
     await expectWhole(page, 'chats');
 
     await page.getByRole('link', { name: /Amara Nwosu/ }).click();

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '@praxis/sdk';
 import { useQuery } from '@praxis/sdk/data';
 import { useParams } from '@praxis/sdk/router';
-import { ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, lazyComponent, Loading } from '@praxis/sdk/ui';
 import { useListQuery } from '@praxis/sdk/ui/list';
 import { usePhone } from '@praxis/sdk/ui/page';
 import styles from './chat.module.css';
@@ -36,9 +36,8 @@ export default function ChatPage() {
   );
 
   const { data, error } = overview;
-  const first = data?.chatsContacts[0] ?? data?.contacts[0];
-  const id =
-    params['id'] === undefined ? (isPhone ? undefined : first?.id) : Number(params['id']) || 0;
+  // Nothing is opened that nobody chose: opening a chat marks it as read.
+  const id = params['id'] === undefined ? undefined : Number(params['id']) || 0;
 
   return (
     <div className={styles['page']}>
@@ -61,6 +60,11 @@ export default function ChatPage() {
             onSearch={setSearch}
             onOpenProfile={openProfile}
           />
+        )}
+        {data && id === undefined && !isPhone && (
+          <div className={styles['none']}>
+            <EmptyState drawing="messages" title={t('chat.select')} />
+          </div>
         )}
         {data && id !== undefined && (
           <Conversation

@@ -33,8 +33,16 @@ function onPhone() {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('shows chats and contacts with their status, and the chat that moved last', async () => {
-  await open();
+it('opens no chat that nobody chose: what is unread stays unread', async () => {
+  const { sent } = await open();
+  expect(screen.getByText('Select a chat')).toBeInTheDocument();
+  expect(screen.queryByRole('log')).not.toBeInTheDocument();
+  expect(within(line(nurse)).getByRole('img', { name: '2 unread' })).toBeInTheDocument();
+  expect(sent.map(({ line: asked }) => asked)).toEqual(['GET /apps/chat/chats-and-contacts']);
+});
+
+it('shows chats and contacts with their status, and what was said', async () => {
+  await open('/1');
   expect(names(chats())).toHaveLength(6);
   expect(names(contacts())).toHaveLength(6);
   expect(line(nurse)).toHaveAccessibleName(/Online/);

@@ -1,5 +1,19 @@
 import type { DemoRole } from '../roles';
 
+interface Rule {
+  action: string;
+  subject: string;
+}
+
+/** What each role may do: an admin everything, a client read two subjects. */
+export const demoAbilities: Readonly<Record<DemoRole, Rule[]>> = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  client: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+};
+
 /** A sample account that anybody may sign in with in simulated mode. */
 export interface DemoAccount {
   email: string;

@@ -1,9 +1,11 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
-import type { Identity } from '@praxis/sdk';
+import type { AbilityRule, Identity } from '@praxis/sdk';
 import { defaultAccess } from './default-access';
 
+/** The access rules that abilities make. */
+export const abilityWith = (abilities: readonly AbilityRule[]): MongoAbility =>
+  createMongoAbility([defaultAccess, ...abilities]);
+
 /** The access rules of a person, from the abilities that are saved with their data. */
-export function abilityOf(identity: Identity | null): MongoAbility {
-  const saved = identity?.userData.abilities ?? [];
-  return createMongoAbility([defaultAccess, ...saved]);
-}
+export const abilityOf = (identity: Identity | null): MongoAbility =>
+  abilityWith(identity?.userData.abilities ?? []);

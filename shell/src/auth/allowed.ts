@@ -1,21 +1,24 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useHost, type AbilityRule, type Navigation, type RemoteManifest } from '@praxis/sdk';
 import { notAuthorizedPath } from '../app/addresses';
-import { abilityOf } from './ability';
+import { abilityWith } from './ability';
 import { defaultAccess } from './default-access';
 
 /** Whether the signed-in person may see a page, or a link of the frame. */
 export type IsAllowed = (place: { access?: AbilityRule; open?: true }) => boolean;
 
-/** Another function once the person's abilities have changed. Who is not signed in may see open pages only. */
+/** What these abilities allow. Who is not signed in (null) may see open pages only. */
+export function allowedBy(abilities: readonly AbilityRule[] | null): IsAllowed {
+  const ability = abilityWith(abilities ?? []);
+  return ({ access: { action, subject } = defaultAccess, open = false }) =>
+    open || (abilities !== null && ability.can(action, subject));
+}
+
+/** Another function once the person's abilities have changed. */
 export function useIsAllowed(): IsAllowed {
   const { identity: watched } = useHost();
   const identity = useSyncExternalStore(watched.subscribe, watched.get);
-  return useMemo(() => {
-    const ability = abilityOf(identity);
-    return ({ access: { action, subject } = defaultAccess, open = false }) =>
-      open || (identity !== null && ability.can(action, subject));
-  }, [identity]);
+  return useMemo(() => allowedBy(identity && identity.userData.abilities), [identity]);
 }
 
 /**

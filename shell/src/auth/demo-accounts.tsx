@@ -1,4 +1,4 @@
-import { demoAccounts } from '@praxis/contract/demo/accounts';
+import { demoAbilities, demoAccounts } from '@praxis/contract/demo/accounts';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import type { Realm } from '@praxis/contract';
 import { useTranslation } from '@praxis/sdk';
@@ -19,7 +19,11 @@ export function DemoAccounts({ deployment, title }: Props) {
   const signIn = useSignIn(deployment);
   const accounts = [
     ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
-    ...demoAccounts.map((account) => ({ ...account, realm: 'demo' as Realm })),
+    ...demoAccounts.map((account) => ({
+      ...account,
+      realm: 'demo' as Realm,
+      abilities: demoAbilities[account.role],
+    })),
   ];
   return (
     <section className={styles.accounts} aria-labelledby="demo-accounts-title">
@@ -28,25 +32,29 @@ export function DemoAccounts({ deployment, title }: Props) {
         {signIn.failure && <Alert kind="danger">{t(signInErrorKey(signIn.failure))}</Alert>}
       </div>
       <ul>
-        {accounts.map(({ realm, email, password, role, fullName }) => (
-          <li key={email}>
-            <button
-              type="button"
-              data-demo-account={realm === 'demo' && role === 'admin' ? 'demo' : role}
-              disabled={signIn.pending !== null}
-              aria-busy={signIn.pending === email}
-              onPointerEnter={() => prefetchFor(deployment, { realm, role, email })}
-              onFocus={() => prefetchFor(deployment, { realm, role, email })}
-              onClick={() => void signIn.run(realm, { email, password }, 'tab')}
-            >
-              <Avatar name={fullName} size={32} />
-              <span>
-                <b>{t(`roles.${realm}.${role}`)}</b>
-                <small>{fullName}</small>
-              </span>
-            </button>
-          </li>
-        ))}
+        {accounts.map(({ password, fullName, ...account }) => {
+          const { realm, role, email } = account;
+          const prefetch = () => prefetchFor(deployment, account);
+          return (
+            <li key={email}>
+              <button
+                type="button"
+                data-demo-account={realm === 'demo' && role === 'admin' ? 'demo' : role}
+                disabled={signIn.pending !== null}
+                aria-busy={signIn.pending === email}
+                onPointerEnter={prefetch}
+                onFocus={prefetch}
+                onClick={() => void signIn.run(realm, { email, password }, 'tab')}
+              >
+                <Avatar name={fullName} size={32} />
+                <span>
+                  <b>{t(`roles.${realm}.${role}`)}</b>
+                  <small>{fullName}</small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

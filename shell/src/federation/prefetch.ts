@@ -1,5 +1,6 @@
 import type { Realm } from '@praxis/contract';
-import type { RemoteManifest } from '@praxis/sdk';
+import type { AbilityRule, RemoteManifest } from '@praxis/sdk';
+import { allowedBy, homeOf } from '../auth/allowed';
 import type { Deployment } from '../boot/deployment';
 import { savesData } from '../boot/saves-data';
 import { fetchBackEnd } from './fetch-back-end';
@@ -15,16 +16,26 @@ export async function prefetchPath(deployment: Deployment, path: string): Promis
   if (entry) await prefetchPage(deployment, entry, () => path);
 }
 
-/** Loads the app of a role, and the page that it lands on. */
+/** Whose start page is loaded ahead. */
+export interface LikelyRole {
+  realm: Realm;
+  role: string;
+  /** Where they are known: they may not reach as far as the page that the app lands on. */
+  abilities?: readonly AbilityRule[];
+}
+
+/** Loads the app of a role, and the page that it starts on. */
 export async function prefetchRole(
   deployment: Deployment,
-  realm: Realm,
-  role: string,
+  { realm, role, abilities }: LikelyRole,
 ): Promise<void> {
   const { entries } = deployment.registry;
   const entry = entries.find((one) => one.realm === realm && one.roles.includes(role));
   // Which version they are given is known once they have signed in.
-  if (entry && !entry.canary) await prefetchPage(deployment, entry, ({ landing }) => landing);
+  if (!entry || entry.canary) return;
+  await prefetchPage(deployment, entry, (manifest) =>
+    abilities ? homeOf(manifest, allowedBy(abilities)) : manifest.landing,
+  );
 }
 
 async function prefetchPage(

@@ -1,10 +1,11 @@
+import { demoAbilities } from '@praxis/contract/demo/accounts';
 import * as endpoints from '@praxis/contract/demo/jwt';
 import type { DemoUser } from '@praxis/contract/demo/jwt';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { DemoError } from '../../core/errors';
 import { signTokens, verifyToken } from '../../core/tokens';
 import { accountTable, sameText, seedAccounts } from './accounts';
-import { abilities, cartItemsCount, type StoredDemoUser } from './data';
+import { cartItemsCount, type StoredDemoUser } from './data';
 
 /** Login errors are lists of messages. */
 const loginError = (message: string) => ({ error: { email: [message] } });
@@ -44,7 +45,7 @@ export const demoRegister = handle(
       avatar: null,
       email,
       role: 'admin',
-      ability: abilities.admin,
+      ability: demoAbilities.admin,
       extras: { eCommerceCartItemsCount: cartItemsCount },
     });
     const { userData, accessToken } = startSession(user, simulation);

@@ -69,7 +69,8 @@ export const resendCode = handle(
   endpoints.resendCode,
   ({ body: { email } }, simulation) => {
     const user = findUser(simulation, email);
-    if (user && !user.emailVerifiedAt) return codeAnswer(sendCode(simulation, 'verify', user, signUpPath));
+    if (user && !user.emailVerifiedAt)
+      return codeAnswer(sendCode(simulation, 'verify', user, signUpPath));
     // The answer for an address that waits for nothing is the same.
     return pretend(simulation, email);
   },

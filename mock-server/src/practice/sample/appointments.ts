@@ -179,13 +179,16 @@ function laterTime(
 
 /** Most were made days before; what still waits for an answer came lately, or it would have lapsed. */
 function createdAtOf(
-  { random, now, facts: { timeZone } }: Share,
+  { index, random, now, facts: { timeZone } }: Share,
   number: number,
   { state, start, member }: { state: AppointmentState; start: number; member: SampleSubscription },
 ): number {
   if (state === 'held') return now;
-  if (asksWhere(state))
-    return wakingTime(now - (1 + (number % 34)) * hour - ((number * 23) % 60) * minute, timeZone);
+  if (asksWhere(state)) {
+    const hours = 1 + ((number + index * 5) % 34);
+    const minutes = (number * 23 + index * 17) % 60;
+    return wakingTime(now - hours * hour - minutes * minute, timeZone);
+  }
   const made = wakingTime(
     Math.min(start - 2 * dayLength, now) - random.whole(25 * 60, 240 * 60) * minute,
     timeZone,

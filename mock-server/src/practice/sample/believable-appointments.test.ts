@@ -119,6 +119,21 @@ describe('appointments', () => {
     }
   });
 
+  test('the requests of a practice came one by one', () => {
+    for (const { table: rows, get, id } of doctors) {
+      if (id !== people.doctor) continue;
+      const { practiceId } = get('doctors', id);
+      const colleagues = rows('doctors').filter((doctor) => doctor.practiceId === practiceId);
+      const asked = rows('appointments').filter(
+        ({ state, doctorId }) =>
+          state === 'requested' && colleagues.some((doctor) => doctor.id === doctorId),
+      );
+      const minutes = countBy(asked, ({ createdAt }) => createdAt.slice(0, 16));
+      expect(asked.length).toBeGreaterThan(20);
+      expect(minutes.size).toBeGreaterThan(asked.length * 0.8);
+    }
+  });
+
   test('they were made on many days', () => {
     forEachDoctor(({ all, timeZone }) => {
       const booked = all('appointments').filter(({ state }) => state === 'booked');

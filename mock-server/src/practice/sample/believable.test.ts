@@ -99,6 +99,15 @@ describe('times', () => {
     });
   });
 
+  test('doctors, team members and plans came one by one', () => {
+    const { table: rows } = doctors[0]!;
+    const daysOf = (records: readonly { createdAt: string }[]) =>
+      new Set(records.map(({ createdAt }) => createdAt.slice(0, 10))).size;
+    expect(daysOf(rows('doctors'))).toBe(rows('doctors').length);
+    expect(daysOf(rows('teamMembers'))).toBe(rows('teamMembers').length);
+    forEachDoctor(({ all }) => expect(daysOf(all('plans'))).toBe(all('plans').length));
+  });
+
   test('patients ask by day, each at a time of their own', () => {
     forEachDoctor(({ all, timeZone, now }) => {
       const asked = all('appointments').filter(({ state }) => state !== 'held');

@@ -208,18 +208,18 @@ const planFacts: Record<SampleLocale, readonly PlanFacts[]> = {
 };
 
 const factsOf = ({ facts }: Share) => planFacts[facts.locale];
-const createdAt = ({ now }: Share) => now - 380 * dayLength;
+/** One after the other, before anybody subscribed to one. */
+const createdAt = ({ now }: Share, number: number) => now - (395 - number * 3.3) * dayLength;
 
 /** The terms of the doctor's five plans. */
 export function planVersionsOf(share: Share): PlanVersion[] {
   const { index, facts, scale } = share;
   const factor = facts.currency === 'BRL' ? 500 : 100;
-  const created = createdAt(share);
   const money = (units: number) => ({ amountMinor: units * factor, currency: facts.currency });
   return factsOf(share).map((plan, number): PlanVersion => {
     const { price, joiningFee, status: _status, capacity, ...terms } = plan;
     return {
-      ...recordOf(sampleId('planVersion', index, number), created),
+      ...recordOf(sampleId('planVersion', index, number), createdAt(share, number)),
       ...terms,
       planId: sampleId('plan', index, number),
       number: 1,
@@ -242,7 +242,7 @@ export function seedPlans(share: Share): void {
       doctorId: share.doctorId,
       status: all[number]?.status ?? 'active',
       currentVersionId: version.id,
-      ...recordOf(version.planId, createdAt(share)),
+      ...recordOf(version.planId, createdAt(share, number)),
     })),
   );
 }

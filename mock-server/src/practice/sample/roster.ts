@@ -47,8 +47,11 @@ export const adder =
 /** Practices, doctors, teams and the admin: what every role's first page needs. */
 export function seedRoster(simulation: Simulation): void {
   const add = adder(simulation);
-  const createdAt = isoAt(simulation.seededAt - 400 * 86_400_000);
-  const record = { version: 1, createdAt, updatedAt: createdAt };
+  const recordOfDay = (daysAgo: number) => {
+    const createdAt = isoAt(simulation.seededAt - daysAgo * 86_400_000);
+    return { version: 1, createdAt, updatedAt: createdAt };
+  };
+  const first = recordOfDay(700);
   const account = (role: Role) => practiceAccounts.find((one) => one.role === role);
 
   const person = (
@@ -57,11 +60,12 @@ export function seedRoster(simulation: Simulation): void {
     fullName: string,
     email: string,
     facts: PlaceFacts,
+    record = first,
   ): User => ({
     id,
     role,
     email,
-    emailVerifiedAt: createdAt,
+    emailVerifiedAt: record.createdAt,
     fullName,
     avatarUrl: null,
     locale: facts.locale,
@@ -84,13 +88,14 @@ export function seedRoster(simulation: Simulation): void {
       jurisdiction: facts.jurisdiction,
       bookingMode: facts.bookingMode,
       policies: defaultPolicies,
-      ...record,
+      ...first,
     })),
   );
 
   for (let index = 0; index < sampleDoctors; index += 1) {
     const facts = placeOf(index);
     const own = index === 0 ? account('doctor') : undefined;
+    const record = recordOfDay(400 + ((index * 53) % 290));
     const fullName = own?.fullName ?? `Dr. ${doctorNameOf(facts.place, index)}`;
     users.push({
       ...person(
@@ -99,6 +104,7 @@ export function seedRoster(simulation: Simulation): void {
         fullName,
         own?.email ?? emailOf(fullName, index),
         facts,
+        record,
       ),
       avatarUrl: portraitOf(index),
     });
@@ -138,6 +144,7 @@ export function seedRoster(simulation: Simulation): void {
         const own = place === 0 && index === 0 ? account('teamMember') : undefined;
         const fullName = own?.fullName ?? memberNameOf(facts.place, index);
         const userId = sampleId('teamUser', place, index);
+        const record = recordOfDay(390 - index * 61 - place * 17);
         users.push(
           person(
             userId,
@@ -145,6 +152,7 @@ export function seedRoster(simulation: Simulation): void {
             fullName,
             own?.email ?? emailOf(fullName, 600 + index),
             facts,
+            record,
           ),
         );
         return {

@@ -44,3 +44,23 @@ test('more tabs than there is room for go on visibly, and the chosen one is in s
   await tabs.evaluate((row) => row.scrollTo({ left: 0 }));
   await expect.poll(fades).toEqual([false, true]);
 });
+
+test('German words of tabs and names of the day are whole on a phone', async ({ page }) => {
+  await page.clock.setSystemTime('2026-11-24T20:00:00Z');
+  await startOnPhone(page, 'doctor', '/doctor/dashboard', 'de');
+  const names = page.locator('a[href^="/doctor/appointments/"] span');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  for (const path of ['/doctor/payments', '/doctor/appointments']) {
+    await visit(page, path);
+    const tabs = page.getByRole('main').getByRole('navigation').first();
+    await expect(tabs).toBeVisible();
+    const room = await tabs.evaluate((row) => row.clientWidth - row.scrollWidth);
+    expect([path, room]).toEqual([path, 0]);
+  }
+});

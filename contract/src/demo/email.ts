@@ -192,6 +192,19 @@ export const sendEmail = endpoint({
   changes: ['demoEmail'],
 });
 
+/** For so long an e-mail waits to be delivered, and can be taken back; seconds. */
+export const unsendSeconds = 30;
+
+/** Takes back what was sent a moment ago: it is a draft again. 409 once it has been delivered. */
+export const unsendEmail = endpoint({
+  method: 'POST',
+  path: '/apps/email/unsend-email',
+  audience: 'public',
+  body: z.object({ id: idInBody }),
+  answer: emailSchema,
+  changes: ['demoEmail'],
+});
+
 /** Deletes drafts, and what is in spam or trash, for good. */
 export const deleteEmails = endpoint({
   method: 'POST',

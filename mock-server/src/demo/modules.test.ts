@@ -11,8 +11,12 @@ import type { LoadedModule, Route } from '../core/module';
 import { demoModules } from './modules';
 import { startDemo } from './testing';
 
-/** Not in the table above: their requests need a token that login gives, and a code that was mailed. */
-const afterOthers = ['POST /jwt/refresh-token', 'POST /jwt/reset-password'];
+/** Not in the table above: they need a token of a login, a code that was mailed, an e-mail just sent. */
+const afterOthers = [
+  'POST /jwt/refresh-token',
+  'POST /jwt/reset-password',
+  'POST /apps/email/unsend-email',
+];
 
 const lineOf = ({ method, path }: Route) => `${method} ${path}`;
 const served = demoModules.flatMap(({ endpoints }) => endpoints.map(lineOf));

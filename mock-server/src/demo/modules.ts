@@ -56,6 +56,7 @@ export const demoModules: readonly BackEndModule[] = [
       email.getAdjacentEmail,
       email.saveEmailDraft,
       email.sendEmail,
+      email.unsendEmail,
       email.deleteEmails,
     ],
     load: () => import('./email/routes'),

@@ -1,4 +1,4 @@
-import type { Email, EmailDraft } from '@praxis/contract/demo/email';
+import { unsendSeconds, type Email, type EmailDraft } from '@praxis/contract/demo/email';
 import { startDemo, type TestDemo } from '../testing';
 
 const content: EmailDraft = {
@@ -21,6 +21,7 @@ const save = (demo: TestDemo, draft: unknown) =>
   demo.post<Email>('/apps/email/save-draft', { draft });
 const send = (demo: TestDemo, email: unknown) =>
   demo.post<Email>('/apps/email/send-email', { email });
+const unsend = (demo: TestDemo, id: number) => demo.post<Email>('/apps/email/unsend-email', { id });
 
 test('keeps a draft, then what it says later, under one id', async () => {
   const demo = startDemo();
@@ -53,6 +54,33 @@ test('an answer is part of the thread at both ends', async () => {
   );
   const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: answered?.id ?? 0 });
   expect(now.replies.at(-1)).toMatchObject({ message: content.message, folder: 'sent' });
+});
+
+test('takes an answer back that was just sent: a draft again, in no thread', async () => {
+  const demo = startDemo();
+  const [answered] = (await list(demo, {})).emails;
+  const { body: sent } = await send(demo, { ...content, inReplyTo: answered?.id });
+  const { status, body: draft } = await unsend(demo, sent.id);
+  expect([status, draft.id, draft.folder]).toEqual([200, sent.id, 'draft']);
+  expect((await list(demo, { folder: 'draft' })).emails[0]).toMatchObject({
+    id: sent.id,
+    subject: 'Friday',
+    inReplyTo: answered?.id,
+  });
+  const { body: now } = await demo.get<Email>('/apps/email/get-email', { id: answered?.id ?? 0 });
+  expect(now.replies).toEqual(answered?.replies);
+  expect((await send(demo, { ...content, id: sent.id })).status).toBe(201);
+});
+
+test('takes nothing back that has been delivered, or was never sent', async () => {
+  const demo = startDemo();
+  const { body: sent } = await send(demo, content);
+  demo.advanceClock(unsendSeconds * 1000 + 1);
+  expect((await unsend(demo, sent.id)).status).toBe(409);
+  const [received] = (await list(demo, {})).emails;
+  expect((await unsend(demo, received?.id ?? 0)).status).toBe(404);
+  expect((await unsend(demo, 9999)).status).toBe(404);
+  expect((await list(demo, { folder: 'sent' })).emails[0]?.id).toBe(sent.id);
 });
 
 test.each([

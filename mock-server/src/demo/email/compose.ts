@@ -22,6 +22,18 @@ const sendEmail = handle(endpoints.sendEmail, ({ body: { email } }, simulation) 
   return new Reply(201, withPlace(table, sent));
 });
 
+const unsendEmail = handle(endpoints.unsendEmail, ({ body: { id } }, simulation) => {
+  const table = tableOf(simulation);
+  const sent = required(table, id);
+  if (sent.folder !== 'sent') throw new DemoError(404);
+  if (simulation.now() - Date.parse(sent.time) > endpoints.unsendSeconds * 1000)
+    throw new DemoError(409, { error: 'The e-mail has been delivered.' });
+  const answered = sent.inReplyTo === undefined ? undefined : table.get(sent.inReplyTo);
+  if (answered)
+    table.put({ ...answered, replies: answered.replies.filter((one) => one.id !== id) });
+  return withPlace(table, table.put({ ...sent, folder: 'draft' }));
+});
+
 const deletable: ReadonlySet<string> = new Set(['draft', 'spam', 'trash']);
 
 const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, simulation) => {
@@ -34,7 +46,12 @@ const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, sim
 });
 
 /** Writing e-mails, and what becomes of those that were written. */
-export const composeHandlers: readonly Handler[] = [saveEmailDraft, sendEmail, deleteEmails];
+export const composeHandlers: readonly Handler[] = [
+  saveEmailDraft,
+  sendEmail,
+  unsendEmail,
+  deleteEmails,
+];
 
 type Composed = Omit<EmailDraft, 'id' | 'inReplyTo'> & { id?: number; inReplyTo?: number };
 

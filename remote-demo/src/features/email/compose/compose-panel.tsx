@@ -1,7 +1,7 @@
 import { deleteEmails, sendEmail } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, toFailure, useMutation } from '@praxis/sdk/data';
-import { Alert, Button, IconButton, useFailureText } from '@praxis/sdk/ui';
+import { Alert, Button, IconButton, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { EditorField } from '@praxis/sdk/ui/editor';
 import Send from 'lucide-react/icons/send';
 import Trash from 'lucide-react/icons/trash-2';
@@ -13,6 +13,7 @@ import { draftOf, isAddress, type Content } from './content';
 import { RecipientsField } from './recipients-field';
 import { useDraft } from './use-draft';
 import { useEscapeIn } from './use-escape-in';
+import { useUnsend } from './use-unsend';
 
 interface Props {
   title: string;
@@ -28,6 +29,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   const { t } = useTranslation('demo');
   const { notify } = useHost();
   const failureText = useFailureText();
+  const text = useUiText();
   const titleId = useId();
   const [content, setContent] = useState(initial);
   const [copies, setCopies] = useState(initial.cc.length + initial.bcc.length > 0);
@@ -35,6 +37,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
   const [fault, setFault] = useState<string | null>(null);
   const draft = useDraft({ content, id, inReplyTo, onKept });
   const send = useMutation(sendEmail);
+  const unsend = useUnsend();
   const discard = useMutation(deleteEmails);
   const first = useRef<HTMLInputElement>(null);
   const answers = initial.to.length > 0;
@@ -71,7 +74,12 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     try {
       await send.run(
         { body: { email: draftOf(content, { id: known, inReplyTo }) } },
-        { success: t('email.compose.sent') },
+        {
+          success: (sent) => ({
+            text: t('email.compose.sent'),
+            undo: { label: text('undo'), run: () => void unsend(sent.id) },
+          }),
+        },
       );
       onClose();
     } catch (error) {

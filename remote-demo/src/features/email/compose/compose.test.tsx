@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listEmails } from '@praxis/contract/demo/email';
+import { listEmails, unsendSeconds } from '@praxis/contract/demo/email';
 import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
 import { pasteText } from '@praxis/sdk/testing/paste-text';
 import { remote } from '../../../remote';
@@ -46,6 +46,25 @@ it('sends to somebody, with a copy and a file', async () => {
     message: '<p>Friday suits me.</p>',
     attachments: [{ fileName: 'shifts.csv' }],
   });
+});
+
+it('takes an email back that was just sent, and writes on', async () => {
+  const view = await open('/apps/email/starred');
+  const { user } = view;
+  await write(view, 'nia@quayside.example', 'Rota', 'Friday suits me.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
+  expect(within(await panel('Draft')).getByText('nia@quayside.example')).toBeVisible();
+  expect(field('Subject')).toHaveValue('Rota');
+  expect(view.router.state.location.pathname).toBe('/apps/email/starred');
+  expect((await stored(view, 'sent')).some(({ subject }) => subject === 'Rota')).toBe(false);
+  // Sent again, and taken back too late.
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' }, patient);
+  view.moveClock((unsendSeconds + 1) * 1000);
+  await user.click(undo);
+  await screen.findByText('Too late to undo. Your email was already delivered.');
+  expect((await stored(view, 'sent'))[0]).toMatchObject({ subject: 'Rota' });
 });
 
 it('begins an email to somebody whom a link named, and the next one to nobody', async () => {

@@ -1,0 +1,31 @@
+import { unsendEmail } from '@praxis/contract/demo/email';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
+import { useLocation } from '@praxis/sdk/router';
+import { useFailureText } from '@praxis/sdk/ui';
+
+/**
+ * Takes back what was sent a moment ago, and opens it again where it was written. The back end holds
+ * it until then: a closed tab keeps nobody's email from being delivered.
+ */
+export function useUnsend(): (id: number) => Promise<void> {
+  const { t } = useTranslation('demo');
+  const { navigate, notify } = useHost();
+  const failureText = useFailureText();
+  const { run } = useMutation(unsendEmail);
+  const { pathname, search } = useLocation();
+  return async (id) => {
+    try {
+      await run({ body: { id } });
+      const params = new URLSearchParams(search);
+      params.set('compose', String(id));
+      navigate(`${pathname}?${params}`);
+    } catch (error) {
+      const failure = toFailure(error);
+      notify({
+        kind: 'error',
+        text: failure.status === 409 ? t('email.compose.delivered') : failureText(failure),
+      });
+    }
+  };
+}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles['hidden']}>{children}</span>;
+type VisuallyHiddenProps = Pick<ComponentProps<'span'>, 'role' | 'aria-live' | 'children'>;
+
+/** Text for screen readers alone; with a role or `aria-live`, what changes in it is announced. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <span {...props} className={styles['hidden']} />;
 }

@@ -81,7 +81,7 @@ it('slides go on and back by their buttons, and say where one is', async () => {
   const carousel = within(await screen.findByRole('region', { name: 'News' }));
   expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
   await person().click(carousel.getByRole('button', { name: 'Next slide' }));
-  expect(await carousel.findByText('Slide 2 of 2')).toBeInTheDocument();
+  expect(await carousel.findByText('Slide 2 of 2')).toHaveAttribute('aria-live', 'polite');
   expect(carousel.getByRole('button', { name: 'Next slide' })).toBeDisabled();
 });
 

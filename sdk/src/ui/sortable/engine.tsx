@@ -24,6 +24,8 @@ import { useAnnouncements } from './use-announcements';
 
 interface SortableItemsOfProps<Item> extends SortableItems<Item> {
   onMove(from: number, to: number): Promise<void>;
+  /** The same by the menu of a handle; the same function over renders. */
+  onMoveTo(from: number, to: number): void;
 }
 
 /** A list has one direction. */
@@ -41,6 +43,7 @@ export function SortableItemsOf<Item>({
   render,
   sortable,
   onMove,
+  onMoveTo,
 }: SortableItemsOfProps<Item>) {
   // The same list while the order is the same: every row renders again with another one.
   const order = JSON.stringify(items.map(idOf));
@@ -63,10 +66,13 @@ export function SortableItemsOf<Item>({
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!sortable}>
         <ul className={styles['list']} aria-label={label}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <Row
               key={idOf(item)}
               id={idOf(item)}
+              index={index}
+              count={items.length}
+              onMoveTo={onMoveTo}
               name={nameOf(item)}
               item={item}
               render={render as (item: unknown) => ReactNode}
@@ -81,13 +87,25 @@ export function SortableItemsOf<Item>({
 
 interface RowProps {
   id: string;
+  index: number;
+  count: number;
+  onMoveTo(from: number, to: number): void;
   name: string;
   item: unknown;
   render(item: unknown): ReactNode;
   sortable: boolean;
 }
 
-const Row = memo(function Row({ id, name, item, render, sortable }: RowProps) {
+const Row = memo(function Row({
+  id,
+  index,
+  count,
+  onMoveTo,
+  name,
+  item,
+  render,
+  sortable,
+}: RowProps) {
   const text = useUiText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
   return (
@@ -103,6 +121,9 @@ const Row = memo(function Row({ id, name, item, render, sortable }: RowProps) {
           ref={setActivatorNodeRef}
           aria-roledescription={text('sortable.role')}
           name={name}
+          index={index}
+          count={count}
+          onMoveTo={(to) => onMoveTo(index, to)}
         />
       )}
       {render(item)}

@@ -123,3 +123,22 @@ it('has no handles where the order is not the list’s own', async () => {
   expect(titles()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /Move/ })).not.toBeInTheDocument();
 });
+
+it('moves an item without dragging, by the menu of its handle, and says so', async () => {
+  const onMove = jest.fn(async () => true);
+  await renderUi(<List onMove={onMove} />);
+  const user = userEvent.setup();
+  await user.click(handle('Gloves'));
+  const offered = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['Move down', 'Move to bottom']);
+  await user.click(screen.getByRole('menuitem', { name: 'Move to bottom' }));
+  expect(titles()).toEqual(['Lease', 'Chairs', 'Gloves']);
+  expect(onMove).toHaveBeenCalledWith(tasks[0], tasks[2]);
+  expect(screen.getByText('Gloves, position 3 of 3.')).toBeInTheDocument();
+  expect(handle('Gloves')).toHaveFocus();
+
+  await user.click(handle('Chairs'));
+  expect(offered()).toEqual(['Move up', 'Move down']);
+  await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  expect(titles()).toEqual(['Chairs', 'Lease', 'Gloves']);
+});

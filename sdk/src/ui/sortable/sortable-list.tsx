@@ -1,5 +1,7 @@
-import { useLayoutEffect, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../components/visually-hidden';
 import { deferredCode } from '../lazy/deferred-code';
+import { useUiText } from '../text/use-ui-text';
 import { whenVisible } from '../when-visible';
 import { Handle } from './handle';
 import { moved, type SortableItems } from './sortable-item';
@@ -16,12 +18,13 @@ export interface SortableListProps<Item> extends SortableItems<Item> {
 const engineCode = deferredCode(() => import(/* webpackChunkName: "sortable-engine" */ './engine'));
 type Engine = Awaited<ReturnType<typeof engineCode.load>>;
 
-/** Items in an order that is changed by dragging their handles, and with the keyboard. */
+/** Items in an order that is changed by dragging their handles, with the keyboard and by a menu. */
 export function SortableList<Item>({ items, onMove, ...props }: SortableListProps<Item>) {
   const [engine, setEngine] = useState<Engine | null>(() => engineCode.now() ?? null);
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
   const { shown, move } = useOwnOrder(items, props.idOf, onMove);
+  const { said, moveTo } = useMoveTo(shown.map(props.nameOf), move);
   const wanted = props.sortable && engine === null;
 
   useEffect(() => {
@@ -46,19 +49,44 @@ export function SortableList<Item>({ items, onMove, ...props }: SortableListProp
   return (
     <div ref={list}>
       {engine ? (
-        <engine.SortableItemsOf {...props} items={shown} onMove={move} />
+        <engine.SortableItemsOf {...props} items={shown} onMove={move} onMoveTo={moveTo} />
       ) : (
         <ul className={styles['list']} aria-label={props.label}>
-          {shown.map((item) => (
+          {shown.map((item, index) => (
             <li key={props.idOf(item)} className={styles['item']}>
-              {props.sortable && <Handle name={props.nameOf(item)} />}
+              {props.sortable && (
+                <Handle
+                  name={props.nameOf(item)}
+                  index={index}
+                  count={shown.length}
+                  onMoveTo={(to) => moveTo(index, to)}
+                />
+              )}
               {props.render(item)}
             </li>
           ))}
         </ul>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
+}
+
+/** A move by the menu of a handle, and what is said of it; what is dragged, dnd-kit announces. */
+function useMoveTo(names: readonly string[], move: (from: number, to: number) => Promise<void>) {
+  const text = useUiText();
+  const [said, setSaid] = useState('');
+  const latest = useRef({ names, move, text });
+  useEffect(() => {
+    latest.current = { names, move, text };
+  });
+  const moveTo = useCallback((from: number, to: number) => {
+    const list = latest.current;
+    const place = { position: to + 1, total: list.names.length };
+    setSaid(list.text('sortable.over', { name: list.names[from] ?? '', ...place }));
+    void list.move(from, to);
+  }, []);
+  return { said, moveTo };
 }
 
 /** The order as it was last changed here, until the items come in another one. */

@@ -50,6 +50,19 @@ it('offers the bookmarks before anything is typed', async () => {
   expect(names('Bookmarks')).toEqual(['Email', 'Chat', 'To-do', 'Calendar']);
 });
 
+it('leads to the order of the bookmarks, which a phone has no bar for, and a press moves one', async () => {
+  const { user, host } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bookmarks' }));
+  await user.click(await dialog.findByRole('button', { name: 'Move Calendar' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Move to top' }));
+  const order = async () =>
+    (await host.client.call(getBookmarks, {})).bookmarks.map(({ target }) => target);
+  await waitFor(async () => expect(await order()).toEqual(['calendar', 'email', 'chat', 'todo']));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(names('Bookmarks')[0]).toBe('Calendar'));
+});
+
 it('finds pages, files and contacts, at most four of each', async () => {
   const { user } = await open();
   await type(user, 'e');

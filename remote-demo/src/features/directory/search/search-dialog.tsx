@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { createElement, useDeferredValue, useId, useState } from 'react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type TopBarProps } from '@praxis/sdk';
-import { ErrorState, Icon, Loading, VisuallyHidden } from '@praxis/sdk/ui';
+import { Button, ErrorState, Icon, Loading, useLazyDialog, VisuallyHidden } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
 import { useToggleBookmark } from '../use-directory';
 import styles from './search-dialog.module.css';
@@ -9,6 +10,8 @@ import { chosenId, SearchRow } from './search-row';
 import { useCombobox } from './use-combobox';
 import { useFound } from './use-found';
 import { useOpenFound } from './use-open-found';
+
+const loadEdit = () => import(/* webpackChunkName: "edit-bookmarks" */ '../dialogs/edit-bookmarks');
 
 interface Props extends TopBarProps {
   onClose(): void;
@@ -19,7 +22,9 @@ export default function SearchDialog({ navigation, onClose }: Props) {
   const { t } = useTranslation('demo');
   const id = useId();
   const [text, setText] = useState('');
-  const { groups, error, loading, reload } = useFound(useDeferredValue(text), { navigation });
+  const { groups, bookmarks, error, loading, reload } = useFound(useDeferredValue(text), {
+    navigation,
+  });
   const rows = groups?.flatMap(({ found }) => found) ?? [];
   const open = useOpenFound(onClose);
   const toggle = useToggleBookmark();
@@ -33,6 +38,9 @@ export default function SearchDialog({ navigation, onClose }: Props) {
       if (rows[row]?.kind === 'page') toggle(rows[row].page);
     },
   });
+  const [editing, setEditing] = useState(false);
+  const closeEdit = () => setEditing(false);
+  const Edit = useLazyDialog(editing ? loadEdit : null, closeEdit);
   const rowId = (row: number) => `${id}-${row}`;
   const isNothing = rows.length === 0 && groups !== null;
 
@@ -85,6 +93,12 @@ export default function SearchDialog({ navigation, onClose }: Props) {
             </div>
           ))}
         </div>
+        {text.trim() === '' && bookmarks > 1 && (
+          // On a phone the bookmarks stand here alone.
+          <Button kind="quiet" icon={ArrowUpDown} onClick={() => setEditing(true)}>
+            {t('directory.edit')}
+          </Button>
+        )}
         {error && <ErrorState failure={error} onRetry={reload} retrying={loading} />}
         {!groups && !error && <Loading shape="table" count={4} />}
         {isNothing && (
@@ -98,11 +112,10 @@ export default function SearchDialog({ navigation, onClose }: Props) {
         <kbd>↑</kbd> <kbd>↓</kbd> {t('directory.keys.choose')} <kbd>Enter</kbd>{' '}
         {t('directory.keys.open')} <kbd>→</kbd> {t('directory.keys.bookmark')}
       </p>
-      <VisuallyHidden>
-        <span role="status">
-          {groups && text.trim() !== '' && t('directory.count', { count: rows.length })}
-        </span>
+      <VisuallyHidden role="status">
+        {groups && text.trim() !== '' && t('directory.count', { count: rows.length })}
       </VisuallyHidden>
+      {Edit && createElement(Edit, { navigation, onClose: closeEdit })}
     </Modal>
   );
 }

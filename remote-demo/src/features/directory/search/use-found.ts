@@ -58,6 +58,8 @@ export function useFound(text: string, { navigation }: TopBarProps) {
 
   return {
     groups: groups(),
+    /** How many bookmarks there are. */
+    bookmarks: directory?.bookmarks.length ?? 0,
     error: pages.error ?? others.error,
     loading: pages.loading || others.loading,
     reload() {

@@ -42,6 +42,35 @@ export function findChromium(env = process.env) {
 }
 
 /**
+ * What Playwright switches off: Chromium takes the last list that it is given, so ours has to have
+ * all of it.
+ */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * What drops down from the address bar: two pages of the browser's own, loaded for every window
+ * although nobody sees them. That takes a second of computing for each test.
+ */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/**
  * Arguments that Chromium needs here. None of its own services may reach for a network that is not
  * there, and it cannot sandbox itself as root.
  */
@@ -55,6 +84,7 @@ export function chromiumArguments() {
     '--no-first-run',
     '--no-default-browser-check',
     '--disable-dev-shm-usage',
+    `--disable-features=${[...offInPlaywright, ...addressBar].join(',')}`,
   ];
 }
 

@@ -1,4 +1,5 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { directoryWith } from '../testing/temporary-directory';
 import { chromiumArguments, findChromium } from './chromium.mjs';
@@ -26,4 +27,16 @@ test('an installed one is found on the path', () => {
 
 test('only root goes without the sandbox', () => {
   expect(chromiumArguments().includes('--no-sandbox')).toBe(process.getuid?.() === 0);
+});
+
+test('what Playwright switches off stays off', () => {
+  const playwright = path.dirname(
+    createRequire(import.meta.url).resolve('playwright-core/package.json'),
+  );
+  const source = readFileSync(path.join(playwright, 'lib/coreBundle.js'), 'utf8');
+  const [, list = ''] = /\bdisabledFeatures = \[([^\]]*)\]/.exec(source) ?? [];
+  const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+  expect(theirs).toContain('PaintHolding');
+  const [, ours = ''] = /--disable-features=(\S+)/.exec(chromiumArguments().join(' ')) ?? [];
+  expect(ours.split(',')).toEqual(expect.arrayContaining(theirs));
 });

@@ -132,6 +132,51 @@ test('one idempotency key is carried out once', async ({ context }) => {
   expect([alike, ids.size]).toEqual([rounds, rounds]);
 });
 
+test('a command of a tab that is killed is wholly there or not at all, and others go on', async ({
+  context,
+}) => {
+  const { tabs, token } = await openTabs(context);
+  const [tab] = tabs;
+  type Charge = { id: string; version: number; refunded: { amountMinor: number } };
+  const chargesLine = 'GET /api/v1/doctor/payments/charges?status=succeeded&sort=-amount&perPage=1';
+  const chargeOf = async () =>
+    (await get<List<Charge>>(tab, { line: chargesLine, token })).items[0];
+  const refundsOf = async (chargeId = '') => {
+    const line = 'GET /api/v1/doctor/payments/refunds?perPage=100';
+    const { items } = await get<List<{ chargeId: string }>>(tab, { line, token });
+    return items.filter((one) => one.chargeId === chargeId).length;
+  };
+  const charge = await chargeOf();
+  const before = await refundsOf(charge?.id);
+  const moments = [0, 1, 3, 6, 12, 25];
+  for (const [round, afterMillis] of moments.entries()) {
+    const refund = {
+      line: `POST /api/v1/doctor/payments/charges/${charge?.id}/refunds`,
+      token,
+      key: `killed-${round}`,
+      body: { amount: { amountMinor: 1, currency: 'USD' }, reason: 'goodwill' },
+    };
+    const killed = await context.newPage();
+    await killed.goto('/');
+    await expect(killed.getByRole('link', { name: /^Dr\. / }).first()).toBeVisible();
+    const devtools = await context.newCDPSession(killed);
+    // Nothing is awaited of a page that is gone.
+    ask(killed, refund).catch(() => {});
+    await killed.evaluate((millis) => new Promise((end) => setTimeout(end, millis)), afterMillis);
+    const gone = killed.waitForEvent('crash');
+    devtools.send('Page.crash').catch(() => {});
+    await gone;
+    await killed.close();
+
+    const seen = await chargeOf();
+    const there = (await refundsOf(charge?.id)) - before;
+    expect(seen?.refunded.amountMinor).toBe((charge?.refunded.amountMinor ?? 0) + there);
+    // The same intention again is carried out once, whether it was or not.
+    expect((await ask(tab, refund)).status).toBe(201);
+    expect(await refundsOf(charge?.id)).toBe(before + round + 1);
+  }
+});
+
 test('one application is approved once, and no invoice number is used twice', async ({
   context,
 }) => {

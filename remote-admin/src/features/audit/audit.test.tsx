@@ -3,6 +3,7 @@ import { listAudit } from '@praxis/contract/endpoints/admin';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { formatInstant, zoneName } from '@praxis/sdk/ui/page';
 import { remote } from '../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -24,6 +25,18 @@ it('shows who did what, the newest first, and no data of the record', async () =
   expect(change).toHaveTextContent('Team member');
   expect(change).not.toHaveTextContent('Priya');
   expect(change).toHaveTextContent(/user:/);
+});
+
+it('shows all times in the reader’s zone, and says which it is', async () => {
+  const { api } = await open();
+  const admin = await api('admin');
+  const { timeZone: zone } = await admin.call(getMe, {});
+  const { items } = await admin.call(listAudit, { query: { perPage: 100 } });
+  const head = screen.getByRole('columnheader', { name: /^When/ });
+  expect(head).toHaveTextContent(zoneName(zone, 'en'));
+  const times = items.map(({ at }) => formatInstant(at, { language: 'en', zone }));
+  for (const row of rows())
+    expect(times).toContain(within(row).getAllByRole('cell').at(-1)!.textContent);
 });
 
 it('narrows to one kind of act, which the address keeps', async () => {

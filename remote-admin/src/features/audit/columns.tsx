@@ -2,11 +2,16 @@ import { useMemo } from 'react';
 import type { AdminAuditEvent } from '@praxis/contract/endpoints/admin';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateTime, type Column } from '@praxis/sdk/ui/page';
+import { useIntlLanguage, useZone } from '@praxis/sdk/ui';
+import { DateTime, zoneName, type Column } from '@praxis/sdk/ui/page';
 
-/** What the list shows of an event. */
+/**
+ * What the list shows of an event. Practices are in many zones: all times are the reader's, and the
+ * head of their column says whose.
+ */
 export function useAuditColumns(): Column<AdminAuditEvent>[] {
   const { t } = useTranslation('admin');
+  const zone = zoneName(useZone(), useIntlLanguage());
   return useMemo(
     () => [
       {
@@ -33,12 +38,13 @@ export function useAuditColumns(): Column<AdminAuditEvent>[] {
       {
         key: 'at',
         title: t('audit.column.when'),
+        detail: zone,
         sort: 'at',
         align: 'end',
-        cell: ({ at }) => <DateTime at={at} />,
+        cell: ({ at }) => <DateTime at={at} absolute />,
       },
     ],
-    [t],
+    [t, zone],
   );
 }
 

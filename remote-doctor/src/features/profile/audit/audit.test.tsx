@@ -3,6 +3,7 @@ import { listDoctorAudit } from '@praxis/contract/endpoints/doctor-audit';
 import { getMe } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { renderRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import { formatInstant } from '@praxis/sdk/ui/page';
 import { remote } from '../../../remote';
 
 const open = (options: Partial<RenderRemoteOptions> = {}) =>
@@ -24,6 +25,21 @@ it('shows who of the practice did what, by name', async () => {
   expect(change).toHaveTextContent('Priya Raman-Lee');
   expect(change).toHaveTextContent('Team member');
   expect(change).toHaveTextContent('Account');
+});
+
+it('shows times by the practice’s clocks, wherever the doctor is', async () => {
+  const prepare: RenderRemoteOptions['prepare'] = async ({ api }) => {
+    const doctor = await api('doctor');
+    const { version } = await doctor.call(getMe, {});
+    await doctor.call(updateMe, { version, body: { timeZone: 'Asia/Tokyo' } });
+  };
+  const { api } = await open({ prepare });
+  const { items } = await (await api('doctor')).call(listDoctorAudit, { query: { perPage: 100 } });
+  expect(await screen.findByText('Eastern Time (New York)')).toBeInTheDocument();
+  const zone = 'America/New_York';
+  const times = items.map(({ at }) => formatInstant(at, { language: 'en', zone }));
+  for (const row of rows())
+    expect(times).toContain(within(row).getAllByRole('cell').at(-1)!.textContent);
 });
 
 it('is searched and narrowed, which the address keeps', async () => {

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
+import { useIntlLanguage } from '@praxis/sdk/ui';
+import { DateTime, Person, zoneName, type Column } from '@praxis/sdk/ui/page';
+import { usePracticeZone } from '../../../shared/use-practice-zone';
 
 /** What a practice's staff can have opened or changed, by the kind that the audit writes. */
 const records = {
@@ -29,9 +31,11 @@ function recordOf(resource: string) {
   return isKnown(kind) ? records[kind] : 'other';
 }
 
-/** What the list shows of an event: who, what they did, to what, when. */
+/** What the list shows of an event: who, what they did, to what, when by the practice's clocks. */
 export function useAuditColumns(): Column<DoctorAuditEvent>[] {
   const { t } = useTranslation('doctor');
+  const language = useIntlLanguage();
+  const zone = usePracticeZone();
   return useMemo(
     () => [
       {
@@ -61,12 +65,13 @@ export function useAuditColumns(): Column<DoctorAuditEvent>[] {
       {
         key: 'at',
         title: t('profile.audit.column.when'),
+        detail: zoneName(zone, language),
         sort: 'at',
         align: 'end',
-        cell: ({ at }) => <DateTime at={at} absolute />,
+        cell: ({ at }) => <DateTime at={at} zone={zone} absolute />,
       },
     ],
-    [t],
+    [t, zone, language],
   );
 }
 

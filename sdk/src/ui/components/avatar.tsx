@@ -19,6 +19,8 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
   if (src && src !== broken)
     return (
       <img
+        // Another picture is another element: the old one would stay beside the new name meanwhile.
+        key={src}
         className={styles['avatar']}
         style={box}
         src={src}

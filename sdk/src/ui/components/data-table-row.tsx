@@ -1,6 +1,5 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { classNames } from '../class-names';
-import { focusPage } from '../focus-page';
 import { useUiText } from '../text/use-ui-text';
 import { Checkbox } from './checkbox';
 import type { Column } from './column';
@@ -21,17 +20,8 @@ export interface DataRowProps<Row> {
 }
 
 function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataRowProps<Row>) {
-  const element = useRef<HTMLTableRowElement>(null);
-  // What was done with a row may take it out of the list, with the button that has the focus.
-  useLayoutEffect(() => {
-    const { current } = element;
-    return () => {
-      if (current?.contains(document.activeElement)) focusPage();
-    };
-  }, []);
   return (
     <tr
-      ref={element}
       data-key={id}
       className={classNames(selected && styles['selected'])}
       aria-selected={selected}
@@ -57,7 +47,7 @@ function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataR
       {acts.hasActions && (
         <td className={styles['actions']}>
           <div className={styles['acts']} data-acts>
-            {acts.hasMenu && <RowMenu row={row} name={name} />}
+            {acts.hasMenu && <RowMenu key={id} row={row} name={name} />}
           </div>
         </td>
       )}

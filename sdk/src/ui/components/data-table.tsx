@@ -9,6 +9,8 @@ import styles from './data-table.module.css';
 import { LikeliestAct } from './likeliest-act';
 import type { MenuItem } from './menu';
 import { RowActionsContext, type ActionsOfRow } from './row-menu';
+import { useRowFocus } from './row-focus';
+import { useRowPlaces } from './row-places';
 import { listenToRows } from './row-press';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -58,6 +60,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => (body.current ? listenToRows(body.current) : undefined), []);
   const toggle = useToggle(selected, onSelect);
+  const places = useRowPlaces(keys);
+  useRowFocus(body, keys);
 
   return (
     <div className={classNames(styles['container'], props.dense && styles['small'])}>
@@ -108,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               const key = keys[index] ?? '';
               return (
                 <DataRow
-                  key={key}
+                  key={places.get(key)}
                   row={row}
                   id={key}
                   name={props.rowName?.(row) ?? key}

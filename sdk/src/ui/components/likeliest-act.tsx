@@ -60,11 +60,14 @@ const isLikeliest = (item: MenuItem): item is MenuAction =>
 
 function listenToMouse(body: HTMLElement, onPoint: (pointed: Pointed | undefined) => void) {
   let last: Element | null = null;
+  let lastKey: string | undefined;
   const point = (row: HTMLElement | null) => {
-    if (row === last) return;
-    last = row;
-    const place = row?.querySelector('[data-acts]');
     const key = row?.dataset['key'];
+    // A row may show another record by now.
+    if (row === last && key === lastKey) return;
+    last = row;
+    lastKey = key;
+    const place = row?.querySelector('[data-acts]');
     onPoint(place && key !== undefined ? { key, place } : undefined);
   };
   const over = ({ target, pointerType }: PointerEvent) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderUi } from '../../testing/render-ui';
@@ -57,4 +57,60 @@ it('gives it to the page where the row left while a dialog asked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(screen.queryByRole('button', { name: 'Answer Ada' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+/** A list whose page is turned by the keyboard, wherever the focus is. */
+function Leafed() {
+  const [first, setFirst] = useState(1);
+  return (
+    <main id="main" tabIndex={-1}>
+      <DataTable<Request>
+        label="Requests"
+        rows={[first, first + 1].map((number) => ({ id: `No. ${number}` }))}
+        rowKey={({ id }) => id}
+        rowName={({ id }) => id}
+        rowActions={() => [{ key: 'open', label: 'Open', primary: true }]}
+        columns={[{ key: 'id', title: 'Id', cell: ({ id }) => <a href="/">{id}</a> }]}
+      />
+      <Button onClick={() => setFirst(first + 2)}>Next</Button>
+    </main>
+  );
+}
+
+describe('another page of a table', () => {
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+  it('is shown in the rows of the one before', async () => {
+    await renderUi(<Leafed />);
+    const rows = screen.getAllByRole('row');
+    next();
+    expect(screen.getAllByRole('row')).toEqual(rows);
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'No. 3',
+      'No. 4',
+    ]);
+  });
+
+  it('has neither the focus nor the open menu of a record before', async () => {
+    await renderUi(<Leafed />);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for No. 1' }));
+    expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
+    next();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    act(() => screen.getByRole('link', { name: 'No. 3' }).focus());
+    next();
+    expect(screen.getByRole('link', { name: 'No. 5' })).not.toHaveFocus();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('offers the likeliest act of the record that is under the mouse by then', async () => {
+    await renderUi(<Leafed />);
+    await userEvent.hover(screen.getByRole('rowheader', { name: 'No. 1' }));
+    expect(screen.getByRole('button', { name: 'Open: No. 1' })).toBeVisible();
+    next();
+    await userEvent.hover(screen.getByRole('rowheader', { name: 'No. 3' }));
+    expect(screen.getByRole('button', { name: 'Open: No. 3' })).toBeVisible();
+  });
 });

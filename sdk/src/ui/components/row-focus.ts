@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusPage } from '../focus-page';
+
+/**
+ * Gives the focus to the page where the record that has it leaves the table: what was done with it
+ * took it out, with the button that was pressed, and its row may show another record by now.
+ */
+export function useRowFocus(body: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const focused = useRef<string>(undefined);
+  useEffect(() => (body.current ? listenToFocus(body.current, focused) : undefined), [body]);
+  useLayoutEffect(() => {
+    if (focused.current !== undefined && !ids.includes(focused.current)) focusPage();
+  });
+  useLayoutEffect(() => {
+    const { current } = body;
+    return () => {
+      if (current?.contains(document.activeElement)) focusPage();
+    };
+  }, [body]);
+}
+
+function listenToFocus(body: HTMLElement, focused: RefObject<string | undefined>) {
+  let turn = 0;
+  const come = ({ target }: FocusEvent) => {
+    turn += 1;
+    focused.current =
+      target instanceof Element ? target.closest<HTMLElement>('tr')?.dataset['key'] : undefined;
+  };
+  // Not before what is being rendered is in place: the row may lose the focus by leaving.
+  const go = () => {
+    const mine = ++turn;
+    queueMicrotask(() => {
+      if (turn === mine) focused.current = undefined;
+    });
+  };
+  body.addEventListener('focusin', come);
+  body.addEventListener('focusout', go);
+  return () => {
+    body.removeEventListener('focusin', come);
+    body.removeEventListener('focusout', go);
+  };
+}

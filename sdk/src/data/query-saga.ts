@@ -25,6 +25,8 @@ interface LiveEntry {
   /** Places that show it. */
   users: number;
   request?: { task: Task; background: boolean };
+  /** Asked for ahead of the page that will show it, which need not ask again. */
+  ahead?: boolean;
   /** Lets go of the entry when its time is over. */
   expiry?: Task;
 }
@@ -55,12 +57,15 @@ export function* queriesSaga(): Generator {
 
   function* onUsed({ address }: QueryActionOf<'queries/used'>): Generator {
     const entry = liveAt(address);
+    const wasAhead = entry.ahead;
+    entry.ahead = false;
     entry.users += 1;
     if (entry.expiry) yield cancel(entry.expiry);
     if (entry.request || entry.users > 1) return;
     // What was shown before shows at once, and is brought up to date.
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
-    yield* load(address, known !== undefined && known.answer !== null);
+    const isKnown = known !== undefined && known.answer !== null;
+    if (!(isKnown && wasAhead)) yield* load(address, isKnown);
   }
 
   function* onReleased({ address }: QueryActionOf<'queries/released'>): Generator {
@@ -94,6 +99,7 @@ export function* queriesSaga(): Generator {
     const entry = liveAt(address);
     const known = (yield select(entryAt, address)) as QueryEntry | undefined;
     if (entry.users > 0 || entry.request || (known && known.answer !== null)) return;
+    entry.ahead = true;
     yield* load(address, false);
     // What is asked for ahead and never shown goes as anything else does.
     if (entry.expiry) yield cancel(entry.expiry);

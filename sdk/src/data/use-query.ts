@@ -121,15 +121,29 @@ function usePoll(
 }
 
 /**
- * Asks for a query ahead of the page that shows it: with the press that leads there.
+ * Asks for a query ahead of the page that shows it: with the press that leads there. Answers with the
+ * end of the wait, or nothing where there is nothing to wait for.
  * @public
  */
-export function usePreload(): <Args>(query: Query<Args, unknown>, args: Args) => void {
-  const dispatch = useDispatch<Dispatch<QueryAction>>();
+export function usePreload(): <Args>(
+  query: Query<Args, unknown>,
+  args: Args,
+) => Promise<void> | undefined {
+  const store = useStore<unknown, QueryAction>();
   return useCallback(
     (query, args) => {
-      dispatch({ type: 'queries/preloaded', address: addressOf(query, args) });
+      const address = addressOf(query, args);
+      store.dispatch({ type: 'queries/preloaded', address });
+      const isUnderWay = () => entryAt(store.getState(), address)?.loading === true;
+      if (!isUnderWay()) return undefined;
+      return new Promise((resolve) => {
+        const end = store.subscribe(() => {
+          if (isUnderWay()) return;
+          end();
+          resolve();
+        });
+      });
     },
-    [dispatch],
+    [store],
   );
 }

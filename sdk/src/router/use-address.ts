@@ -5,7 +5,7 @@ import {
   type Location,
 } from 'react-router-dom';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The router itself: it stays the same, so whoever asks for it does not render as addresses change. */
 export function useRouter(): Router {

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { demoInvoiceStatuses, listDemoInvoices } from '@praxis/contract/demo/invoices';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useQuery } from '@praxis/sdk/data';
+import { usePreload, useQuery } from '@praxis/sdk/data';
 import { EmptyState, LinkButton } from '@praxis/sdk/ui';
-import { ListPage, useListQuery } from '@praxis/sdk/ui/list';
+import { ListPage, useListQuery, type ListQuery } from '@praxis/sdk/ui/list';
 import { oneOf, Page, PageHeader } from '@praxis/sdk/ui/page';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { addAddress } from './addresses';
@@ -13,22 +14,43 @@ import { invoiceListQuery } from './queries';
 import { useInvoiceActions } from './use-invoice-actions';
 
 const none: readonly never[] = [];
+const filterNames = ['status'];
 
 /** More than there are: the file holds every invoice that matches. */
 const allAtOnce = 1_000_000;
+
+/** What the list asks for at an address. */
+const argsOf = ({ filters, q, page, perPage }: ListQuery) => ({
+  query: { q, status: oneOf(filters['status']?.[0], demoInvoiceStatuses) ?? '', page, perPage },
+});
 
 /** Every invoice, what each is for and what is left to pay. */
 export default function InvoicesPage() {
   const { t } = useTranslation('demo');
   const { client } = useHost();
   const statusText = useStatusText();
-  const list = useListQuery({ filters: ['status'], perPage: 10 });
-  const status = oneOf(list.filters['status']?.[0] ?? null, demoInvoiceStatuses) ?? '';
-  const asked = { q: list.q, status };
-  const rows = useQuery(invoiceListQuery, {
-    query: { ...asked, page: list.page, perPage: list.perPage },
+  const preload = usePreload();
+  const list = useListQuery({
+    filters: filterNames,
+    perPage: 10,
+    ahead: (choice) => preload(invoiceListQuery, argsOf(choice)),
   });
+  const args = argsOf(list);
+  const rows = useQuery(invoiceListQuery, args);
   const actions = useInvoiceActions(rows.shown?.items ?? none);
+  const filters = useMemo(
+    () => [
+      {
+        name: 'status',
+        label: t('invoices.status'),
+        options: demoInvoiceStatuses.map((value) => ({
+          value,
+          label: statusText('demoInvoice', value),
+        })),
+      },
+    ],
+    [t, statusText],
+  );
   const columns = useInvoiceColumns();
   const csvColumns = useInvoiceCsvColumns();
   const add = (
@@ -50,22 +72,13 @@ export default function InvoicesPage() {
         rowName={({ id }) => `#${id}`}
         rowActions={actions.menu}
         columns={columns}
-        filters={[
-          {
-            name: 'status',
-            label: t('invoices.status'),
-            options: demoInvoiceStatuses.map((value) => ({
-              value,
-              label: statusText('demoInvoice', value),
-            })),
-          },
-        ]}
+        filters={filters}
         searchLabel={t('invoices.search')}
         csv={{
           name: t('invoices.file'),
           columns: csvColumns,
           allRows: async () => {
-            const query = { ...asked, perPage: allAtOnce };
+            const query = { ...args.query, page: 1, perPage: allAtOnce };
             return (await client.call(listDemoInvoices, { query })).invoices;
           },
         }}

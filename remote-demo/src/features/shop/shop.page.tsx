@@ -25,10 +25,11 @@ export default function ShopPage() {
     filters: filterNames,
     sort: 'featured',
     perPage,
-    ahead(choice) {
-      preload(productsQuery, productsAt(choice));
-      preload(filtersQuery, filtersAt(choice));
-    },
+    ahead: (choice) =>
+      Promise.all([
+        preload(productsQuery, productsAt(choice)),
+        preload(filtersQuery, filtersAt(choice)),
+      ]),
   });
   const isNarrow = useNarrow();
   const [view, setView] = useView();

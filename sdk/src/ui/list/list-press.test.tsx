@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
@@ -189,6 +189,49 @@ it.each([
     });
   },
 );
+
+it('renders once for a press that is answered in a moment: with its rows', async () => {
+  await show({ asksAhead: true });
+  fireEvent.click(sortByName());
+  const heading = () => screen.getByRole('columnheader', { name: 'Name' });
+  expect(heading()).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+  await answer(rowsOf('Tom', 'Maya'));
+  expect(heading()).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('row', { name: /Tom/ })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+it('says that it is loading where the answer takes longer', async () => {
+  await show({ asksAhead: true });
+  await userEvent.click(sortByName());
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByRole('status')).toHaveTextContent(/./);
+  await answer(rowsOf('Tom', 'Maya'));
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+});
+
+it('follows a press at once where the page is pressed again', async () => {
+  await show({ asksAhead: true });
+  const person = userEvent.setup({ delay: null });
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  await person.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(askedFor().map(({ page }) => page)).toEqual([1, 2, 3]);
+  await answer(rowsOf('Zoe'));
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Zoe')).toBeVisible();
+});
+
+it('keeps what is typed while the search is on its way', async () => {
+  await show({ asksAhead: true });
+  const box = screen.getByRole('searchbox', { name: 'Search patients' });
+  await userEvent.type(box, 'm');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(box).toHaveValue('m');
+  await answer(rowsOf('Maya'));
+  expect(box).toHaveValue('m');
+});
 
 it('waits for no more than a moment of typing', async () => {
   await show();

@@ -23,12 +23,14 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const text = useUiText();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
+  const [before, setBefore] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, or a cleared filter, changed the value from outside.
-  if (value !== asked) {
+  if (value !== before) {
+    setBefore(value);
     setAsked(value);
-    setTyped(value);
+    // Back, or a cleared filter, changed the value from outside.
+    if (value !== asked) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAddressAhead } from '../../router/router-provider';
 import { useRouter } from '../../router/use-address';
 
 /** What a list shows: it lives in the address, so that a link can be shared and Back works. */
@@ -38,9 +39,10 @@ export interface ListQueryOptions {
   perPage?: number;
   /**
    * Asks for what the list shows with another choice, in another tab or after Back: at the press
-   * itself, before the page has rendered. What `useQuery` asks for then is under way already.
+   * itself, before the page has rendered. What `useQuery` asks for then is under way already. Where
+   * it answers with the preload, the page renders once, with the answer, if that comes in a moment.
    */
-  ahead?(choice: ListQuery, params: URLSearchParams): void;
+  ahead?(choice: ListQuery, params: URLSearchParams): PromiseLike<unknown> | undefined;
 }
 
 const none: readonly string[] = [];
@@ -67,16 +69,18 @@ export function useListQuery({
   );
   const askAhead = useEffectEvent((search: string) => {
     const next = new URLSearchParams(search);
-    ahead?.(choiceIn(next), next);
+    return ahead?.(choiceIn(next), next);
   });
+  const listen = useAddressAhead();
 
   useEffect(() => {
     let here = router.state.location.pathname;
-    return router.subscribe(({ location: { pathname, search } }) => {
-      if (pathname === here) askAhead(search);
+    return listen(({ pathname, search }) => {
+      const awaited = pathname === here ? askAhead(search) : undefined;
       here = pathname;
+      return awaited;
     });
-  }, [router]);
+  }, [router, listen]);
 
   const chosen = useMemo(() => choiceIn(params), [choiceIn, params]);
   // The same object while the same is chosen.

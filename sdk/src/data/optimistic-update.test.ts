@@ -22,6 +22,15 @@ it('changes the record in a list that is the whole answer, by a number as well',
   expect(withUpdate(others, byNumber)).toBe(others);
 });
 
+it('changes of several with one id the one that has the values', () => {
+  const [red, blue] = [
+    { id: 2, color: 'red', qty: 1 },
+    { id: 2, color: 'blue', qty: 1 },
+  ];
+  const more = { id: 2, where: { color: 'blue' }, changes: { qty: 2 } };
+  expect(withUpdate({ lines: [red, blue] }, more)).toEqual({ lines: [red, { ...blue, qty: 2 }] });
+});
+
 it('leaves what does not hold it the same object', () => {
   const data = { items: [{ id: '1' }], counts: { open: 1 }, total: 1 };
   expect(withUpdate(data, update)).toBe(data);

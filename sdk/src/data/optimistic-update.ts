@@ -9,12 +9,14 @@ export interface OptimisticUpdate {
   /** What the command changes: answers that are made of anything else may use the id for another record. */
   kinds: readonly RecordKind[] | null;
   changes: Readonly<Record<string, unknown>>;
+  /** Of several with this id, the one that has these values: a product in two colors is two lines. */
+  where?: Readonly<Record<string, unknown>>;
 }
 
 /** The practice's ids are texts, the demo's numbers. */
 export type RecordId = string | number;
 
-type Change = Pick<OptimisticUpdate, 'id' | 'changes'>;
+type Change = Pick<OptimisticUpdate, 'id' | 'changes' | 'where'>;
 
 /**
  * What a query shows with one of its records changed: the data itself, a part of it, or an item of
@@ -23,7 +25,7 @@ type Change = Pick<OptimisticUpdate, 'id' | 'changes'>;
 export function withUpdate<Data>(data: Data, update: Change): Data {
   if (Array.isArray(data)) return inList(data, update) as Data;
   if (!isObject(data)) return data;
-  if (data['id'] === update.id) return { ...data, ...update.changes };
+  if (isMeant(data, update)) return { ...data, ...update.changes };
   const changed = Object.entries(data).flatMap(([key, part]) => {
     const next = Array.isArray(part) ? inList(part, update) : inPart(part, update);
     return next === part ? [] : [[key, next] as const];
@@ -36,8 +38,11 @@ function inList(items: readonly unknown[], update: Change): readonly unknown[] {
   return next.some((item, index) => item !== items[index]) ? next : items;
 }
 
-const inPart = (part: unknown, { id, changes }: Change): unknown =>
-  isObject(part) && part['id'] === id ? { ...part, ...changes } : part;
+const inPart = (part: unknown, update: Change): unknown =>
+  isObject(part) && isMeant(part, update) ? { ...part, ...update.changes } : part;
+
+const isMeant = (record: Record<string, unknown>, { id, where = {} }: Change): boolean =>
+  record['id'] === id && Object.entries(where).every(([name, value]) => record[name] === value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

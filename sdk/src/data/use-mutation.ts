@@ -28,6 +28,8 @@ export interface RunOptions<E extends Endpoint> {
 export interface OptimisticChange {
   record: { id: RecordId };
   changes: Readonly<Record<string, unknown>>;
+  /** Of several records with this id, the one that has these values. */
+  where?: Readonly<Record<string, unknown>>;
 }
 
 export interface Mutation<E extends Endpoint> {
@@ -65,10 +67,16 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
   const send: Mutation<E>['run'] = async (input, { success, optimistic } = {}) => {
     const command = randomKey();
     setUnderWay((count) => count + 1);
-    for (const { record, changes } of optimistic ? [optimistic].flat() : [])
+    for (const { record, changes, where } of optimistic ? [optimistic].flat() : [])
       dispatch({
         type: 'records/updatedAhead',
-        update: { command, id: record.id, kinds: endpoint.changes ?? null, changes },
+        update: {
+          command,
+          id: record.id,
+          kinds: endpoint.changes ?? null,
+          changes,
+          ...(where && { where }),
+        },
       });
     try {
       const answer = await keyFor(input, (idempotencyKey) =>

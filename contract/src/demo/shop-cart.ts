@@ -4,6 +4,10 @@ import { idInAddress, idInBody } from './fields';
 import { cartProductSchema, productSchema } from './shop-records';
 
 const productInBody = z.object({ productId: idInBody });
+/** One of the product's colors; where it is left out, that of its picture. */
+const color = z.optional(z.string());
+/** A line of the cart. */
+const lineInBody = z.object({ productId: idInBody, color });
 /** How many of one product a cart can hold. */
 export const mostOfOne = 99;
 const quantity = z.int().check(z.minimum(1), z.maximum(mostOfOne));
@@ -25,14 +29,10 @@ export const getCart = endpoint({
   reads: ['demoWishlist', 'demoCart'],
 });
 
-/** What a product is put into the cart with; once, in no color of its own, where it is left out. */
-const intoCart = z.object({
-  productId: idInBody,
-  qty: z.optional(quantity),
-  color: z.optional(z.string()),
-});
+/** What a product is put into the cart with; once, where it is left out. */
+const intoCart = z.object({ productId: idInBody, qty: z.optional(quantity), color });
 
-/** A product that is in the cart already is taken once more. */
+/** A product that is in the cart in this color already is taken once more. */
 export const addToCart = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart',
@@ -47,6 +47,7 @@ export const removeFromCart = endpoint({
   path: '/apps/ecommerce/cart/:productId',
   audience: 'public',
   params: productInPath,
+  query: z.object({ color }),
   changes: ['demoCart'],
 });
 
@@ -72,7 +73,7 @@ export const setCartQuantity = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart/quantity',
   audience: 'public',
-  body: z.object({ productId: idInBody, qty: quantity }),
+  body: z.object({ productId: idInBody, qty: quantity, color }),
   changes: ['demoCart'],
 });
 
@@ -81,7 +82,7 @@ export const moveToWishlist = endpoint({
   method: 'POST',
   path: '/apps/ecommerce/cart/to-wishlist',
   audience: 'public',
-  body: productInBody,
+  body: lineInBody,
   changes: ['demoCart', 'demoWishlist'],
 });
 

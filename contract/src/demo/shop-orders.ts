@@ -93,7 +93,13 @@ export const placeOrder = endpoint({
   audience: 'public',
   body: z.object({
     items: z
-      .array(z.object({ productId: idInBody, qty: z.int().check(z.minimum(1)) }))
+      .array(
+        z.object({
+          productId: idInBody,
+          qty: z.int().check(z.minimum(1)),
+          color: z.optional(z.string()),
+        }),
+      )
       .check(z.minLength(1)),
     /** Cents. */
     total: cents,

@@ -58,21 +58,24 @@ export const storedProductSchema = z.object({
 });
 export type StoredProduct = z.infer<typeof storedProductSchema>;
 
-/** A product, and whether it is in the wishlist and in the cart. */
-export const productSchema = z.object({
+const markedFields = {
   ...productFields,
   colorOptions: z.array(z.string()),
   isInWishlist: z.boolean(),
   isInCart: z.boolean(),
-});
+  /** In which of its colors it is in the cart; each is a line of its own there. */
+  colorsInCart: z.array(z.string()),
+} as const;
+
+/** A product, and whether it is in the wishlist and in the cart. */
+export const productSchema = z.object(markedFields);
 export type Product = z.infer<typeof productSchema>;
 
-/** A product in the cart, with its own id. */
+/** A line of the cart: a product, with its own id, in one of its colors. */
 export const cartProductSchema = z.object({
-  ...productFields,
-  colorOptions: z.array(z.string()),
-  isInWishlist: z.boolean(),
-  isInCart: z.boolean(),
+  ...markedFields,
+  /** Of the line: a product in two colors is there twice. */
+  cartItemId: demoIdSchema,
   qty: z.number(),
   /** One of its colors, where one was chosen. */
   color: z.optional(z.string()),

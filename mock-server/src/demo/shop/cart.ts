@@ -35,12 +35,13 @@ export function toItem({ id, productId, qty }: StoredCartItem): CartItem {
 /** The product with its own id, and what the cart says of it. */
 export function toCartProduct(
   product: Product,
-  { qty, color, offers, discountPercentage, shippingDays }: StoredCartItem,
+  { id, qty, color, offers, discountPercentage, shippingDays }: StoredCartItem,
   simulation: Simulation,
 ): CartProduct {
   const arrives = simulation.now() + shippingDays * millisecondsPerDay;
   return {
     ...product,
+    cartItemId: id,
     qty,
     ...(color !== undefined && { color }),
     offers,

@@ -23,7 +23,7 @@ const orders = async (demo: TestDemo) => (await demo.get<{ orders: Order[] }>(pa
 async function seen(demo: TestDemo, changes: object = {}) {
   const products = await cart(demo);
   return {
-    items: products.map(({ id, qty }) => ({ productId: id, qty })),
+    items: products.map(({ id, qty, color }) => ({ productId: id, qty, color })),
     total: pricesOf(products).total,
     address,
     payment: 'card',
@@ -81,6 +81,9 @@ test('refuses an order of another cart than was seen, and keeps the cart', async
   await demo.post('/apps/ecommerce/cart', { productId: 1 });
   const now = await cart(demo);
   expect((await order(demo, body)).status).toBe(409);
+  const { items, ...rest } = await seen(demo);
+  const recolored = items.map((item) => ({ ...item, color: 'info' }));
+  expect((await order(demo, { ...rest, items: recolored })).status).toBe(409);
   expect((await order(demo, await seen(demo, { total: 1 }))).status).toBe(409);
   expect(await cart(demo)).toEqual(now);
   expect(await orders(demo)).toHaveLength(2);

@@ -8,17 +8,23 @@ import { required } from '../required';
 import { orderNumber, toOrderItem } from './order-facts';
 import { cartOf, cartTable, orderTable } from './tables';
 
-/** What of a cart the buyer has agreed to: how many of which products. */
-const textOf = (items: readonly { productId: number; qty: number }[]): string =>
+interface SeenItem {
+  productId: number;
+  qty: number;
+  color?: string | undefined;
+}
+
+/** What of a cart the buyer has agreed to: how many of which products, in which colors. */
+const textOf = (items: readonly SeenItem[]): string =>
   items
-    .map(({ productId, qty }) => `${productId}x${qty}`)
+    .map(({ productId, color = '', qty }) => `${productId} ${color} x${qty}`)
     .sort()
     .join(' ');
 
 const placeOrder = handle(endpoints.placeOrder, ({ body }, simulation) => {
   const cart = cartOf(simulation);
   const prices = pricesOf(cart);
-  const inCart = cart.map(({ id, qty }) => ({ productId: id, qty }));
+  const inCart = cart.map(({ id, qty, color }) => ({ productId: id, qty, color }));
   if (textOf(inCart) !== textOf(body.items) || prices.total !== body.total)
     throw new DemoError(409, { error: 'The cart is not the one that was ordered.' });
   const orders = orderTable(simulation);

@@ -219,7 +219,14 @@ test('a product that comes back into the cart is offered as before', async () =>
   expect(ids(await wishlist(demo))).toContain(24);
   await demo.post('/apps/ecommerce/wishlist/to-cart', { productId: 24, qty: 3, color: 'danger' });
   expect(ids(await wishlist(demo))).not.toContain(24);
-  expect((await cart(demo)).at(-1)).toEqual({ ...chair, qty: 3, color: 'danger' });
+  expect((await cart(demo)).at(-1)).toEqual({
+    ...chair,
+    // The line is another one.
+    cartItemId: expect.any(Number),
+    colorsInCart: ['danger'],
+    qty: 3,
+    color: 'danger',
+  });
   for (const path of ['cart/to-wishlist', 'wishlist/to-cart'])
     expect((await demo.post(`/apps/ecommerce/${path}`, { productId: 1 })).status).toBe(404);
 });
@@ -228,6 +235,28 @@ test('a color that the product does not come in is left out', async () => {
   const demo = startDemo();
   await demo.post('/apps/ecommerce/cart', { productId: 1, color: 'warning' });
   expect((await cart(demo)).at(-1)).not.toHaveProperty('color');
-  await demo.post('/apps/ecommerce/cart', { productId: 1, color: 'danger' });
-  expect((await cart(demo)).at(-1)).toMatchObject({ qty: 2, color: 'danger' });
+});
+
+test('a product in two colors is two lines, each with its own quantity, at one offer', async () => {
+  const demo = startDemo({ random: Math.random });
+  const put = (color?: string) => demo.post('/apps/ecommerce/cart', { productId: 19, color });
+  const lines = async () => (await cart(demo)).filter(({ id }) => id === 19);
+  const [first = '', other = ''] = (await product(demo, 19)).colorOptions;
+  await put();
+  await put(other);
+  await put(first);
+  const [one, two] = await lines();
+  expect([one?.color, one?.qty, two?.color, two?.qty]).toEqual([first, 2, other, 1]);
+  expect(two?.discountPercentage).toBe(one?.discountPercentage);
+  expect((await product(demo, 19)).colorsInCart).toEqual([first, other]);
+  const body = { productId: 19, color: other, qty: 5 };
+  expect((await demo.post('/apps/ecommerce/cart/quantity', body)).status).toBe(200);
+  expect((await lines()).map(({ qty }) => qty)).toEqual([2, 5]);
+  const without = (color: string) => demo.remove('/apps/ecommerce/cart/19', { color });
+  expect((await without('plaid')).status).toBe(404);
+  expect((await without(first)).status).toBe(200);
+  expect((await lines()).map(({ color }) => color)).toEqual([other]);
+  const kept = { productId: 19, color: other };
+  expect((await demo.post('/apps/ecommerce/cart/to-wishlist', kept)).status).toBe(200);
+  expect(await product(demo, 19)).toMatchObject({ isInCart: false, colorsInCart: [] });
 });

@@ -11,11 +11,11 @@ import {
   productTable,
   putIntoCart,
   putIntoWishlist,
+  requiredLine,
   takeFromCart,
-  takeOut,
+  takeFromWishlist,
   wishlistTable,
 } from './tables';
-import { DemoError } from '../../core/errors';
 
 export { seedShop as seed } from './tables';
 
@@ -37,17 +37,14 @@ const addToCart = handle(endpoints.addToCart, ({ body }, simulation) => {
 
 const setCartQuantity = handle(
   endpoints.setCartQuantity,
-  ({ body: { productId, qty } }, simulation) => {
-    const cart = cartTable(simulation);
-    const item = cart.find((one) => one.productId === productId);
-    if (!item) throw new DemoError(404);
-    cart.put({ ...item, qty });
+  ({ body: { qty, ...line } }, simulation) => {
+    cartTable(simulation).put({ ...requiredLine(simulation, line), qty });
     return undefined;
   },
 );
 
-const removeFromCart = handle(endpoints.removeFromCart, ({ params }, simulation) => {
-  takeFromCart(simulation, params.productId);
+const removeFromCart = handle(endpoints.removeFromCart, ({ params, query }, simulation) => {
+  takeFromCart(simulation, { ...params, ...query });
   return undefined;
 });
 
@@ -57,18 +54,18 @@ const addToWishlist = handle(endpoints.addToWishlist, ({ body: { productId } }, 
 });
 
 const removeFromWishlist = handle(endpoints.removeFromWishlist, ({ params }, simulation) => {
-  takeOut(wishlistTable(simulation), params.productId);
+  takeFromWishlist(simulation, params.productId);
   return undefined;
 });
 
-const moveToWishlist = handle(endpoints.moveToWishlist, ({ body: { productId } }, simulation) => {
-  takeFromCart(simulation, productId);
-  putIntoWishlist(simulation, productId);
+const moveToWishlist = handle(endpoints.moveToWishlist, ({ body: line }, simulation) => {
+  takeFromCart(simulation, line);
+  putIntoWishlist(simulation, line.productId);
   return undefined;
 });
 
 const moveToCart = handle(endpoints.moveToCart, ({ body }, simulation) => {
-  takeOut(wishlistTable(simulation), body.productId);
+  takeFromWishlist(simulation, body.productId);
   putIntoCart(simulation, body);
   return undefined;
 });

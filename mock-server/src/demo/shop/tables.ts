@@ -42,17 +42,53 @@ export function seedShop({ database, random, seededAt }: Simulation): void {
 export const itemsOf = <T extends { id: number }>(table: Table<T>): readonly T[] =>
   listAll(table.all(), { order: oldestFirst });
 
-/** Tells of each product whether it is in the wishlist and in the cart. */
+/** Tells of each product whether it is in the wishlist and in the cart, and in which colors. */
 export function marker(simulation: Simulation): (product: StoredProduct) => Product {
-  const idsIn = (table: Table<{ id: number; productId: number }>) =>
-    new Set(table.all().map(({ productId }) => productId));
-  const wished = idsIn(wishlistTable(simulation));
-  const inCart = idsIn(cartTable(simulation));
-  return ({ category: _category, ...product }) => ({
-    ...product,
-    isInWishlist: wished.has(product.id),
-    isInCart: inCart.has(product.id),
-  });
+  const wished = new Set(
+    wishlistTable(simulation)
+      .all()
+      .map(({ productId }) => productId),
+  );
+  const lines = new Map<number, StoredCartItem[]>();
+  for (const item of itemsOf(cartTable(simulation)))
+    lines.set(item.productId, [...(lines.get(item.productId) ?? []), item]);
+  return ({ category: _category, ...product }) => {
+    const inCart = lines.get(product.id) ?? [];
+    return {
+      ...product,
+      isInWishlist: wished.has(product.id),
+      isInCart: inCart.length > 0,
+      colorsInCart: inCart.flatMap((item) => shownColor(item, product) ?? []),
+    };
+  };
+}
+
+/** Where none was chosen it is the color of the picture. */
+const shownColor = (
+  { color }: Pick<StoredCartItem, 'color'>,
+  { colorOptions }: Pick<Product, 'colorOptions'>,
+): string | undefined => color ?? colorOptions[0];
+
+interface CartLine {
+  productId: number;
+  color?: string | undefined;
+}
+
+/**
+ * The line of a product in a color. Without one it is the first line of the product.
+ * @throws {DemoError} 404 where it is not in the cart
+ */
+export function requiredLine(
+  simulation: Simulation,
+  { productId, color }: CartLine,
+): StoredCartItem {
+  const lines = itemsOf(cartTable(simulation)).filter((item) => item.productId === productId);
+  const product = required(productTable(simulation), productId);
+  const line = color
+    ? lines.find((item) => shownColor(item, product) === color)
+    : (lines.find((item) => item.color === undefined) ?? lines[0]);
+  if (!line) throw new DemoError(404);
+  return line;
 }
 
 /** What is in the cart, with its products. */
@@ -64,34 +100,38 @@ export function cartOf(simulation: Simulation): CartProduct[] {
 }
 
 /**
- * Puts a product into the cart, so many times more where it is there already.
+ * Puts a product into the cart, so many times more where it is there in this color already.
  * @throws {DemoError} 404 where there is no such product
  */
 export function putIntoCart(
   simulation: Simulation,
-  { productId, qty = 1, color }: { productId: number; qty?: number; color?: string },
+  { productId, qty = 1, color }: CartLine & { qty?: number },
 ): void {
   const product = required(productTable(simulation), productId);
   const cart = cartTable(simulation);
   const chosen = color !== undefined && product.colorOptions.includes(color) ? { color } : {};
-  const there = cart.find((item) => item.productId === productId);
+  const lines = cart.filter((item) => item.productId === productId);
+  const there = lines.find((item) => shownColor(item, product) === shownColor(chosen, product));
   if (there) {
     cart.put({ ...there, qty: there.qty + qty, ...chosen });
     return;
   }
-  const { id: _id, ...offer } = offerTable(simulation).get(productId) ?? {
-    id: productId,
-    ...drawOffer(simulation.random),
-  };
+  const { offers, discountPercentage, shippingDays } =
+    lines[0] ?? offerTable(simulation).get(productId) ?? drawOffer(simulation.random);
+  const offer = { offers, discountPercentage, shippingDays };
   cart.put({ id: cart.nextNumber(), productId, qty, ...offer, ...chosen });
 }
 
 /**
- * Takes a product out of the cart; its offer waits for it.
+ * Takes a line out of the cart; its offer waits for the product.
  * @throws {DemoError} 404 where it is not there
  */
-export function takeFromCart(simulation: Simulation, productId: number): void {
-  const { offers, discountPercentage, shippingDays } = takeOut(cartTable(simulation), productId);
+export function takeFromCart(simulation: Simulation, line: CartLine): void {
+  const { id, productId, offers, discountPercentage, shippingDays } = requiredLine(
+    simulation,
+    line,
+  );
+  cartTable(simulation).remove(id);
   offerTable(simulation).put({ id: productId, offers, discountPercentage, shippingDays });
 }
 
@@ -103,13 +143,10 @@ export function putIntoWishlist(simulation: Simulation, productId: number): void
   if (!isThere) wishlist.put({ id: wishlist.nextNumber(), productId });
 }
 
-/** Takes the product out of the cart or the wishlist. @throws {DemoError} 404 where it is not there */
-export function takeOut<T extends { id: number; productId: number }>(
-  table: Table<T>,
-  productId: number,
-): T {
-  const item = table.find((one) => one.productId === productId);
+/** Takes the product out of the wishlist. @throws {DemoError} 404 where it is not there */
+export function takeFromWishlist(simulation: Simulation, productId: number): void {
+  const wishlist = wishlistTable(simulation);
+  const item = wishlist.find((one) => one.productId === productId);
   if (!item) throw new DemoError(404);
-  table.remove(item.id);
-  return item;
+  wishlist.remove(item.id);
 }

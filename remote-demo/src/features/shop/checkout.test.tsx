@@ -40,6 +40,31 @@ describe('the cart', () => {
     expect(line('Office chair Ergo').getByRole('button', { name: 'One less' })).toBeDisabled();
   });
 
+  it('has a line for each color of a product, which come and go alone', async () => {
+    const { user, api } = await renderRemote({
+      remote,
+      path: '/apps/ecommerce/checkout',
+      async prepare({ api: as }) {
+        const admin = await as('admin');
+        for (const color of ['secondary', 'info'])
+          await admin.call(addToCart, { body: { productId: 19, color } });
+      },
+    });
+    const quantity = (color: string) =>
+      within(screen.getByRole('group', { name: `Quantity of Wireless speaker, ${color}` }));
+    await user.click(quantity('Blue').getByRole('button', { name: 'One more' }));
+    expect(quantity('Blue').getByText('2')).toBeInTheDocument();
+    expect(quantity('Purple').getByText('1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove: Wireless speaker, Purple' }));
+    expect(names().filter((name) => name === 'Wireless speaker')).toHaveLength(1);
+    const admin = await api('admin');
+    await waitFor(async () => {
+      const { products } = await admin.call(getCart, {});
+      const speakers = products.filter(({ id }) => id === 19);
+      expect(speakers.map(({ color, qty }) => [color, qty])).toEqual([['info', 2]]);
+    });
+  });
+
   it('lets a product go and back in as it was', async () => {
     const { user, api } = await open();
     const admin = await api('admin');
@@ -49,7 +74,7 @@ describe('the cart', () => {
     expect(names()).not.toContain('Steel water bottle');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toContain('Steel water bottle'));
-    expect(await bottle()).toEqual(before);
+    expect(await bottle()).toEqual({ ...before, cartItemId: expect.any(Number) });
   });
 
   it('moves a product to the wishlist', async () => {

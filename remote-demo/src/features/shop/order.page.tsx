@@ -75,7 +75,7 @@ function OrderOf({ order, back }: { order: Order; back: { to: string; label: str
         <Card title={t('shop.order.items')}>
           <ul className={styles['lines']}>
             {items.map((item) => (
-              <OrderLine key={item.productId} item={item} />
+              <OrderLine key={`${item.productId} ${item.color}`} item={item} />
             ))}
           </ul>
         </Card>
@@ -101,7 +101,7 @@ function OrderLine({ item }: { item: Order['items'][number] }) {
   const { name, qty, color, price, shippingDate } = item;
   return (
     <li className={styles['line']}>
-      <Picture product={item} size="small" />
+      <Picture product={item} color={color} size="small" />
       <div className={styles['words']}>
         <Link to={productPath(item)}>{name}</Link>
         <span>

@@ -48,6 +48,21 @@ it('goes into the cart in the color that was chosen, in which it is shown', asyn
   expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
 });
 
+it('goes into the cart in a second color as a line of its own', async () => {
+  const { user, api } = await open('/wireless-speaker-19');
+  const add = () =>
+    user.click(screen.getByRole('button', { name: 'Add to cart: Wireless speaker' }));
+  await add();
+  expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Blue' }));
+  await add();
+  await waitFor(async () => {
+    const { products } = await (await api('admin')).call(getCart, {});
+    expect(products.filter(({ id }) => id === 19).map(({ qty }) => qty)).toEqual([1, 1]);
+  });
+  expect(screen.getByRole('link', { name: 'View cart: Wireless speaker' })).toBeInTheDocument();
+});
+
 it('goes into the wishlist and out of it', async () => {
   const { user } = await open('/wireless-speaker-19');
   const heart = () => screen.getByRole('button', { name: 'Wishlist' });

@@ -16,8 +16,13 @@ interface Piece {
 }
 
 interface PieceInCart extends Piece {
+  cartItemId: number;
   qty: number;
   color?: string | undefined;
+}
+
+interface PieceToTake extends Piece {
+  colorsInCart: readonly string[];
 }
 
 /** What one can do with a product. Each shows at once, and what takes something away can be undone. */
@@ -32,12 +37,18 @@ export function useShopping() {
   const unlessGone = useUnlessGone();
   const undo = (run: () => unknown) => ({ label: t('shop.undo'), run: () => void run() });
 
-  const toCart = ({ id, name }: Piece, color?: string) =>
+  const toCart = ({ id, name, colorsInCart }: PieceToTake, color?: string) =>
     add(
-      { body: { productId: id, ...(color !== undefined && { color }) } },
+      { body: { productId: id, ...inColor(color) } },
       {
         success: t('shop.added', { name }),
-        optimistic: { record: { id }, changes: { isInCart: true } },
+        optimistic: {
+          record: { id },
+          changes: {
+            isInCart: true,
+            colorsInCart: [...colorsInCart, ...(color === undefined ? [] : [color])],
+          },
+        },
       },
     );
   const intoWishlist = ({ id, name }: Piece) =>
@@ -69,13 +80,13 @@ export function useShopping() {
     remove: (product: PieceInCart) =>
       unlessGone(() =>
         remove(
-          { params: { productId: product.id } },
+          { params: { productId: product.id }, query: inColor(product.color) },
           {
             success: {
               text: t('shop.removed', { name: product.name }),
               undo: undo(() => add({ body: again(product) })),
             },
-            optimistic: { record: product, changes: { qty: 0, isInCart: false } },
+            optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
             quiet: true,
           },
         ),
@@ -83,16 +94,13 @@ export function useShopping() {
     keep: (product: PieceInCart) =>
       unlessGone(() =>
         keep(
-          { body: { productId: product.id } },
+          { body: { productId: product.id, ...inColor(product.color) } },
           {
             success: {
               text: t('shop.kept', { name: product.name }),
               undo: undo(() => unlessGone(() => take({ body: again(product) }))),
             },
-            optimistic: {
-              record: product,
-              changes: { qty: 0, isInCart: false, isInWishlist: true },
-            },
+            optimistic: { record: product, where: lineOf(product), changes: { qty: 0 } },
             quiet: true,
           },
         ),
@@ -114,11 +122,12 @@ export function useShopping() {
   };
 }
 
-const again = ({ id, qty, color }: PieceInCart) => ({
-  productId: id,
-  qty,
-  ...(color !== undefined && { color }),
-});
+const inColor = (color: string | undefined) => (color === undefined ? {} : { color });
+
+const again = ({ id, qty, color }: PieceInCart) => ({ productId: id, qty, ...inColor(color) });
+
+/** A product in two colors is in the cart twice. */
+const lineOf = ({ cartItemId }: PieceInCart) => ({ cartItemId });
 
 /** What another tab has taken away already needs no further word: the page loads again, and shows it. */
 function useUnlessGone(): (command: () => Promise<unknown>) => Promise<void> {

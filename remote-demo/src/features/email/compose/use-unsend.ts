@@ -16,7 +16,7 @@ export function useUnsend(): (id: number) => Promise<void> {
   const { pathname, search } = useLocation();
   return async (id) => {
     try {
-      await run({ body: { id } });
+      await run({ body: { id } }, { quiet: true });
       const params = new URLSearchParams(search);
       params.set('compose', String(id));
       navigate(`${pathname}?${params}`);

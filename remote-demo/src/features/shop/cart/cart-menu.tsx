@@ -25,7 +25,7 @@ export default function CartMenu() {
   const count = products.length;
   const rest = count - shownAtMost;
   const entries = products.slice(0, shownAtMost).map((product) => ({
-    key: String(product.id),
+    key: String(product.cartItemId),
     label: <Entry product={product} />,
     to: productPath(product),
   }));
@@ -63,6 +63,7 @@ export default function CartMenu() {
 }
 
 function Entry({ product }: { product: CartProduct }) {
+  const { t } = useTranslation('demo');
   const { name, qty, color } = product;
   return (
     <span className={styles['entry']}>
@@ -70,7 +71,8 @@ function Entry({ product }: { product: CartProduct }) {
       <span className={styles['words']}>
         {name}
         <small>
-          {qty} · <Money of={inDollars(priceOf(product))} />
+          {qty} {color !== undefined && `· ${t(`shop.color.${color}`)} `}·{' '}
+          <Money of={inDollars(priceOf(product))} />
         </small>
       </span>
     </span>

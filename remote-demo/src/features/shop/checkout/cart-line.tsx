@@ -18,7 +18,9 @@ export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('demo');
   const { remove, keep } = useShopping();
   const { attempt: setQuantity } = useMutation(setCartQuantity);
-  const { id, name, brand, qty, color, offers, discountPercentage } = item;
+  const { id, name, brand, qty, color, cartItemId, offers, discountPercentage } = item;
+  const colorText = color && t(`shop.color.${color}`);
+  const line = [name, colorText].filter(Boolean).join(', ');
   const full = toCents(item.price) * qty;
   const price = priceOf(item);
   return (
@@ -30,9 +32,7 @@ export function CartLine({ item }: { item: CartProduct }) {
         <h3 className={styles['name']}>
           <Link to={productPath(item)}>{name}</Link>
         </h3>
-        <p className={styles['quiet']}>
-          {[brand, color && t(`shop.color.${color}`)].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles['quiet']}>{[brand, colorText].filter(Boolean).join(' · ')}</p>
         <p className={styles['quiet']}>
           <Arrival at={item.shippingDate} />
         </p>
@@ -44,12 +44,12 @@ export function CartLine({ item }: { item: CartProduct }) {
       </div>
       <div className={styles['amount']}>
         <Quantity
-          of={name}
+          of={line}
           value={qty}
           onChange={(next) =>
             void setQuantity(
-              { body: { productId: id, qty: next } },
-              { optimistic: { record: item, changes: { qty: next } } },
+              { body: { productId: id, qty: next, ...(color !== undefined && { color }) } },
+              { optimistic: { record: item, where: { cartItemId }, changes: { qty: next } } },
             )
           }
         />
@@ -71,7 +71,7 @@ export function CartLine({ item }: { item: CartProduct }) {
         <Button
           kind="link"
           size="small"
-          aria-label={t('shop.checkout.keepOf', { name })}
+          aria-label={t('shop.checkout.keepOf', { name: line })}
           onClick={() => void keep(item)}
         >
           {t('shop.checkout.keep')}
@@ -79,7 +79,7 @@ export function CartLine({ item }: { item: CartProduct }) {
         <Button
           kind="link"
           size="small"
-          aria-label={t('shop.checkout.removeOf', { name })}
+          aria-label={t('shop.checkout.removeOf', { name: line })}
           onClick={() => void remove(item)}
         >
           {t('shop.checkout.remove')}

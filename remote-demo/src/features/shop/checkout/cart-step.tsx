@@ -13,7 +13,7 @@ export function CartStep({ items }: { items: readonly CartProduct[] }) {
       </h2>
       <ul className={styles['lines']}>
         {items.map((item) => (
-          <CartLine key={item.id} item={item} />
+          <CartLine key={item.cartItemId} item={item} />
         ))}
       </ul>
     </section>

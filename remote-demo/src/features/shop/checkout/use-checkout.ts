@@ -43,7 +43,11 @@ export function useCheckout(cart: readonly CartProduct[]) {
     try {
       const { order: placed } = await order.run({
         body: {
-          items: items.map(({ id, qty }) => ({ productId: id, qty })),
+          items: items.map(({ id, qty, color }) => ({
+            productId: id,
+            qty,
+            ...(color !== undefined && { color }),
+          })),
           total: pricesOf(items).total,
           address: to,
           payment,

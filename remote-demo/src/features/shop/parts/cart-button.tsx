@@ -7,7 +7,8 @@ import { checkoutPath } from '../addresses';
 import { useShopping } from '../use-shopping';
 
 interface CartButtonProps extends Pick<ButtonLook, 'kind' | 'size' | 'block'> {
-  product: Pick<Product, 'id' | 'name' | 'isInCart'>;
+  product: Pick<Product, 'id' | 'name' | 'isInCart' | 'colorsInCart'>;
+  /** That was chosen; in another one the product can be put into the cart as well. */
   color?: string;
 }
 
@@ -15,8 +16,8 @@ interface CartButtonProps extends Pick<ButtonLook, 'kind' | 'size' | 'block'> {
 export function CartButton({ product, color, ...look }: CartButtonProps) {
   const { t } = useTranslation('demo');
   const { toCart } = useShopping();
-  const { name, isInCart } = product;
-  if (isInCart)
+  const { name, isInCart, colorsInCart } = product;
+  if (color === undefined ? isInCart : colorsInCart.includes(color))
     return (
       <LinkButton
         {...look}

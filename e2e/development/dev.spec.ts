@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { clickAccount } from '../pages/sign-in';
+import { startDeveloping, type Terminal } from './terminal';
+import { copyWorkspace } from './workspace-copy';
+
+const page = 'remote-admin/src/features/profile/profile.page.tsx';
+const texts = 'remote-admin/src/features/profile/texts/en.json';
+
+interface Development {
+  terminal: Terminal;
+  /** Saves a file of the copy as what becomes of its text. */
+  save(file: string, become: (text: string) => string): Promise<void>;
+}
+
+const test = base.extend<{ development: Development }>({
+  development: async ({ playwright: _ }, use) => {
+    const directory = await copyWorkspace();
+    const terminal = await startDeveloping(directory, 'admin');
+    await use({
+      terminal,
+      async save(name, become) {
+        const file = path.join(directory, name);
+        await writeFile(file, become(await readFile(file, 'utf8')));
+      },
+    });
+    await terminal.interrupt();
+  },
+});
+
+test('one app from source: a change is in the open page at once, and what is wrong is said', async ({
+  page: tab,
+  development: { terminal, save },
+}) => {
+  test.setTimeout(480_000);
+  await terminal.says('Praxis is at');
+  await tab.goto(`${terminal.url}/sign-in`);
+  await clickAccount(tab, 'admin');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Doctors' })).toBeVisible();
+  await tab.goto(`${terminal.url}/admin/profile`);
+  const field = tab.getByRole('textbox', { name: 'Full name' });
+  await field.fill('Ingrid S. Solberg');
+  const typedStays = () => expect(field).toHaveValue('Ingrid S. Solberg');
+  const heading = tab.getByRole('heading', { level: 1 });
+  await terminal.says('types: no errors');
+
+  await test.step('a component is exchanged', async () => {
+    await save(page, (text) => text.replace('<AccountProfile />', '$&<p>Changed just now</p>'));
+    await expect(tab.getByText('Changed just now')).toBeVisible();
+    await typedStays();
+  });
+
+  await test.step('a text is shown', async () => {
+    await save(texts, (text) => text.replace('"Profile"', '"Your profile"'));
+    await expect(heading).toHaveText('Your profile');
+    await typedStays();
+  });
+
+  await test.step('what does not build stands over the page, and goes when it does', async () => {
+    const overlay = tab.locator('#webpack-dev-server-client-overlay');
+    await save(page, (text) => text.replace('<Page>', '<Page'));
+    await expect(overlay.contentFrame().getByText('profile.page.tsx').first()).toBeVisible();
+    await save(page, (text) => text.replace('<Page', '<Page>'));
+    await expect(overlay).toHaveCount(0);
+    await typedStays();
+  });
+
+  await test.step('the terminal names what types and lint find, and says when it is mended', async () => {
+    const wrong = "\nlet mistaken: number = '1';\n";
+    await save(page, (text) => text + wrong);
+    await terminal.says("TS2322: Type 'string' is not assignable to type 'number'.");
+    await terminal.says("'mistaken' is never reassigned. Use 'const' instead. (prefer-const)");
+    const faulty = terminal.length();
+    await save(page, (text) => text.replace(wrong, ''));
+    await terminal.says('types: no errors', faulty);
+    await terminal.says('lint: no errors', faulty);
+    await typedStays();
+  });
+
+  await test.step('Ctrl-C ends all of it', async () => {
+    expect(await terminal.interrupt()).toBe(0);
+    await expect(fetch(terminal.url)).rejects.toThrow();
+  });
+});

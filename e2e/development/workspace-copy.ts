@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { distOf, remoteIds, rootDirectory } from '../../tooling/workspace.mjs';
+
+const files = /^(package(-lock)?\.json|tsconfig.*\.json|eslint\.config\.mjs)$/;
+
+const passedBy = /[\\/](node_modules|dist|\.cache)([\\/]|$)/;
+
+/** TypeScript and webpack tell by its time whether a file has changed. */
+const asItIs = { recursive: true, preserveTimestamps: true };
+
+/**
+ * A copy of the workspace whose sources a test may change. Its builds are those of the workspace; its
+ * libraries are found where they are, further up. What webpack keeps of one run stays for the next.
+ * @returns its directory
+ */
+export async function copyWorkspace(): Promise<string> {
+  const copy = path.join(rootDirectory, '.cache/workspace');
+  const manifest = await readFile(path.join(rootDirectory, 'package.json'), 'utf8');
+  const { workspaces } = JSON.parse(manifest) as { workspaces: string[] };
+  await mkdir(copy, { recursive: true });
+  for (const name of await readdir(rootDirectory))
+    if (files.test(name)) await cp(path.join(rootDirectory, name), path.join(copy, name), asItIs);
+  for (const name of workspaces) {
+    await clear(path.join(copy, name));
+    await cp(path.join(rootDirectory, name), path.join(copy, name), {
+      ...asItIs,
+      filter: (source) => !passedBy.test(source.slice(rootDirectory.length)),
+    });
+  }
+  for (const id of remoteIds)
+    if (id !== 'admin') await symlink(distOf(id), path.join(copy, `remote-${id}`, 'dist'));
+  await linkPackages(copy, workspaces);
+  return copy;
+}
+
+/** Empties a folder, all but what is kept of earlier runs. */
+async function clear(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder))
+    if (name !== 'node_modules') await rm(path.join(folder, name), { recursive: true });
+}
+
+/** The packages of the copy are its own; what npm and TypeScript note down is that of the workspace. */
+async function linkPackages(copy: string, names: readonly string[]): Promise<void> {
+  const from = path.join(rootDirectory, 'node_modules');
+  const modules = path.join(copy, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  await mkdir(path.join(modules, '@praxis'), { recursive: true });
+  for (const name of names)
+    await symlink(path.join(copy, name), path.join(modules, '@praxis', name));
+  await cp(path.join(from, '.package-lock.json'), path.join(modules, '.package-lock.json'));
+  const types = '.cache/types';
+  if (existsSync(path.join(from, types)))
+    await cp(path.join(from, types), path.join(modules, types), asItIs);
+}

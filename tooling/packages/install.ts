@@ -1,77 +1,28 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { rootDirectory } from '../workspace.mjs';
+import { linkLibraries } from './link-libraries';
 
-interface Manifest {
-  name: string;
-  version: string;
-  bin?: string | Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-const manifestIn = (directory: string) =>
-  JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
-
-/** Unpacks an archive of npm. */
-export function unpack(archive: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  const { status, stderr } = spawnSync(
-    'tar',
-    ['-xzf', archive, '-C', to, '--strip-components', '1'],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
-}
+/** How npm says that it has a library neither from its registry nor from what it keeps of it. */
+const unreachable =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT|E40[1357]|E5\d\d)\b/;
 
 /**
- * Installs a project as npm does, without a network: our packages from their archives, all other
- * libraries as links to those of this repository, in exactly the versions that are asked for. What
- * nobody asks for is not there.
+ * Installs a project as its team does: npm, with our packages from their archives and all other
+ * libraries from the registry, or from what npm keeps of it. Where neither is to be had, the libraries
+ * are links to those of this repository, so that all else can be tried.
+ * @returns `missing`: why npm has not installed it
  */
-export function install(project: string): void {
-  const { dependencies, devDependencies } = manifestIn(project);
-  const modules = path.join(project, 'node_modules');
-  const asked = Object.entries({ ...dependencies, ...devDependencies });
-  for (const [name, archive] of asked)
-    if (archive.startsWith('file:'))
-      unpack(path.resolve(project, archive.slice('file:'.length)), path.join(modules, name));
-  for (const [name, version] of asked)
-    if (!version.startsWith('file:')) link(name, version, modules);
-  const scope = path.join(modules, '@praxis');
-  for (const name of readdirSync(scope))
-    for (const [library, version] of Object.entries(
-      manifestIn(path.join(scope, name)).dependencies ?? {},
-    ))
-      if (!library.startsWith('@praxis/')) linkFor(name, library, version, modules);
-  for (const [name] of asked) linkPrograms(path.join(modules, name), path.join(modules, '.bin'));
-}
-
-/** A library of one of our packages: beside it, or inside of it where the project has another version. */
-function linkFor(one: string, library: string, version: string, modules: string): void {
-  const present = path.join(modules, library);
-  if (!existsSync(present)) link(library, version, modules);
-  else if (manifestIn(present).version !== version)
-    link(library, version, path.join(modules, '@praxis', one, 'node_modules'));
-}
-
-function link(name: string, version: string, modules: string): void {
-  const source = ['', 'sdk', 'tooling', 'mock-server', 'contract', 'e2e']
-    .map((folder) => path.join(rootDirectory, folder, 'node_modules', name))
-    .find((directory) => existsSync(directory) && manifestIn(directory).version === version);
-  if (!source) throw new Error(`${name} ${version} is not installed in this repository.`);
-  const target = path.join(modules, name);
-  mkdirSync(path.dirname(target), { recursive: true });
-  symlinkSync(source, target);
-}
-
-function linkPrograms(directory: string, programs: string): void {
-  const { bin = {}, name } = manifestIn(directory);
-  mkdirSync(programs, { recursive: true });
-  const named = typeof bin === 'string' ? { [path.basename(name)]: bin } : bin;
-  for (const [command, file] of Object.entries(named)) {
-    chmodSync(path.join(directory, file), 0o755);
-    symlinkSync(path.join(directory, file), path.join(programs, command));
-  }
+export function install(project: string, env: NodeJS.ProcessEnv): { missing?: string } {
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', '--prefer-offline', '--fetch-retries=0', '--no-audit', '--no-fund'],
+    { cwd: project, env, encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status === 0) return {};
+  const reason = unreachable.exec(stderr)?.[0];
+  if (reason === undefined) throw new Error(`npm install failed:\n${stderr}`);
+  rmSync(path.join(project, 'node_modules'), { recursive: true, force: true });
+  linkLibraries(project);
+  return { missing: `npm has no registry here (${reason})` };
 }

@@ -4,14 +4,10 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../serve/serve.mjs';
 import { directoryWith } from '../testing/temporary-directory';
-import { install, unpack } from './install';
-import { pack } from './pack.mjs';
+import { rootDirectory } from '../workspace.mjs';
+import { install } from './install';
 
 jest.setTimeout(240_000);
-
-/** A team's own computer: nothing of this repository is on it but its packages. */
-let outside = '';
-let project = '';
 
 const { NODE_ENV: _environment, ...env } = process.env;
 
@@ -29,16 +25,28 @@ function run(directory: string, command: string, ...parameters: string[]): strin
 const readJson = (file: string) =>
   JSON.parse(readFileSync(path.join(project, file), 'utf8')) as unknown;
 
-beforeAll(async () => {
-  outside = directoryWith({});
-  const archives = path.join(outside, 'packages');
-  await pack(archives);
-  const maker = path.join(outside, 'maker');
-  unpack(path.join(archives, 'praxis-create-remote-1.0.0.tgz'), maker);
-  const program = path.join(maker, 'dist/create-remote/cli.mjs');
-  run(outside, process.execPath, program, 'nurse', '--packages', archives);
-  project = path.join(outside, 'remote-nurse');
-  install(project);
+/** A team's own computer: nothing of this repository is on it but its packages. */
+const outside = directoryWith({});
+const archives = path.join(outside, 'packages');
+run(rootDirectory, process.execPath, 'tooling/commands/pack.mjs', '--to', archives);
+const maker = path.join(archives, 'praxis-create-remote-1.0.0.tgz');
+run(outside, 'npx', '--yes', '--package', maker, 'create-remote', 'nurse', '--packages', archives);
+const project = path.join(outside, 'remote-nurse');
+
+// Here, because what npm cannot do here is a test that is not run.
+const { missing } = install(project, env);
+if (missing) console.warn(`The project is not installed as its team would: ${missing}.`);
+
+(missing ? test.skip : test)('npm installs it from the packages and the registry', () => {
+  const { packages } = readJson('package-lock.json') as {
+    packages: Record<string, { resolved?: string; version: string }>;
+  };
+  for (const name of ['contract', 'sdk', 'mock-server', 'remote-build'])
+    expect(packages[`node_modules/@praxis/${name}`]).toMatchObject({
+      version: '1.0.0',
+      resolved: `file:../packages/praxis-${name}-1.0.0.tgz`,
+    });
+  run(project, 'npm', 'ls', '--omit=dev');
 });
 
 test('the packages have built files and nothing of our tests', () => {

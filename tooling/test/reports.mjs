@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The numbers of a Jest run, from its JSON report.
- * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} report
+ * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numRuntimeErrorTestSuites: number }} report
  * @returns {Result}
  */
 export const countJest = (report) => ({
   passed: report.numPassedTests,
   // A file that could not be run at all has no tests in the report.
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  notRun: report.numPendingTests,
 });
 
 /**

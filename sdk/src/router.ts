@@ -10,9 +10,9 @@ export {
   Routes,
   useLocation,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 export { RouterLink as Link } from './router/router-link';
 export { RouterProvider } from './router/router-provider';
 export { useNavigate } from './router/use-navigate';
+export { useSearchParams } from './router/use-search-params';
 export { usePathname } from './router/use-address';

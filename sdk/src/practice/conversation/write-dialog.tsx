@@ -3,7 +3,7 @@ import { createThread } from '@praxis/contract/endpoints/threads';
 import { threadCategories } from '@praxis/contract/entities/thread';
 import { RequestError, toFailure } from '../../data/request-error';
 import { useMutation } from '../../data/use-mutation';
-import { useHost } from '../../host';
+import { useNavigate } from '../../router/use-navigate';
 import { NativeSelectField } from '../../ui/form/choice-fields';
 import { required } from '../../ui/form/required';
 import { TextAreaField, TextField } from '../../ui/form/text-field';
@@ -34,7 +34,7 @@ export function WriteDialog({
   onClose,
 }: WriteDialogProps) {
   const text = useUiText();
-  const { navigate } = useHost();
+  const navigate = useNavigate();
   const begin = useMutation(createThread);
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({
@@ -58,7 +58,7 @@ export function WriteDialog({
           throw new RequestError({ ...failure, fields: { counterpartId: [failure.code] } });
         });
       onClose();
-      navigate(`${path}/${id}`);
+      void navigate(`${path}/${id}`);
     },
   });
   return (

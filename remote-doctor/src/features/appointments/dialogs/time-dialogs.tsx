@@ -3,7 +3,7 @@ import {
   rescheduleAppointment,
 } from '@praxis/contract/endpoints/doctor-appointments';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { useClock, useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import { WhenFields, type When } from '@praxis/sdk/practice/when';
 import { required, useForm } from '@praxis/sdk/ui/form';
@@ -16,7 +16,7 @@ import {
 } from '@praxis/sdk/ui/page';
 import { FormDialog } from '@praxis/sdk/ui/overlay';
 import { useMutation } from '@praxis/sdk/data';
-import { useLocation, useParams } from '@praxis/sdk/router';
+import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 
 interface TimeDialogProps extends ActionDialogProps<DoctorAppointment> {
   action: 'propose' | 'reschedule';
@@ -93,7 +93,7 @@ export function ProposeDialog(props: ActionDialogProps<DoctorAppointment>) {
 /** Moves a booked appointment; the record that replaces it opens where this one was open. */
 export function RescheduleDialog(props: ActionDialogProps<DoctorAppointment>) {
   const { t } = useTranslation('doctor');
-  const { navigate } = useHost();
+  const navigate = useNavigate();
   const { run } = useMutation(rescheduleAppointment);
   const { id: opened } = useParams();
   const { search } = useLocation();
@@ -107,7 +107,7 @@ export function RescheduleDialog(props: ActionDialogProps<DoctorAppointment>) {
           { params: { id }, version, body: { startAt } },
           { success: t('appointments.reschedule.done', { name: patient.fullName }) },
         );
-        if (opened === id) navigate(`/doctor/appointments/${moved.id}${search}`);
+        if (opened === id) void navigate(`/doctor/appointments/${moved.id}${search}`);
       }}
     />
   );

@@ -4,7 +4,8 @@ import {
   createHold,
   type Hold,
 } from '@praxis/contract/endpoints/patient-appointments';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
+import { useNavigate } from '@praxis/sdk/router';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useRefusal } from '../slots/use-refusal';
 import type { Booking } from './use-booking';
@@ -15,7 +16,7 @@ export function useBookingCommands(
   choose: (changes: Partial<Booking>) => void,
 ) {
   const { t } = useTranslation('patient');
-  const { navigate } = useHost();
+  const navigate = useNavigate();
   const hold = useMutation(createHold);
   const book = useMutation(bookAppointment);
   const [kept, setKept] = useState<Hold | null>(null);
@@ -68,7 +69,7 @@ export function useBookingCommands(
               t(`appointments.book.done.${state === 'booked' ? 'booked' : 'requested'}`),
           },
         );
-        navigate(`/patient/appointments/${id}`);
+        void navigate(`/patient/appointments/${id}`);
       });
     },
   };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { rescheduleMyAppointment } from '@praxis/contract/endpoints/patient-appointments';
 import type { PatientAppointment } from '@praxis/contract/endpoints/views/appointment';
-import { useHost, useTranslation } from '@praxis/sdk';
+import { useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
-import { useLocation, useParams } from '@praxis/sdk/router';
+import { useLocation, useNavigate, useParams } from '@praxis/sdk/router';
 import { Button, useUiText } from '@praxis/sdk/ui';
 import { Modal } from '@praxis/sdk/ui/overlay';
 import type { ActionDialogProps } from '@praxis/sdk/ui/page';
@@ -21,7 +21,7 @@ export default function RescheduleDialog({
   const { t } = useTranslation('patient');
   const text = useUiText();
   const say = useTimeText();
-  const { navigate } = useHost();
+  const navigate = useNavigate();
   const params = useParams();
   const { search } = useLocation();
   const reschedule = useMutation(rescheduleMyAppointment);
@@ -43,7 +43,7 @@ export default function RescheduleDialog({
       );
       onClose();
       // The record that replaces this one opens where this one was open.
-      if (params['id'] === id) navigate(`/patient/appointments/${moved.id}${search}`);
+      if (params['id'] === id) void navigate(`/patient/appointments/${moved.id}${search}`);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setStartAt(null);

@@ -136,6 +136,14 @@ export class Database {
     return table as unknown as Table<T>;
   }
 
+  /** Every record with an id, whatever it is. */
+  withId(id: RecordId): { table: string; record: Identified }[] {
+    return [...this.tables.values()].flatMap((table) => {
+      const record = table.get(id);
+      return record ? [{ table: table.name, record }] : [];
+    });
+  }
+
   /**
    * Makes a part of the sample data once (a module, or one doctor's share), so that nothing is made
    * before it is needed. `fill` adds its records with `addSample`.

@@ -1,10 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Endpoint } from '@praxis/contract';
 import type { RemoteModule } from '../remote';
 import { matches, type Fault } from './answers';
-import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from './index';
+import { createDriver, type FormUnderTest } from './form-driver';
+import { renderRemote, type RenderedRemote } from './index';
 import { expectPlainWords } from './plain-words';
+import { changeElsewhere, recordsOf } from './records-changed';
+import { before as pageBefore } from './remote-under-test';
 import { settle } from './settle';
+
+export { actionOfARow, chooseTime } from './form-driver';
 
 /** What sending meets, one after the other, before it succeeds. The last one was carried out. */
 const faults: readonly Fault[] = [
@@ -16,131 +21,132 @@ const faults: readonly Fault[] = [
   'answerLost',
 ];
 
-type Name = string | RegExp;
-
-export interface FormUnderTest extends Pick<RenderRemoteOptions, 'path' | 'prepare'> {
-  /** Buttons or links that open it, one after the other. */
-  open?: readonly Name[];
-  /** What is entered, by the fields' labels; a box is checked by `true`. */
-  enter: Readonly<Record<string, string | true>>;
-  /** The button that sends it. */
-  submit: Name;
-  /** The command that it sends. */
-  sends: Endpoint;
-}
-
 /**
- * A test for each of an app's forms. What was entered stays over every fault, and each is said in
- * words. After an answer that got lost, another try and a double click all is there once.
+ * Two tests for each command that an app can send, by a form or by one click; `tooling/checks` names
+ * those that have none.
+ *
+ * What was entered stays over every fault and over a change in another tab, and each is said in words.
+ * After an answer that got lost, another try and a double click all is there once. Where somebody goes
+ * Back before the answer came, a refusal is said, success is there once, and they stay where they went.
  */
 export function testFormsUnderFaults(
   remote: RemoteModule,
   forms: Readonly<Record<string, FormUnderTest>>,
 ): void {
-  it.each(Object.entries(forms))(
-    'keeps what was entered, and is carried out once: %s',
-    async (_name, { open = [], enter, submit, sends, ...options }) => {
-      const view = await renderRemote({ remote, ...options });
-      for (const name of open) {
-        await view.user.click(await findControl(name));
-        await settle(view);
-      }
-      for (const [label, value] of Object.entries(enter)) await enterInto(view, label, value);
-      await settle(view);
-      const entered = entries();
-
-      for (const [tries, fault] of faults.entries()) {
-        view.failNext(sends, fault);
-        act(() => theButton(submit).click());
-        await settle(view);
-        expect(keysOf(view, sends)).toHaveLength(tries + 1);
-        const told = wordsOf(screen.queryAllByRole('alert'));
-        expect([fault, told.length > 0]).toEqual([fault, true]);
-        expectPlainWords(told);
-        expect([fault, entries()]).toEqual([fault, entered]);
-      }
-
-      const before = recordsOf(view);
-      const release = view.hold(sends);
-      act(() => theButton(submit).click());
-      await settle(view);
-      act(() => within(top()).queryByRole('button', { name: submit })?.click());
-      release();
-      await settle(view);
-
-      // The answer that got lost was of a command that had been carried out.
-      expect(recordsOf(view)).toEqual(before);
-      const keys = keysOf(view, sends);
-      expect(keys).toHaveLength(faults.length + 1);
-      const [lost, again] = keys.slice(-2);
-      expect(again).toBeDefined();
-      expect(again).toBe(lost);
-      expect(wordsOf(within(top()).queryAllByRole('alert').filter(isInPlace))).toEqual([]);
-    },
-    60_000,
-  );
-}
-
-/** What opens a form. */
-const roles = ['button', 'link', 'menuitem'] as const;
-
-/** The uppermost layer, or the page. */
-const top = () => screen.queryAllByRole('dialog').at(-1) ?? document.body;
-
-const theButton = (name: Name) => within(top()).getByRole('button', { name });
-
-const findControl = (name: Name): Promise<HTMLElement> =>
-  waitFor(() => {
-    const [first] = roles.flatMap((role) => screen.queryAllByRole(role, { name }));
-    if (!first) throw new Error(`There is no button ${String(name)}.`);
-    return first;
+  describe.each(Object.entries(forms))('%s', (_name, form) => {
+    it('keeps what was entered, and is carried out once', () => meetFaults(remote, form), 60_000);
+    it('is carried out once where one goes Back meanwhile', () => goBack(remote, form), 60_000);
   });
+}
 
-async function enterInto(
-  { user }: RenderedRemote,
-  label: string,
-  value: string | true,
-): Promise<void> {
-  const pattern = new RegExp(`^${label}`);
-  const labelled = await within(top()).findAllByLabelText(pattern);
-  const field = labelled.find((one) => one.matches('input, textarea, select'));
-  if (!field) throw new Error(`There is no field ${label}.`);
-  if (value === true) await user.click(field);
-  else if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
-  else {
-    await user.clear(field);
-    await user.type(field, value);
-    await user.tab();
+async function meetFaults(remote: RemoteModule, form: FormUnderTest): Promise<void> {
+  const { sends } = form;
+  const view = await renderRemote({ remote, ...form });
+  const { fill, press, pressAgain, entries } = createDriver(view, form);
+  await fill();
+  const entered = entries();
+  const unsent = recordsOf(view);
+
+  const expectTold = async (fault: Fault) => {
+    const tries = requestsOf(view, sends).length;
+    const notices = view.host.notices.length;
+    await press();
+    await settle(view);
+    expect([fault, requestsOf(view, sends).length]).toEqual([fault, tries + 1]);
+    const told = [...wordsInPlace(), ...errorsIn(view, notices)];
+    expect([fault, told.join()]).toEqual([fault, expect.stringMatching(whatToDo)]);
+    expectPlainWords(told);
+    expect([fault, entries()]).toEqual([fault, entered]);
+  };
+
+  for (const fault of faults) {
+    if (fault === 'answerLost') expect(recordsOf(view)).toEqual(unsent);
+    view.failNext(sends, fault);
+    await expectTold(fault);
   }
+  const carriedOut = recordsOf(view);
+  expect(carriedOut).not.toEqual(unsent);
+
+  const release = view.hold(sends);
+  await press();
+  await settle(view);
+  pressAgain();
+  release();
+  await settle(view);
+
+  // The answer that got lost was of a command that had been carried out.
+  expect(recordsOf(view)).toEqual(carriedOut);
+  const keys = requestsOf(view, sends).map(({ headers }) => headers['Idempotency-Key']);
+  // A form sends once; both clicks on a button of one click may, and are one command to the back end.
+  if (form.enter) expect(keys).toHaveLength(faults.length + 1);
+  const [lost, ...again] = keys.slice(faults.length - 1);
+  expect(lost).toBeDefined();
+  expect(new Set(again)).toEqual(new Set([lost]));
+  expect(wordsInPlace()).toEqual([]);
 }
 
-/** What stands in the fields. */
-function entries(): string[] {
-  const fields = top().querySelectorAll<HTMLInputElement>('input, textarea, select');
-  return [...fields].map(({ type, name, value, checked }) =>
-    type === 'checkbox' || type === 'radio' ? `${name} ${checked}` : `${name} ${value}`,
-  );
+async function goBack(remote: RemoteModule, form: FormUnderTest): Promise<void> {
+  const { sends, record } = form;
+  const view = await renderRemote({ remote, ...form });
+  const { fill, press, entries } = createDriver(view, form);
+  const leaveMeanwhile = async () => {
+    const release = view.hold(sends);
+    const tries = requestsOf(view, sends).length;
+    const notices = view.host.notices.length;
+    await press();
+    await settle(view);
+    await act(() => view.router.navigate(-1));
+    release();
+    await settle(view);
+    expect(requestsOf(view, sends)).toHaveLength(tries + 1);
+    expect(view.router.state.location.pathname).toBe(pageBefore);
+    return errorsIn(view, notices);
+  };
+
+  await fill();
+  const unsent = recordsOf(view);
+  view.failNext(sends, { status: 500 });
+  const told = await leaveMeanwhile();
+  expect(told.join()).toMatch(whatToDo);
+  expectPlainWords(told);
+  expect(recordsOf(view)).toEqual(unsent);
+
+  await act(() => view.router.navigate(1));
+  await settle(view);
+  await fill();
+  if (sends.versioned) {
+    const entered = entries();
+    changeElsewhere(view, record === undefined ? idsIn(requestsOf(view, sends)) : [record]);
+    const notices = view.host.notices.length;
+    await press();
+    await settle(view);
+    const changed = [...wordsInPlace(), ...errorsIn(view, notices)];
+    expect(changed.join()).toMatch(whatToDo);
+    expect(entries()).toEqual(entered);
+  }
+  const before = recordsOf(view);
+  expect(await leaveMeanwhile()).toEqual([]);
+  expect(recordsOf(view)).not.toEqual(before);
 }
+
+/** Every sentence about a fault has something that one can do. */
+const whatToDo = /again|check|review|reload/i;
 
 /** What is said where it happened; notices stay until they are dismissed. */
-const isInPlace = (alert: HTMLElement) => !alert.closest('[aria-label="Messages"]');
+const wordsInPlace = (): string[] =>
+  screen
+    .queryAllByRole('alert')
+    .filter((alert) => !alert.closest('[aria-label="Messages"]'))
+    .map(({ textContent }) => textContent);
 
-/** How many records there are of each kind; what is looked at leaves a trace of its own. */
-function recordsOf({ simulation }: RenderedRemote): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { table } of simulation.database.changesSinceSeed())
-    if (table !== 'core.idempotency' && !/access/i.test(table))
-      counts[table] = (counts[table] ?? 0) + 1;
-  return counts;
-}
+const errorsIn = ({ host }: RenderedRemote, from: number): string[] =>
+  host.notices.slice(from).flatMap(({ kind, text }) => (kind === 'error' ? [text] : []));
 
-function keysOf({ sent }: RenderedRemote, endpoint: Endpoint): (string | undefined)[] {
-  const ofEndpoint = sent.filter(({ line }) => {
+const requestsOf = ({ sent }: RenderedRemote, endpoint: Endpoint) =>
+  sent.filter(({ line }) => {
     const [method = '', path = ''] = line.split(' ');
     return matches(endpoint, { method, path });
   });
-  return ofEndpoint.map(({ headers }) => headers['Idempotency-Key']);
-}
 
-const wordsOf = (elements: readonly HTMLElement[]) =>
-  elements.map(({ textContent }) => textContent);
+const idsIn = (requests: readonly { line: string }[]): string[] =>
+  requests.at(-1)?.line.split('/').slice(1) ?? [];

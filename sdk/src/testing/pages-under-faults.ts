@@ -79,12 +79,25 @@ export function testPagesUnderFaults({
   );
 }
 
+interface Wanted<Item> {
+  query?: object;
+  /** Of several, the first one of which this is true. */
+  where?(item: Item): boolean;
+}
+
 /** The first record that a list of a role answers with, at its address under a page's. */
-export function recordOf(role: Role, list: Endpoint, under: string): Address {
+export function recordOf<Item extends { id: string }>(
+  role: Role,
+  list: Endpoint,
+  under: string,
+  { query, where = () => true }: Wanted<Item> = {},
+): Address {
   return async ({ api }) => {
     const client = await api(role);
-    const { items } = (await client.call(list, {} as never)) as { items: { id: string }[] };
-    return `${under}/${items[0]?.id}`;
+    const { items } = (await client.call(list, { query } as never)) as { items: Item[] };
+    const found = items.find(where);
+    if (!found) throw new Error(`The sample data has no such record for ${under}.`);
+    return `${under}/${found.id}`;
   };
 }
 

@@ -15,6 +15,9 @@ import { bringDeferredParts } from './deferred-parts';
 import { useDisposed } from './store-under-test';
 import type { PageTexts } from './texts';
 
+/** Where Back leads from the page of a test. */
+export const before = '/outside-of-the-app';
+
 export type TestRouter = ReturnType<typeof createMemoryRouter>;
 
 /** The addresses of one app; every other is outside of the test. */
@@ -32,7 +35,7 @@ export function createTestRouter(
     return [path].flat().map((one) => ({ path: one, element: <Page /> }));
   });
   const outside = { path: '*', element: <p>This address is outside of the app.</p> };
-  return createMemoryRouter([...routes, outside], { initialEntries: [at] });
+  return createMemoryRouter([...routes, outside], { initialEntries: [before, at] });
 }
 
 /**

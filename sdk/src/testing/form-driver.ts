@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Endpoint } from '@praxis/contract';
+import type { RenderedRemote, RenderRemoteOptions } from './index';
+import { settle } from './settle';
+
+type Name = string | RegExp;
+
+/** A button or a link that is pressed, or what else is done. */
+type Step = Name | ((view: RenderedRemote) => Promise<void>);
+
+export interface FormUnderTest extends Pick<
+  RenderRemoteOptions,
+  'path' | 'prepare' | 'role' | 'account' | 'now'
+> {
+  /** What opens it, one after the other. */
+  open?: readonly Step[];
+  /** What is entered, by the fields' labels; a box is checked by `true`. */
+  enter?: Readonly<Record<string, string | true | File>>;
+  /** What is done when that was entered: a time is chosen, a step taken. */
+  then?: readonly Step[];
+  /** The button that sends it. */
+  submit: Name;
+  /** The command that it sends. */
+  sends: Endpoint;
+  /** The id of the record whose version is sent, where the request's address does not have it. */
+  record?: string;
+  /** Another click takes it back, so a double click is two. */
+  toggles?: true;
+}
+
+/** The person who fills a form in and sends it. */
+export function createDriver(view: RenderedRemote, form: FormUnderTest) {
+  const { open = [], enter = {}, then = [], submit } = form;
+  const take = async (steps: readonly Step[]) => {
+    for (const step of steps) {
+      if (typeof step === 'function') await step(view);
+      else {
+        const control = await waitFor(() => required(step));
+        await act(async () => control.click());
+      }
+      await settle(view);
+    }
+  };
+  return {
+    async fill() {
+      await take(open);
+      for (const [label, value] of Object.entries(enter)) await enterInto(view, label, value);
+      await take(then);
+      await settle(view);
+      await waitFor(() => required(submit));
+    },
+    /** Sends it; what closes with each press, such as a menu, is opened again. */
+    async press() {
+      if (!find(submit)) await take(open);
+      const control = await waitFor(() => required(submit));
+      act(() => control.click());
+    },
+    /** The other half of a double click, where the button is still there. */
+    pressAgain() {
+      if (!form.toggles) act(() => find(submit)?.click());
+    },
+    entries,
+  };
+}
+
+/** Opens the menus of a list's rows until one offers an action, and chooses it. */
+export function actionOfARow(action: string): Step {
+  return async (view) => {
+    const menus = [...document.querySelectorAll<HTMLElement>('[aria-label^="Actions for "]')];
+    for (const menu of menus) {
+      await act(async () => menu.click());
+      await settle(view);
+      const offered = find(action);
+      if (offered) {
+        await act(async () => offered.click());
+        return;
+      }
+      await view.user.keyboard('{Escape}');
+    }
+    throw new Error(`None of ${menus.length} rows offers ${action}.`);
+  };
+}
+
+/** Chooses the last of the free times that are offered. */
+export const chooseTime: Step = async () => {
+  const times = await screen.findByRole('group', { name: 'Available times' });
+  const last = [...times.querySelectorAll('button')].at(-1);
+  await act(async () => last?.click());
+};
+
+/** The uppermost layer, or the page. */
+const top = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')].at(-1) ??
+  document.body;
+
+const pressed =
+  'button, a[href], summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
+
+/** A control by what it is called: faster than by its role, for pages with hundreds. */
+const find = (name: Name): HTMLElement | undefined =>
+  [top(), document.body]
+    .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(pressed)])
+    .find((control) => !isHidden(control) && isCalled(control, name));
+
+function required(name: Name): HTMLElement {
+  const found = find(name);
+  if (!found)
+    throw new Error(`There is no button ${String(name)}. The page says: ${top().textContent}`);
+  return found;
+}
+
+const isHidden = (control: HTMLElement) =>
+  control.matches(':disabled') || control.closest('[hidden], [aria-hidden="true"]') !== null;
+
+function isCalled(control: HTMLElement, name: Name): boolean {
+  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+  const called = [control.getAttribute('aria-label'), ...labels.map(textOf), textOf(control)];
+  return called.some(
+    (one) => one !== null && (typeof name === 'string' ? one === name : name.test(one)),
+  );
+}
+
+const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
+
+async function enterInto(
+  { user }: RenderedRemote,
+  label: string,
+  value: string | true | File,
+): Promise<void> {
+  const pattern = new RegExp(`^${label}`);
+  const labelled = await screen.findAllByLabelText(pattern);
+  const field = labelled.findLast((one) => one.matches('input, textarea, select'));
+  if (!(field instanceof HTMLElement)) throw new Error(`There is no field ${label}.`);
+  if (value === true) await user.click(field);
+  else if (typeof value !== 'string') await user.upload(field, value);
+  else if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
+  else {
+    await user.clear(field);
+    await user.type(field, value);
+    await user.tab();
+  }
+}
+
+/** What stands in the fields. */
+function entries(): string[] {
+  const fields = top().querySelectorAll<HTMLInputElement>('input, textarea, select');
+  return [...fields].map(({ type, name, value, checked }) =>
+    type === 'checkbox' || type === 'radio' ? `${name} ${checked}` : `${name} ${value}`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { RenderedRemote } from './index';
+
+/** What differs from the sample data; what is looked at, and the keys that were sent, leave traces of their own. */
+export function recordsOf({ simulation }: RenderedRemote): unknown[] {
+  return simulation.database
+    .changesSinceSeed()
+    .filter(({ table, id }) => table !== 'core.idempotency' && !/^(read|access)/.test(String(id)));
+}
+
+interface Versioned {
+  id: string | number;
+  version: number;
+}
+
+/** Another tab changes a record, of which this one has not heard yet. */
+export function changeElsewhere({ simulation }: RenderedRemote, ids: readonly string[]): void {
+  const { database } = simulation;
+  const found = ids.flatMap((id) => database.withId(id)).filter(isVersioned);
+  if (found.length === 0)
+    throw new Error(`Name the record whose version is sent: none of ${ids.join(', ')} has one.`);
+  for (const { table, record } of found)
+    database.table<Versioned>(table).put({ ...record, version: record.version + 1 });
+}
+
+const isVersioned = (found: {
+  table: string;
+  record: object;
+}): found is { table: string; record: Versioned } => 'version' in found.record;

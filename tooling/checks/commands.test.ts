@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { packageOf, remoteIds } from '../workspace.mjs';
+import { commandsInRowsOf, commandsUsedIn } from './commands';
+
+/** Commands that no row sends, by the package that sends them, each with its reason. */
+const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  sdk: {
+    readThread:
+      'Nobody asks for it: what shows is marked as read, and stays marked where that fails.',
+  },
+};
+
+/** Packages whose every command has a row. */
+const tried = ['remote-doctor'];
+
+const rowsOf = (name: string): string[] =>
+  name === 'sdk'
+    ? remoteIds.flatMap((id) => commandsInRowsOf(packageOf(id)))
+    : commandsInRowsOf(name);
+
+it.each([...tried, 'sdk'])(
+  'every command that %s sends is tried under every fault',
+  async (name) => {
+    const rows = rowsOf(name);
+    const reasons = Object.keys(withoutRow[name] ?? {});
+    const used = await commandsUsedIn(name);
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((one) => !rows.includes(one) && !reasons.includes(one))).toEqual([]);
+    expect(reasons.filter((one) => rows.includes(one) || !used.includes(one))).toEqual([]);
+  },
+);

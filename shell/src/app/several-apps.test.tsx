@@ -111,3 +111,17 @@ it('one that is out of reach leaves the others alone', async () => {
   await user.click(screen.getByRole('link', { name: 'Patients' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Patients' })).toBeInTheDocument();
 });
+
+it('brings the entry of the page into sight in the menu, after a link of another page as well', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { go } = await openAsDoctor('/rooms', rooms);
+  const shown = () => scroll.mock.contexts.map((element) => (element as Element).textContent);
+  await screen.findByRole('heading', { level: 1, name: 'Rooms' });
+  await links();
+  expect(shown().at(-1)).toBe('Rooms');
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+  await go('/doctor');
+  await screen.findByRole('heading', { level: 1, name: 'Patients' });
+  expect(shown().at(-1)).toBe('Patients');
+  scroll.mockRestore();
+});

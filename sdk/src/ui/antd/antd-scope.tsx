@@ -39,7 +39,10 @@ function OuterScope({ children }: { children: ReactNode }) {
   );
 }
 
-/** Outside of a modal dialog nothing can be pressed: the lists of its fields open in it. */
+/**
+ * Lists open in the landmark of their field, which whoever goes from landmark to landmark finds; in a
+ * modal dialog nothing outside of it can be pressed.
+ */
 function popupContainer(field?: HTMLElement): HTMLElement {
-  return field?.closest('dialog') ?? document.body;
+  return field?.closest<HTMLElement>('dialog, main') ?? document.body;
 }

@@ -117,3 +117,13 @@ it('what could not be fetched is said, and asked for again with the next touch',
   await userEvent.click(button);
   await waitFor(() => expect(button).toHaveTextContent('Engine'));
 });
+
+it('a list opens in the landmark of its field', async () => {
+  await renderUi(
+    <main>
+      <City onChange={() => undefined} />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'City' }));
+  expect((await screen.findByText('New York')).closest('main')).toBeInTheDocument();
+});

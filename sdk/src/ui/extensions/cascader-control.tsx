@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AntdScope } from '../antd/antd-scope';
 import { Icon } from '../components/icon';
+import { popupOf } from './popup-of';
 import type { TreeNode } from './tree-node';
 
 export interface CascaderControlProps {
@@ -47,6 +48,7 @@ export default function CascaderControl({
         allowClear={clearable}
         notFoundContent={none}
         showSearch
+        popupRender={popupOf(control.id)}
         suffixIcon={<Icon of={ChevronDown} size={16} />}
         expandIcon={<Icon of={ChevronRight} size={16} />}
         style={{ width: '100%' }}

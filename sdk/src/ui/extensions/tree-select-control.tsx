@@ -2,6 +2,7 @@ import TreeSelect from 'antd/es/tree-select';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AntdScope } from '../antd/antd-scope';
 import { Icon } from '../components/icon';
+import { popupOf } from './popup-of';
 import type { TreeNode } from './tree-node';
 
 export interface TreeSelectControlProps {
@@ -46,6 +47,7 @@ export default function TreeSelectControl({
         showSearch={{ treeNodeFilterProp: 'title' }}
         maxTagCount="responsive"
         notFoundContent={none}
+        popupRender={popupOf(control.id)}
         suffixIcon={<Icon of={ChevronDown} size={16} />}
         style={{ width: '100%' }}
         value={[...value]}

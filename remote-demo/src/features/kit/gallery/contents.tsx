@@ -23,7 +23,7 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
               onClick={(event) => {
                 // The place on the page is no address of its own.
                 event.preventDefault();
-                document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+                goTo(id);
               }}
             >
               {title}
@@ -33,4 +33,12 @@ export function Contents({ parts }: { parts: readonly Part[] }) {
       </ul>
     </nav>
   );
+}
+
+/** Brings a part into sight, gently where motion is welcome; Tab goes on from there. */
+function goTo(id: string): void {
+  const part = document.getElementById(id);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  part?.focus({ preventScroll: true });
 }

@@ -35,7 +35,7 @@ function Content({ examples, use = [], api = [], links = [] }: EntryContent) {
           <ExampleCard key={example.title} id={`${id}${index}`} example={example} />
         ))}
         {use.length > 0 && (
-          <section id={`${id}use`} className={styles['part']}>
+          <section id={`${id}use`} tabIndex={-1} className={styles['part']}>
             <h2>{t('kit.use')}</h2>
             <ul lang="en" className={styles['use']}>
               {use.map((sentence) => (
@@ -59,7 +59,7 @@ function Content({ examples, use = [], api = [], links = [] }: EntryContent) {
           </section>
         )}
         {api.length > 0 && (
-          <section id={`${id}props`} className={styles['part']}>
+          <section id={`${id}props`} tabIndex={-1} className={styles['part']}>
             <h2>{t('kit.props.title')}</h2>
             {api.map((each) => (
               <ApiCard key={each.from} api={each} />

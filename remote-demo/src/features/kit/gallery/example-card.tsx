@@ -17,7 +17,7 @@ export function ExampleCard({ id, example }: { id: string; example: Example }) {
   const [isOpen, setOpen] = useState(false);
   const { title, text, show: Show, source, flush = false } = example;
   return (
-    <section id={id} className={styles['part']} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} className={styles['part']} aria-labelledby={`${id}-title`}>
       <header lang="en">
         <h2 id={`${id}-title`}>{title}</h2>
         {text !== undefined && <p className={styles['text']}>{text}</p>}

@@ -4,11 +4,10 @@ import { renderUi } from '@praxis/sdk/testing';
 import type { KitSection } from './kit';
 import { charts } from './sections/charts';
 import { extensions } from './sections/extensions';
-import { forms } from './sections/forms';
 import { maps } from './sections/maps';
 import { tables } from './sections/tables';
 
-const sections: KitSection[] = [extensions, forms, tables, charts, maps];
+const sections: KitSection[] = [extensions, tables, charts, maps];
 
 // Its types are read where it is compiled, once for all entries.
 beforeAll(() => import('./api'), 120_000);

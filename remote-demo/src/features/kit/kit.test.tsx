@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { getAutocomplete } from '@praxis/contract/demo/search';
 import { renderRemote } from '@praxis/sdk/testing';
 import { remote } from '../../remote';
 import { list, overlay, page, ui } from './api';
 import { cards } from './sections/cards';
 import { components } from './sections/components';
+import { forms } from './sections/forms';
 import { pageLayout } from './sections/page-layout';
 import { uiElement } from './sections/ui-element';
 
@@ -54,6 +56,24 @@ it('says so where the code cannot be copied', async () => {
   expect(host.notices.at(-1)?.text).toMatch(/Couldn't copy/);
 });
 
+it('suggests what the back end ranks highest, narrowed by what is typed', async () => {
+  const { user } = await renderRemote({
+    remote,
+    role: 'admin',
+    path: '/forms/select-field',
+    prepare: ({ failNext }) => failNext(getAutocomplete, 'offline'),
+  });
+  const example = within(
+    await screen.findByRole('region', { name: 'Suggestions from the back end' }),
+  );
+  await user.click(await example.findByRole('button', { name: 'Retry' }));
+  const field = await example.findByRole('combobox', { name: /^Topic/ });
+  await user.click(field);
+  await user.type(await example.findByRole('combobox', { name: /^Topic/ }), 'vaccin');
+  await user.click(await screen.findByTitle('Childhood vaccinations'));
+  expect(await example.findByTitle('Childhood vaccinations')).toBeVisible();
+});
+
 it('lists the props as the types have them', async () => {
   await open('/components/button');
   const table = within(await screen.findByRole('table', { name: 'Props of LinkButton' }));
@@ -78,7 +98,7 @@ it('is there in German', async () => {
   expect(await screen.findAllByRole('button', { name: 'Code anzeigen' })).toHaveLength(4);
 });
 
-const sections = [uiElement, cards, components, pageLayout];
+const sections = [uiElement, cards, components, forms, pageLayout];
 const entries = sections.flatMap((section) =>
   section.entries.map(({ slug }) => ({ section, slug, address: `/${section.slug}/${slug}` })),
 );
@@ -87,7 +107,9 @@ it.each(entries)('shows $address with all of its examples', async ({ section, sl
   const { default: content } = await section.load(slug);
   await open(address);
   for (const { title, source } of content.examples) {
-    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    const region = await screen.findByRole('region', { name: title });
+    expect(region).toBeVisible();
+    expect(region.querySelector('div[lang="en"]')).not.toBeEmptyDOMElement();
     expect((await source()).default).toContain('export default function');
   }
   for (const { from, names, load } of content.api ?? []) {

@@ -58,12 +58,15 @@ function optionsOf(parameters) {
         log: text,
       },
     }).values;
-    if (root && origin && URL.canParse(origin))
-      return { root: path.resolve(root), origin, ...options };
+    if (!root) throw new Fault('Name the folder that apps are released to: --root.');
+    if (!origin || !/^https?:/.test(origin) || !URL.canParse(origin))
+      throw new Fault(
+        `--origin is the address of the shell, such as https://app.example.com${origin ? `, not "${origin}"` : ''}.`,
+      );
+    return { root: path.resolve(root), origin, ...options };
   } catch (error) {
     throw new Fault(`${/** @type {Error} */ (error).message}\n\n${usage}`);
   }
-  throw new Fault(usage);
 }
 
 /**

@@ -72,3 +72,12 @@ test.each([
 ])('%j is refused with its reason', async (parameters, reason) => {
   await expect(writeNginxSite(parameters)).rejects.toThrow(reason);
 });
+
+test.each([
+  [[], /^Name the folder that apps are released to: --root\./],
+  [['--root', '/srv/praxis'], /^--origin is the address of the shell, such as https:\S+\.com\./],
+  [['--root', '/srv/praxis', '--origin', 'app:80'], /^--origin is .*, not "app:80"\./],
+  [['--roof', '/srv/praxis'], /^Unknown option '--roof'/],
+])('%j is refused with its reason', async (words, reason) => {
+  await expect(writeNginxSite(words)).rejects.toThrow(reason);
+});

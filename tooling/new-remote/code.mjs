@@ -16,6 +16,8 @@ export const codeOf = (remote, { tools }) => ({
   'src/app.ts': app(remote),
   'src/pages.ts': pages(remote),
   'src/remote.ts': remoteModule(remote),
+  'src/faults.test.ts': faultsTest,
+  'src/hostile-texts.test.ts': hostileTextsTest(remote),
   'src/features/overview/overview.page.tsx': page(remote),
   'src/features/overview/overview.test.tsx': pageTest(remote),
 });
@@ -100,4 +102,21 @@ it('says that there is nothing to do', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   expect(screen.getByText('Nothing to do')).toBeVisible();
 });
+`;
+
+const faultsTest = `import { testPagesUnderFaults } from '@praxis/sdk/testing/pages-under-faults';
+import { remote } from './remote';
+
+// A page whose path has a parameter needs a record, by its path.
+testPagesUnderFaults({ remote, records: {} });
+`;
+
+/** @param {NewRemote} remote */
+const hostileTextsTest = ({
+  area,
+}) => `import { testPagesWithHostileTexts } from '@praxis/sdk/testing/pages-with-hostile-texts';
+import { remote } from './remote';
+
+// The overview shows nothing that a person wrote.
+testPagesWithHostileTexts({ remote, records: {}, without: ['${area}/overview'] });
 `;

@@ -79,6 +79,17 @@ test('it is named wherever the workspace lists its apps, on the next port', () =
   );
 });
 
+test('a list keeps its other lines as they are', () => {
+  const root = workspace();
+  const name = 'tsconfig.json';
+  const lines = () => readFileSync(path.join(root, name), 'utf8').split('\n');
+  const before = lines();
+  createRemoteApp(pharmacy, root);
+  expect(lines().filter((line) => !before.includes(line))).toEqual([
+    '    { "path": "remote-pharmacy" },',
+  ]);
+});
+
 test('an app is not written over', () => {
   const root = workspace();
   createRemoteApp(pharmacy, root);

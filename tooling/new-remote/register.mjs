@@ -13,6 +13,9 @@ export const listsOfApps = [
   'shell/public/remotes.json',
 ];
 
+/** A reference of TypeScript, which is written in one line. */
+const short = /\{\n\s+("path": "[^"\n]*")\n\s+\}/g;
+
 /**
  * Changes a JSON file of the workspace.
  * @template Content
@@ -24,7 +27,7 @@ function edit(root, name, change) {
   const file = path.join(root, name);
   const value = JSON.parse(readFileSync(file, 'utf8'));
   change(value);
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(value, null, 2).replace(short, '{ $1 }')}\n`);
 }
 
 /**

@@ -38,7 +38,7 @@ export const packages = [
     ...compiled(
       'sdk',
       (file) =>
-        /^(testing\/(index\.tsx|hostile-html\.ts|paste-text\.ts)|(ui|practice)\/[^.]+\.ts|[^/.]+\.ts|data\/(index|axios-transport)\.ts)$/.test(
+        /^(testing\/(index\.tsx|(hostile-html|paste-text|pages-under-faults|pages-with-hostile-texts|forms-under-faults)\.ts)|(ui|practice)\/[^.]+\.ts|[^/.]+\.ts|data\/(index|axios-transport)\.ts)$/.test(
           file,
         ),
       [

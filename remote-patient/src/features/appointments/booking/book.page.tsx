@@ -11,7 +11,7 @@ import { useBooking, type BookableDoctor } from './use-booking';
 /** Books an appointment: what for, when, why, check. */
 export default function BookPage() {
   const { t } = useTranslation('patient');
-  const { booking, choose } = useBooking();
+  const booking = useBooking();
   const subscribed = useQuery(subscriptionsQuery, { query: { perPage: 100 } });
   return (
     <Page>
@@ -22,8 +22,8 @@ export default function BookPage() {
       <Loaded query={subscribed}>
         {({ items }) => {
           const doctors = doctorsOf(items);
-          return doctors.length > 0 || booking.doctorId !== '' ? (
-            <BookingWizard doctors={doctors} booking={booking} choose={choose} />
+          return doctors.length > 0 || booking.booking.doctorId !== '' ? (
+            <BookingWizard doctors={doctors} {...booking} />
           ) : (
             <Card>
               <EmptyState

@@ -32,6 +32,8 @@ const next = () => screen.findByRole('button', { name: 'Next' });
 const finish = () => screen.findByRole('button', { name: 'Send request' });
 const dayOf = (day: RegExp) => screen.findByRole('group', { name: day });
 
+beforeEach(() => sessionStorage.clear());
+
 it('books in four steps, and the time is kept meanwhile', async () => {
   const { user, host, sent, router, api } = await open();
   expect(await next()).toBeDisabled();

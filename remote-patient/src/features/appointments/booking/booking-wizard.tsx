@@ -26,7 +26,7 @@ interface BookingWizardProps extends ReturnType<typeof useBooking> {
 }
 
 /** An appointment in four steps; the chosen time is kept for ten minutes while the rest is entered. */
-export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) {
+export function BookingWizard({ doctors, booking, choose, complete }: BookingWizardProps) {
   const { t } = useTranslation('patient');
   const id = useId();
   const { step, visitTypeId, startAt } = booking;
@@ -38,7 +38,7 @@ export function BookingWizard({ doctors, booking, choose }: BookingWizardProps) 
     step === 'check' && startAt ? { body: { doctorId, visitTypeId, startAt } } : null,
   );
   const [reason, setReason] = useReason(startAt !== null);
-  const commands = useBookingCommands({ ...booking, doctorId }, choose);
+  const commands = useBookingCommands({ ...booking, doctorId }, { choose, complete });
   const index = bookingSteps.indexOf(step);
   const byPhone = doctor?.practice.booksOnline === false;
 

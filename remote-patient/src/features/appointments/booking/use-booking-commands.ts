@@ -8,12 +8,12 @@ import { useTranslation } from '@praxis/sdk';
 import { useNavigate } from '@praxis/sdk/router';
 import { RequestError, useMutation } from '@praxis/sdk/data';
 import { useRefusal } from '../slots/use-refusal';
-import type { Booking } from './use-booking';
+import type { Booking, useBooking } from './use-booking';
 
 /** Keeps the chosen time, and books it; a time that is gone leads back to the times, with the nearest ones. */
 export function useBookingCommands(
   { doctorId, visitTypeId, startAt }: Booking,
-  choose: (changes: Partial<Booking>) => void,
+  { choose, complete }: Pick<ReturnType<typeof useBooking>, 'choose' | 'complete'>,
 ) {
   const { t } = useTranslation('patient');
   const navigate = useNavigate();
@@ -69,6 +69,7 @@ export function useBookingCommands(
               t(`appointments.book.done.${state === 'booked' ? 'booked' : 'requested'}`),
           },
         );
+        complete();
         void navigate(`/patient/appointments/${id}`);
       });
     },

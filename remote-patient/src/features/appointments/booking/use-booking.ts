@@ -1,4 +1,5 @@
 import { useSearchParams } from '@praxis/sdk/router';
+import { useBookedTimes } from './use-booked-times';
 
 export const bookingSteps = ['type', 'time', 'reason', 'check'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
@@ -25,7 +26,8 @@ export function useBooking() {
   const doctorId = params.get('doctor') ?? '';
   const visitTypeId = params.get('type') ?? '';
   const at = params.get('at') ?? '';
-  const startAt = Number.isNaN(Date.parse(at)) ? null : at;
+  const booked = useBookedTimes();
+  const startAt = Number.isNaN(Date.parse(at)) || booked.has({ doctorId, startAt: at }) ? null : at;
   const asked = bookingSteps.find((step) => step === params.get('step')) ?? 'type';
   const reachable: BookingStep =
     doctorId === '' || visitTypeId === '' ? 'type' : startAt === null ? 'time' : 'check';
@@ -36,7 +38,12 @@ export function useBooking() {
   const names = { step: 'step', doctorId: 'doctor', visitTypeId: 'type', startAt: 'at' } as const;
   return {
     booking: { step, doctorId, visitTypeId, startAt } satisfies Booking,
+    /** The chosen time is booked. */
+    complete(): void {
+      if (startAt !== null) booked.add({ doctorId, startAt });
+    },
     choose(changes: Partial<Booking>): void {
+      if (changes.startAt) booked.remove({ doctorId, startAt: changes.startAt });
       setParams(
         (current) => {
           const next = new URLSearchParams(current);

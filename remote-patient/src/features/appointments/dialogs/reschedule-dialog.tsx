@@ -46,8 +46,8 @@ export default function RescheduleDialog({
       if (params['id'] === id) void navigate(`/patient/appointments/${moved.id}${search}`);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      setStartAt(null);
-      refuse(error, to);
+      // Where another time would not help, the one that was chosen stays for the next try.
+      if (refuse(error, to)) setStartAt(null);
     }
   };
 

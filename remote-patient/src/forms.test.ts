@@ -1,9 +1,16 @@
 import { putBilling } from '@praxis/contract/endpoints/billing';
 import { addCard } from '@praxis/contract/endpoints/cards';
+import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { createThread, sendMessage } from '@praxis/contract/endpoints/threads';
-import { sample } from '@praxis/sdk/testing';
+import { people, sample, type RemoteBackEnd } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { remote } from './remote';
+
+async function billed({ api }: RemoteBackEnd): Promise<void> {
+  const address = { line1: 'Rue 1', city: 'Paris', postalCode: '75001', country: 'FR' };
+  const body = { name: 'Ana Lima', email: 'ana@quay.example', address };
+  await (await api('patient')).call(putBilling, { body, version: 0 });
+}
 
 testFormsUnderFaults(remote, {
   'a message': {
@@ -36,5 +43,14 @@ testFormsUnderFaults(remote, {
     },
     submit: 'Save',
     sends: putBilling,
+    prepare: billed,
+    record: people.patient,
+  },
+  'personal data': {
+    path: '/patient/profile?tab=personal',
+    enter: { Address: '2 Main Street' },
+    submit: 'Save',
+    sends: updateMe,
+    record: people.patientUser,
   },
 });

@@ -4,6 +4,9 @@ import { commandsInRowsOf, commandsUsedIn } from './commands';
 
 /** Commands that no row sends, by the package that sends them, each with its reason. */
 const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'remote-patient': {
+    exportData: 'It reads; all that it leaves is an entry of the audit log.',
+  },
   sdk: {
     readThread:
       'Nobody asks for it: what shows is marked as read, and stays marked where that fails.',
@@ -11,7 +14,7 @@ const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Packages whose every command has a row. */
-const tried = ['remote-doctor'];
+const tried = ['remote-doctor', 'remote-patient', 'remote-team', 'remote-admin'];
 
 const rowsOf = (name: string): string[] =>
   name === 'sdk'

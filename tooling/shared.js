@@ -45,19 +45,12 @@ export const sharedModules = [
   '@praxis/sdk/ui/table',
 ];
 
-/** @param {{ provide: boolean }} side whether the build provides the modules or only takes them */
-export function shared({ provide }) {
-  return Object.fromEntries(
-    sharedModules.map((name) => [
-      name,
-      // One deployment has one version of each, the shell's: the manifest's range decides whether an
-      // app works with it, so no version is compared here.
-      {
-        singleton: true,
-        requiredVersion: false,
-        version: '1.0.0',
-        ...(provide ? {} : { import: false }),
-      },
-    ]),
-  );
-}
+/** As a role app's build takes them. */
+export const taken = Object.fromEntries(
+  sharedModules.map((name) => [
+    name,
+    // One deployment has one version of each, the shell's: the manifest's range decides whether an
+    // app works with it, so no version is compared here.
+    { singleton: true, requiredVersion: false, version: '1.0.0', import: false },
+  ]),
+);

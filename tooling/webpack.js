@@ -2,18 +2,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { baseConfig } from './webpack/base.js';
 import { BuildReport } from './webpack/build-report.js';
 import { shellGroups } from './webpack/chunk-groups.js';
 import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
 import { renderIndexHtml } from './webpack/index-html.js';
-import { leftOut, textOnlyPdf, withoutWarnings } from './webpack/left-out.js';
+import { leftOut, onlyZod, textOnlyPdf, withoutWarnings } from './webpack/left-out.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
 import { remoteConfig } from './webpack/remote-config.js';
 import { routesRule } from './webpack/routes-loader.js';
-import { shared } from './shared.js';
 import { rootDirectory } from './workspace.mjs';
 
 /**
@@ -58,7 +57,7 @@ export function createShell(configUrl) {
       mode,
       hot,
       tsconfig,
-      rules: [routesRule, textOnlyPdf, lighterMirage],
+      rules: [routesRule, textOnlyPdf, lighterMirage, onlyZod],
       alias: { ...leftOut, ...(mode === 'production' ? withoutWarnings : {}) },
     });
     const earlyFiles = new EarlyFiles();
@@ -75,23 +74,10 @@ export function createShell(configUrl) {
       plugins: [
         ...base.plugins,
         ...(serving ? [new BuildReport('shell')] : []),
-        new ModuleFederationPlugin({
-          name: 'praxis_shell',
-          remotes: {},
-          shared: shared({ provide: true }),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          // What `provideExternalRuntime` does, by the plugin's module build: its CommonJS one brings
-          // a second copy of the runtime, 9 KB.
-          runtimePlugins: [
-            fileURLToPath(
-              import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
-            ),
-          ],
-          experiments: {
-            optimization: { disableSnapshot: true, target: 'web' },
-          },
+        // For the federation runtime: it needs no manifests of its own, and runs in browsers alone.
+        new webpack.DefinePlugin({
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+          ENV_TARGET: '"web"',
         }),
         earlyFiles,
         new HtmlPlugin({

@@ -1,6 +1,6 @@
 /**
- * Which files have to be there before code can run: its own, and those of the shared modules that
- * it takes. Loading them together is what makes federation cost no round trips.
+ * Which files have to be there before code can run, and which modules of the shell it takes. Loading
+ * them together is what makes federation cost no round trips.
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('webpack').Module} Module
@@ -15,20 +15,7 @@
  * @returns {string[]} file names without the public path
  */
 export function filesOfChunk(compilation, name) {
-  return filesOfGroups(compilation, [groupNamed(compilation, name)]);
-}
-
-/**
- * The files of each module that the build takes from the share scope, by the module's name.
- * @param {Compilation} compilation
- * @returns {Record<string, string[]>}
- */
-export function filesOfShared(compilation) {
-  /** @type {Record<string, string[]>} */
-  const files = {};
-  for (const [name, groups] of providedGroups(compilation))
-    files[name] = filesOfGroups(compilation, groups);
-  return files;
+  return filesOfGroups([groupNamed(compilation, name)]);
 }
 
 /**
@@ -48,7 +35,7 @@ export function sharedOfChunk(compilation, name) {
  * @returns {string[]}
  */
 export function filesOfBlocks(compilation, blocks) {
-  return filesOfGroups(compilation, groupsOfBlocks(compilation, blocks));
+  return filesOfGroups(groupsOfBlocks(compilation, blocks));
 }
 
 /**
@@ -82,47 +69,17 @@ function groupNamed(/** @type {Compilation} */ compilation, /** @type {string} *
 }
 
 /**
- * @param {Compilation} compilation
  * @param {readonly ChunkGroup[]} groups
  * @returns {string[]}
  */
-function filesOfGroups(compilation, groups) {
-  const files = new Set();
-  const seen = new Set();
-  const provided = providedGroups(compilation);
-  const visit = (/** @type {ChunkGroup} */ group) => {
-    if (seen.has(group)) return;
-    seen.add(group);
-    for (const chunk of group.chunks) {
-      for (const file of chunk.files) if (isLoaded(file)) files.add(file);
-      for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk))
-        provided.get(sharedName(module) ?? '')?.forEach(visit);
-    }
-  };
-  groups.forEach(visit);
-  return [...files];
+function filesOfGroups(groups) {
+  const chunks = groups.flatMap((group) => group.chunks);
+  return [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter(isLoaded);
 }
 
 /** Scripts and styles, but for what a page that is open takes in while developing. */
 const isLoaded = (/** @type {string} */ file) =>
   /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
-
-/**
- * What is loaded when a shared module is taken, by its name. The share scope hands out what the
- * build provides, so these are the provider's chunks, not those of the taker's own fallback.
- * @param {Compilation} compilation
- * @returns {Map<string, ChunkGroup[]>}
- */
-function providedGroups(compilation) {
-  /** @type {Map<string, ChunkGroup[]>} */
-  const groups = new Map();
-  for (const module of compilation.modules) {
-    if (module.type !== 'provide-module') continue;
-    const { _name: name } = /** @type {Module & { _name: string }} */ (module);
-    groups.set(name, groupsOfBlocks(compilation, module.blocks));
-  }
-  return groups;
-}
 
 /**
  * What some `import()`s load.

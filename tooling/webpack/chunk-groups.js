@@ -17,7 +17,7 @@ export const shellGroups = {
       /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/schema\.ts/,
-      /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|session|texts-provider|translation|data\/request-error)\.tsx?$/,
+      /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,
       /sdk\/src\/ui\/(index|class-names|clock|link|zone|floating|open-dialogs|use-seconds-until)\.tsx?$/,
       // The themes of antd and of charts travel with those.
       /sdk\/src\/ui\/(lazy\/|text\/|theme\/(?!antd-theme|chart-theme))/,
@@ -39,6 +39,12 @@ export const shellGroups = {
     state: [
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
+    ],
+    /** What loads role apps: with the frame, or once somebody is about to sign in. */
+    federation: [
+      /node_modules\/@module-federation\//,
+      /tooling\/webpack\/without-snapshots\./,
+      /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-at|page-cache)\./,
     ],
     router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
     /** A field's label, help and fault: forms have it, and lists that are filtered by dates. */
@@ -64,6 +70,16 @@ export const shellGroups = {
     minChunks: 10,
     enforce: true,
     priority: 10,
+  },
+  /** The frame asks for its badges and notifications on every page. */
+  frameAnswers: {
+    name: 'practice',
+    test: fileIs(
+      /mock-server\/src\/practice\/me\/(routes|view)\.|contract\/src\/(entities\/(notification|patient)|endpoints\/me)\./,
+    ),
+    chunks: (/** @type {import('webpack').Chunk} */ { name }) => name === 'api-me',
+    enforce: true,
+    priority: 11,
   },
 };
 

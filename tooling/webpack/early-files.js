@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importTypeScript } from '../env/typescript.mjs';
 import { languages } from '../manifest/declarations.mjs';
 import { rootDirectory } from '../workspace.mjs';
-import { filesOfBlocks, filesOfChunk, filesOfShared } from './chunk-files.js';
+import { filesOfBlocks, filesOfChunk } from './chunk-files.js';
 import { reachOf } from './code-reach.js';
 import { isRead, linesOf } from './endpoint-lines.js';
 
@@ -31,6 +31,7 @@ const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset
 const deferred = ['modal-layer', 'select-engine', 'date-engine'];
 
 const simulation = path.join(rootDirectory, 'mock-server/src');
+const provided = path.join(rootDirectory, 'shell/src/federation/provided.ts');
 
 /** Inter, from our own server: every letter of the four languages. Others are in `fonts.css` of the theme. */
 const latinFont = {
@@ -54,6 +55,9 @@ export class EarlyFiles {
   /** @type {Map<string, string[]>} deferred chunks behind a module that the shell provides */
   #deferred = new Map();
 
+  /** @type {Map<string, Block>} what the shell gives to role apps, by its name */
+  #provided = new Map();
+
   /** @type {Map<string, Block>} what the simulation loads, by how it is imported */
   #loaded = new Map();
 
@@ -66,20 +70,31 @@ export class EarlyFiles {
   /** @param {Compilation} compilation */
   async #read(compilation) {
     for (const module of compilation.modules) {
-      if (module.type === 'provide-module') {
-        const { _name: name } = /** @type {typeof module & { _name: string }} */ (module);
-        const target = compilation.moduleGraph.getModule(module.blocks[0].dependencies[0]);
-        const { endpoints, parts } = reachOf(compilation, target);
-        this.#asks.set(name, (await linesOf(endpoints)).filter(isRead));
-        const chunks = parts.map(({ chunkName }) => chunkName ?? '');
-        this.#deferred.set(
-          name,
-          deferred.filter((chunk) => chunks.includes(chunk)),
-        );
-      }
-      if (module.nameForCondition()?.startsWith(simulation))
+      const file = module.nameForCondition();
+      if (file === provided)
+        for (const block of module.blocks) await this.#readProvided(compilation, block);
+      if (file?.startsWith(simulation))
         for (const block of module.blocks) this.#loaded.set(block.dependencies[0].request, block);
     }
+  }
+
+  /**
+   * @param {Compilation} compilation
+   * @param {Block} block that imports one of the modules
+   */
+  async #readProvided(compilation, block) {
+    const [dependency] = block.dependencies;
+    const { request: name } = /** @type {typeof dependency & { request: string }} */ (dependency);
+    const module = compilation.moduleGraph.getModule(dependency);
+    if (!module) throw new Error(`The shell gives ${name} to role apps, and has none.`);
+    const { endpoints, parts } = reachOf(compilation, module);
+    const chunks = parts.map(({ chunkName }) => chunkName ?? '');
+    this.#provided.set(name, block);
+    this.#asks.set(name, (await linesOf(endpoints)).filter(isRead));
+    this.#deferred.set(
+      name,
+      deferred.filter((chunk) => chunks.includes(chunk)),
+    );
   }
 
   /**
@@ -105,7 +120,9 @@ export class EarlyFiles {
       texts: byLanguage('texts'),
       publicTexts: byLanguage('public-texts'),
       font: { ...latinFont.face, file: `/${this.#emitFont(compilation)}` },
-      shared: mapValues(filesOfShared(compilation), numbers),
+      shared: mapValues(Object.fromEntries(this.#provided), (block) =>
+        numbers(filesOfBlocks(compilation, [block])),
+      ),
       deferred: mapValues(withoutEmpty(this.#deferred), chunks),
       asks: withoutEmpty(this.#asks),
       data: await this.#emitData(compilation, known),

@@ -24,9 +24,7 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
   const entryFiles = compilation.entrypoints.get('main').getFiles();
   const scripts = entryFiles.filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
   const styles = entryFiles.filter((file) => file.endsWith('.css'));
-  const first = [
-    ...new Set(['start', 'bootstrap'].flatMap((chunk) => filesOfChunk(compilation, chunk))),
-  ];
+  const first = filesOfChunk(compilation, 'bootstrap').filter((file) => !entryFiles.includes(file));
   const known = new Set([...entryFiles, ...first]);
   const frame = filesOfChunk(compilation, 'app').filter((file) => !known.has(file));
   const files = {

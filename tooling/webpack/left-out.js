@@ -4,12 +4,17 @@ import { rootDirectory } from '../workspace.mjs';
 const file = (/** @type {string} */ name) => path.join(rootDirectory, 'node_modules', name);
 
 /**
- * Files of libraries that the product never runs, as aliases for webpack: nothing takes their place.
+ * Files of libraries that the product never runs, as aliases for webpack: next to nothing takes their place.
  * The shell brings these libraries, so its build is the one to leave them out.
  */
 export const leftOut = {
   // Requests go by XMLHttpRequest, axios's first choice in a browser: 3 KB of another way to send them.
   [file('axios/lib/adapters/fetch.js')]: false,
+  // The runtime's option alone leaves the plugin out, and this in: 2 KB.
+  [file('@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js')]: path.join(
+    import.meta.dirname,
+    'without-snapshots.js',
+  ),
   // Of ECharts: its dark theme, patterns for fills, SQL-like changes of data, and drawing without a browser.
   [file('echarts/lib/theme/dark.js')]: false,
   [file('echarts/lib/util/decal.js')]: false,
@@ -28,3 +33,9 @@ export const withoutWarnings = {
   'react-router$': file('react-router/dist/production/index.mjs'),
   'react-router/dom$': file('react-router/dist/production/dom-export.mjs'),
 };
+
+/**
+ * Whoever writes schemas goes through this module, so that zod's own become one with it: where some of
+ * the shell's code reaches them past it, each is a module of its own, 1 KB more for every page.
+ */
+export const onlyZod = { test: /contract\/src\/schema\.ts$/, sideEffects: true };

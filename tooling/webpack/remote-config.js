@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { shared } from '../shared.js';
+import { taken } from '../shared.js';
 import { AskAgain } from './ask-again.js';
 import { baseConfig } from './base.js';
 import { remoteGroups } from './chunk-groups.js';
@@ -42,7 +42,7 @@ export function remoteConfig({ id, ...options }) {
         filename: mode === 'production' ? 'assets/entry.[contenthash:12].js' : 'assets/entry.js',
         library: { type: 'window', name: container },
         exposes: { './remote': { import: './src/remote.ts', name: exposedChunk } },
-        shared: shared({ provide: false }),
+        shared: taken,
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

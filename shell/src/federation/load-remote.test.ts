@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { init } from '@module-federation/enhanced/runtime';
 import type { RemoteManifest } from '@praxis/sdk';
 import { Registry, type RemoteEntry } from './registry';
-
-// The build does this in the first lines of the shell's own code.
-init({ name: 'shell', remotes: [] });
 
 const base = 'https://apps.example/hung/';
 const entry: RemoteEntry = {

@@ -1,8 +1,3 @@
-import {
-  loadRemote as loadFederated,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import { reportError, type RemoteManifest, type RemoteModule } from '@praxis/sdk';
 import { expectQueriesAnew } from '@praxis/sdk/data/query';
 import { keyOfManifest } from '../boot/early';
@@ -10,7 +5,7 @@ import { store, storageKeys } from '../boot/storage';
 import { addressSuffix } from './attempts';
 import { changedFile, fileOfError } from './changed-file';
 import { containerOf, dropRemote } from './drop-remote';
-import { integrityOf } from './integrity';
+import { federation } from './federation';
 import { preloadApp } from './preload';
 import { patience, type Registry, type RemoteEntry } from './registry';
 import { RemoteFault, toRemoteFault } from './remote-fault';
@@ -21,20 +16,6 @@ export interface LoadedRemote {
   manifest: RemoteManifest;
   module: RemoteModule;
 }
-
-// Entries are asked for as webpack asks for chunks and as they are preloaded, and are checked alike.
-registerPlugins([
-  {
-    name: 'praxis-entry-script',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.integrity = integrityOf(url);
-      if (new URL(url).origin !== window.location.origin) script.crossOrigin = 'anonymous';
-      return script;
-    },
-  },
-]);
 
 const loaded = new Map<string, Promise<LoadedRemote>>();
 const arrived = new Map<string, LoadedRemote>();
@@ -91,7 +72,7 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   preloadApp(entry, manifest);
   const container = containerOf(entry);
   const address = new URL(manifest.files.entry + addressSuffix(entry.id), entry.address).href;
-  registerRemotes(
+  federation.registerRemotes(
     [
       {
         name: container,
@@ -104,7 +85,7 @@ async function load(registry: Registry, entry: RemoteEntry): Promise<LoadedRemot
   );
   const exposed = await inTime(
     entry.id,
-    loadFederated<{ remote: RemoteModule }>(`${container}/remote`),
+    federation.loadRemote<{ remote: RemoteModule }>(`${container}/remote`),
   ).catch(async (fault: RemoteFault) => {
     if (fault.reason !== 'unreachable') throw fault;
     throw (await changedFile(entry.id, fileOfError(fault.cause) ?? address)) ?? fault;

@@ -1,12 +1,19 @@
 /**
- * Modules that the shell gives to role apps and does not itself need on every page. A build can
- * only give what it contains, so each is named here; its code is loaded when an app takes it.
- * A test holds this list against `tooling/shared.js`.
+ * Modules that the shell gives to role apps. A build can only give what it contains, so each is
+ * named here; its code is loaded when an app takes it, unless the shell's own pages have brought it.
+ * A test holds this list against `tooling/shared.js`, and the build reads it to know their files.
  */
-export const provided: Readonly<Record<string, () => Promise<unknown>>> = {
+export const provided: Readonly<Record<string, () => Promise<object>>> = {
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  'redux-saga/effects': () => import('redux-saga/effects'),
   dayjs: () => import('dayjs'),
   '@praxis/contract/schema': () => import('@praxis/contract/schema'),
-  'redux-saga/effects': () => import('redux-saga/effects'),
+  '@praxis/sdk': () => import('@praxis/sdk'),
+  '@praxis/sdk/data': () => import('@praxis/sdk/data'),
+  '@praxis/sdk/router': () => import('@praxis/sdk/router'),
+  '@praxis/sdk/ui': () => import('@praxis/sdk/ui'),
   '@praxis/sdk/practice/account': () => import('@praxis/sdk/practice/account'),
   '@praxis/sdk/practice/appointment': () => import('@praxis/sdk/practice/appointment'),
   '@praxis/sdk/practice/conversation': () => import('@praxis/sdk/practice/conversation'),

@@ -1,4 +1,3 @@
-import { init } from '@module-federation/enhanced/runtime';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Panel, RunningSimulation } from '@praxis/mock-server';
@@ -32,9 +31,6 @@ export interface ShellUnderTest {
   /** Signs somebody of the sample data in. */
   enter(email: string, password: string, realm?: Realm): Promise<void>;
 }
-
-// The build does this in the first lines of the shell's own code.
-init({ name: 'shell', remotes: [] });
 
 /** The role apps are not part of the shell: an address of theirs is known, and no more. */
 const patient: RemoteEntry = {

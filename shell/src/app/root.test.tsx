@@ -1,13 +1,12 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { init } from '@module-federation/enhanced/runtime';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import type { AbilityRule, RemoteManifest } from '@praxis/sdk';
 import { endSession, startSession } from '../auth/session';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
+import { forgetRemote } from '../federation/load-remote';
 import { Registry, type RemoteEntry } from '../federation/registry';
 import { loadFirstPart } from './root';
-
-// The build does this in the first lines of the shell's own code.
-init({ name: 'shell', remotes: [] });
 
 const patient: RemoteEntry = {
   id: 'patient',
@@ -26,23 +25,28 @@ function givenDeployment() {
   return { deployment: createDeployment(registry, createBackEnd(config, noSimulation)), asked };
 }
 
-afterEach(() => {
-  endSession();
-  window.history.replaceState(null, '', '/');
-});
-
-it('reads the manifest of the person’s app while the code of the frame arrives', async () => {
+function signIn() {
   const userData = {
     id: 'patient-1',
     role: 'patient',
     email: 'iris@example.com',
     fullName: 'Iris Grant',
-    abilities: [],
+    abilities: [{ action: 'read', subject: 'Auth' }],
   };
   startSession(
     { realm: 'practice', userData, accessToken: 'a', refreshToken: 'r' } as never,
     'tab',
   );
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  endSession();
+  window.history.replaceState(null, '', '/');
+});
+
+it('reads the manifest of the person’s app while the code of the frame arrives', async () => {
+  signIn();
   window.history.replaceState(null, '', '/patient/appointments');
   const { deployment, asked } = givenDeployment();
 
@@ -51,6 +55,58 @@ it('reads the manifest of the person’s app while the code of the frame arrives
   // Where it cannot be had, the frame says so, not the start.
   await expect(loading).resolves.toBeUndefined();
 }, 30_000);
+
+describe('the page at the address', () => {
+  const manifest = (access?: AbilityRule): RemoteManifest => ({
+    id: 'patient',
+    version: '1.0.0',
+    sdk: '^1.0.0',
+    realm: 'practice',
+    roles: ['patient'],
+    areas: ['/patient'],
+    landing: '/patient/appointments',
+    menu: [],
+    profileMenu: [],
+    pages: [
+      {
+        paths: ['/patient/appointments'],
+        title: { en: 'Appointments', de: 'Termine', fr: 'Rendez-vous', pt: 'Consultas' },
+        ...(access && { access }),
+        feature: 'appointments',
+        code: [],
+        shared: [],
+        asks: [],
+        lazy: { code: [], shared: [], asks: [] },
+      },
+    ],
+    files: { entry: 'assets/entry.js', module: [], texts: {} },
+  });
+  const entry = () => document.querySelector('script[src="https://apps.example/assets/entry.js"]');
+
+  it.each(['/', '/patient/appointments'])('runs before the frame shows it: %s', async (path) => {
+    // The federation runtime tells of each app that is registered once more.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    signIn();
+    window.history.replaceState(null, '', path);
+    const { deployment, asked } = givenDeployment();
+    asked.mockResolvedValue(manifest());
+    await loadFirstPart(deployment);
+    await waitFor(() => expect(entry()).not.toBeNull());
+    forgetRemote(deployment.registry, patient);
+    entry()?.remove();
+  });
+
+  it('is not loaded for whoever may not see it', async () => {
+    signIn();
+    window.history.replaceState(null, '', '/patient/appointments');
+    const { deployment, asked } = givenDeployment();
+    const read = Promise.resolve(manifest({ action: 'manage', subject: 'Rooms' }));
+    asked.mockReturnValue(read);
+    await loadFirstPart(deployment);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(entry()).toBeNull();
+  });
+});
 
 it('reads none for a page that needs no session', async () => {
   window.history.replaceState(null, '', '/sign-in');

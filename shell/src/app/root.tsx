@@ -41,8 +41,26 @@ const prefetchApp = () => ahead(App);
 /** Loads what shows first, so that it is there with the first rendering. */
 export async function loadFirstPart(deployment: Deployment): Promise<void> {
   const part = partNow(deployment);
-  if (part === 'app' || part === 'open') readManifest(deployment);
-  await allParts[part].load();
+  const isApp = part === 'app' || part === 'open';
+  if (isApp) readManifest(deployment);
+  const loading = [allParts[part].load()];
+  if (isApp) loading.push(reachBackEnd(deployment));
+  await Promise.all(loading);
+  if (isApp) runFirstPage(deployment);
+}
+
+/** Without it the app cannot show; where it is out of reach, the app asks again. */
+const reachBackEnd = ({ http }: Deployment): Promise<void> =>
+  http().then(
+    () => {},
+    () => {},
+  );
+
+/** Begins with the page before the frame is there to ask for it; a failure is told in its place. */
+function runFirstPage({ registry }: Deployment): void {
+  import(/* webpackChunkName: "app" */ '../federation/first-page')
+    .then((code) => code.runFirstPage(registry, identity.get(), window.location.pathname))
+    .catch(() => {});
 }
 
 /** The menu shows with the frame: the manifests are read while the code around the page arrives. */

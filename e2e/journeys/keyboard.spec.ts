@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures';
 import { expectFocusIn, expectFocusKept, pressOn, tabTo } from '../pages/keyboard';
 import { expectLoaded, signInAs } from '../pages/sign-in';
 import type { Account } from '../pages/accounts';
-import { untilStill, violationsIn } from '../pages/whole';
+import { violationsIn } from '../pages/axe';
+import { untilStill } from '../pages/whole';
 
 async function start(page: Page, account: Account, path: string): Promise<void> {
   await signInAs(page, account, path);

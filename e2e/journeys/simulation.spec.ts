@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectLanding, signInAs } from '../pages/sign-in';
 import { openPanel } from '../pages/simulation';
-import { untilStill, violationsIn, wear } from '../pages/whole';
+import { violationsIn } from '../pages/axe';
+import { untilStill, wear } from '../pages/whole';
 
 interface Task {
   id: number;

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violationsIn } from './axe';
 import { changeSkin } from './choices';
-
-type AxeCore = typeof axe;
 
 type Skin = 'light' | 'dark';
 export type Look = readonly [skin: Skin, width: 1280 | 360];
@@ -17,27 +15,6 @@ export const looks: readonly Look[] = [
 export async function wear(page: Page, [skin, width]: Look): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('praxis.skin', chosen), skin);
   await page.setViewportSize({ width, height: 900 });
-}
-
-/**
- * What axe finds at fault in the page, or in a part of it. It runs in the page itself: going
- * through a page of its own, for the frames that the product does not have, takes five times as long.
- */
-export async function violationsIn(page: Page, part?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const { axe: checker } = window as unknown as { axe: AxeCore };
-    const { violations } = await checker.run(selector ?? document, {
-      resultTypes: ['violations'],
-      rules: {
-        // Whoever speaks to the product says what is seen on a control (WCAG 2.5.3).
-        'label-content-name-mismatch': { enabled: true },
-        // A finger finds what it presses (WCAG 2.5.8); axe leaves the rules of 2.2 out by itself.
-        'target-size': { enabled: true },
-      },
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, part);
 }
 
 /** Waits until nothing on the page is moving; what moves without end, or with the hand, does not count. */

@@ -40,9 +40,7 @@ for (const look of looks)
   });
 
 test('an admin of the demo sees every card', async ({ page }) => {
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  await page.goto('/access-control');
+  await signInAs(page, 'demo', '/access-control');
   await expectLoaded(page);
   await expect(page.getByRole('heading', { name: 'For administrators' })).toBeVisible();
   await expect(page.getByText('Not allowed')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
 const looks: Look[] = [
@@ -12,10 +12,7 @@ for (const look of looks)
     page,
   }) => {
     await wear(page, look);
-    await signInAs(page, 'demo');
-    await expectLanding(page, 'demo');
-
-    await page.goto('/pages/account-settings');
+    await signInAs(page, 'demo', '/pages/account-settings');
     await expectLoaded(page);
     await expectWhole(page, 'general');
     await page.getByLabel('Full name').fill('Dana Moore');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { expectLanding, signInAs } from '../pages/sign-in';
+import { signInAs } from '../pages/sign-in';
 import { expectWhole, untilStill, wear, type Look } from '../pages/whole';
 
 /** Two of the looks: each page and open dialog of them is looked over. */
@@ -11,9 +11,7 @@ const looks: readonly Look[] = [
 
 async function start(page: Page, look: Look, address: string): Promise<Locator> {
   await wear(page, look);
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  await page.goto(address);
+  await signInAs(page, 'demo', address);
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await expect(calendar).toBeVisible();
   return calendar;

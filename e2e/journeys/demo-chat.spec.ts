@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
 /** Two of the looks: each page and open dialog of them is looked over. */
@@ -14,9 +14,7 @@ for (const look of looks)
   }) => {
     const isPhone = look[1] === 360;
     await wear(page, look);
-    await signInAs(page, 'demo');
-    await expectLanding(page, 'demo');
-    await page.goto('/apps/chat');
+    await signInAs(page, 'demo', '/apps/chat');
     await expectLoaded(page);
     const log = page.getByRole('log');
     const back = () => page.getByRole('link', { name: 'Back to chats' }).click();

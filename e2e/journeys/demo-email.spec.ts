@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { get } from '../pages/api';
 import { visit } from '../pages/doctor';
-import { expectLanding, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
 for (const look of [
@@ -12,9 +12,8 @@ for (const look of [
     page,
   }) => {
     await wear(page, look);
-    await signInAs(page, 'demo');
-    await expectLanding(page, 'demo');
-    await visit(page, '/apps/email');
+    await signInAs(page, 'demo', '/apps/email');
+    await expectLoaded(page);
     const inbox = page.getByRole('list', { name: 'Inbox' });
     await expect(inbox.getByRole('listitem').first()).toBeVisible();
     await expectWhole(page, 'the inbox');

@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { readPdf } from '@praxis/sdk/testing/read-pdf';
 import { expect, test } from '../fixtures';
 import { visit } from '../pages/doctor';
-import { expectLanding, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
 test('an invoice is composed, sent and paid in parts, and all of it survives a reload', async ({
   page,
 }) => {
   await wear(page, ['light', 1280]);
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  await visit(page, '/apps/invoice/list');
+  await signInAs(page, 'demo', '/apps/invoice/list');
+  await expectLoaded(page);
   await expectWhole(page, 'list');
   await page.getByRole('link', { name: 'New invoice' }).click();
 
@@ -69,9 +68,8 @@ test('an invoice is composed, sent and paid in parts, and all of it survives a r
 
 test('a phone in the dark shows the same, and nothing overflows', async ({ page }) => {
   await wear(page, ['dark', 360]);
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  await visit(page, '/apps/invoice/preview');
+  await signInAs(page, 'demo', '/apps/invoice/preview');
+  await expectLoaded(page);
   await expectWhole(page, 'preview');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'Send invoice #5050' })).toBeVisible();

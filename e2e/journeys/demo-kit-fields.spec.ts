@@ -24,9 +24,7 @@ for (const look of looks)
 
 test('lists of fields open beside them where somebody wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  await page.goto('/forms/select-field');
+  await signInAs(page, 'demo', '/forms/select-field');
   await page.getByRole('combobox', { name: 'Time zone' }).click();
   await expect(page.getByTitle('Central Time (Chicago)')).toBeInViewport();
   await page.goto('/extensions/color');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear } from '../pages/whole';
 
 for (const look of [
@@ -12,9 +12,7 @@ for (const look of [
     test.setTimeout(120_000);
     const isPhone = look[1] === 360;
     await wear(page, look);
-    await signInAs(page, 'demo');
-    await expectLanding(page, 'demo');
-    await page.goto('/apps/ecommerce/shop');
+    await signInAs(page, 'demo', '/apps/ecommerce/shop');
     await expectLoaded(page);
     const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
     await expect(cart).toHaveAccessibleName('Cart, 4 products');

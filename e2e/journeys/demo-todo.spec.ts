@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { get } from '../pages/api';
-import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
 /** Two of the looks: each page and open dialog of them is looked over. */
@@ -14,9 +14,7 @@ const titles = (page: Page) => page.getByRole('list', { name: 'To-do' }).getByRo
 
 async function start(page: Page, look: Look): Promise<void> {
   await wear(page, look);
-  await signInAs(page, 'demo');
-  await expectLanding(page, 'demo');
-  await page.goto('/apps/todo');
+  await signInAs(page, 'demo', '/apps/todo');
   await expectLoaded(page);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectLoaded, signInAs, expectLanding } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWhole, wear, type Look } from '../pages/whole';
 
 const looks: Look[] = [
@@ -12,9 +12,7 @@ for (const look of looks)
     page,
   }) => {
     await wear(page, look);
-    await signInAs(page, 'demo');
-    await expectLanding(page, 'demo');
-    await page.goto('/apps/user/list');
+    await signInAs(page, 'demo', '/apps/user/list');
     await expectLoaded(page);
     await expectWhole(page, 'list');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectLoaded, signInAs } from '../pages/sign-in';
 import { expectWholeInBothSkins, looks, wear } from '../pages/whole';
 
 for (const look of looks)
@@ -8,10 +8,7 @@ for (const look of looks)
   }) => {
     test.setTimeout(120_000);
     await wear(page, look);
-    await signInAs(page, 'doctor');
-    await expectLanding(page, 'doctor');
-
-    await page.goto('/doctor/payments?status=succeeded');
+    await signInAs(page, 'doctor', '/doctor/payments?status=succeeded');
     await expectLoaded(page);
     await expectWholeInBothSkins(page, 'charges');
     await page

@@ -19,9 +19,7 @@ test('a month later: a renewal, a payment that fails and is tried again, and pay
   test.setTimeout(150_000);
   // Charged every month, with a card that takes it.
   const renewing = 'benjamin.huang.1@';
-  await signInAs(page, 'doctor');
-  await expectLanding(page, 'doctor');
-  await page.goto('/doctor/payments?tab=payouts');
+  await signInAs(page, 'doctor', '/doctor/payments?tab=payouts');
   await expectLoaded(page);
   const onTheWay = page.locator('main').getByText(/^(Scheduled|In transit|In transit)$/);
   await expect(onTheWay.first()).toBeVisible();

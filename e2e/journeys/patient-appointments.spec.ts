@@ -37,9 +37,7 @@ test('a patient asks for a time, and the doctor confirms it in another tab', asy
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const doctor = await context.newPage();
-  await signInAs(doctor, 'doctor');
-  await expectLanding(doctor, 'doctor');
-  await doctor.goto(`/doctor/appointments/${id}`);
+  await signInAs(doctor, 'doctor', `/doctor/appointments/${id}`);
   await expect(doctor.getByText('Blood pressure since Monday')).toBeVisible();
   await doctor.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   // The patient's tab was not touched meanwhile.
@@ -98,9 +96,11 @@ test('what the doctor writes shows in the patient’s open conversation without 
   await expect(conversation.getByRole('textbox')).toBeVisible();
 
   const doctor = await context.newPage();
-  await signInAs(doctor, 'doctor');
-  await expectLanding(doctor, 'doctor');
-  await doctor.goto(`/doctor/messages/${new URL(page.url()).pathname.split('/').at(-1)}`);
+  await signInAs(
+    doctor,
+    'doctor',
+    `/doctor/messages/${new URL(page.url()).pathname.split('/').at(-1)}`,
+  );
   const answer = doctor.getByRole('dialog');
   await answer.getByRole('textbox').fill('Two packs are fine. Have a good trip.');
   await answer.getByRole('button', { name: 'Send' }).click();
@@ -109,9 +109,7 @@ test('what the doctor writes shows in the patient’s open conversation without 
 });
 
 test('an approval shows in the patient’s tab without a reload', async ({ page, context }) => {
-  await signInAs(page, 'doctor');
-  await expectLanding(page, 'doctor');
-  await page.goto('/doctor/patients?tab=pending');
+  await signInAs(page, 'doctor', '/doctor/patients?tab=pending');
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Actions for/ }) });

@@ -47,9 +47,7 @@ test('from sign-up to the first booked appointment', async ({ page, context }) =
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
   const doctor = await context.newPage();
-  await signInAs(doctor, 'doctor');
-  await expectLanding(doctor, 'doctor');
-  await doctor.goto('/doctor/patients?tab=pending');
+  await signInAs(doctor, 'doctor', '/doctor/patients?tab=pending');
   await doctor.getByRole('button', { name: `Actions for ${name}` }).click();
   await doctor.getByRole('menuitem', { name: 'Approve' }).click();
   await doctor

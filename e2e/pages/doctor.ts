@@ -2,10 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectLoaded, signInAs } from './sign-in';
 import { wear, type Look } from './whole';
 
-/**
- * Signs in as the doctor of the sample data, in a look, at the address of one of the doctor's pages,
- * and so comes there: nothing is loaded on the way that a journey does not need.
- */
+/** Signs in as the doctor of the sample data, in a look, and comes to one of the doctor's pages. */
 export async function startAsDoctor(page: Page, look: Look, path: string): Promise<void> {
   await wear(page, look);
   await signInAs(page, 'doctor', path);

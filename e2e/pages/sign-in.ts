@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, type Account } from './accounts';
 
-/** Signs in by the one-click button of a sample account. */
+/**
+ * Signs in by the one-click button of a sample account. At the address of a page that wants
+ * somebody, this leads to that page, and nothing is loaded on the way that a journey does not need.
+ */
 export async function signInAs(page: Page, account: Account, at = '/sign-in'): Promise<void> {
   await page.goto(at);
   await clickAccount(page, account);
+  // The page to sign in on has a heading, too: whoever waits for one is not to find this one.
+  await expect(page.locator('[data-demo-account]')).toHaveCount(0);
 }
 
 export async function clickAccount(page: Page, account: Account): Promise<void> {

@@ -18,7 +18,10 @@ export function DemoAccounts({ deployment, title }: Props) {
   const { t } = useTranslation('shell');
   const signIn = useSignIn(deployment);
   const accounts = [
-    ...practiceAccounts.map((account) => ({ ...account, realm: 'practice' as Realm })),
+    ...[...practiceAccounts, ...(deployment.backEnd.accounts ?? [])].map((account) => ({
+      ...account,
+      realm: 'practice' as Realm,
+    })),
     ...demoAccounts.map((account) => ({
       ...account,
       realm: 'demo' as Realm,

@@ -1,6 +1,6 @@
 import type { RunningSimulation } from '@praxis/mock-server';
 import type { Watched } from '@praxis/sdk';
-import type { Config } from './config';
+import type { Config, SampleAccount } from './config';
 import { createWatched } from './watched';
 
 /** The back end that the product is configured with. */
@@ -13,6 +13,8 @@ export interface BackEnd {
   ready(): Promise<void> | undefined;
   /** The simulation, where that is the back end; its code is loaded on the first call. */
   simulation?: () => Promise<RunningSimulation>;
+  /** Sample accounts of the simulation that role apps have for themselves. */
+  accounts?: readonly SampleAccount[];
   /** Whether the simulation keeps on this device what is done. Watching it starts nothing. */
   keeps?: Watched<boolean>;
 }
@@ -50,6 +52,7 @@ export function createBackEnd(
       await simulation();
     },
     simulation,
+    accounts: config.sampleAccounts,
     keeps,
   };
 }

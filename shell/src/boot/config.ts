@@ -1,7 +1,21 @@
+import type { Role } from '@praxis/contract';
 import * as z from '@praxis/contract/schema';
 import { readEarly } from './early';
 import { readDeploymentFile } from './deployment-file';
 import { isListedOrigin } from './listed-origin';
+
+/** Said here again: this is read before any code of the contract is there. */
+const roles = ['admin', 'doctor', 'patient', 'teamMember'] as const satisfies readonly Role[];
+
+/** Somebody of the sample data whom one click signs in, beside those that every deployment has. */
+const sampleAccount = z.object({
+  email: z.string(),
+  password: z.string(),
+  role: z.enum(roles),
+  fullName: z.string(),
+});
+
+export type SampleAccount = z.infer<typeof sampleAccount>;
 
 const configSchema = z.object({
   /** `simulated`, or the address of the API: of another origin, or a path of the page's own. */
@@ -17,6 +31,8 @@ const configSchema = z.object({
   overrideOrigins: z.optional(z.array(z.string())),
   /** Where faults are reported; left out: to the console. */
   errorReports: z.optional(z.union([z.url(), z.string().check(z.regex(/^\/(?!\/)/))])),
+  /** Sample accounts that role apps have for themselves. Nothing stops for them. */
+  sampleAccounts: z.catch(z.optional(z.array(sampleAccount)), undefined),
 });
 
 export type Config = z.infer<typeof configSchema>;

@@ -4,19 +4,21 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault } from '../fault.mjs';
 import { directoryOf, rootDirectory } from '../workspace.mjs';
+import { accountsOfApps, ownAccount } from './own-account.mjs';
 import { register } from './register.mjs';
 import { requireRemote } from './require-remote.mjs';
 import { sampleAccounts, sampleRoles } from './sample-roles.mjs';
 import { filesOf } from './templates.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
+/** @typedef {import('./own-account.mjs').SampleAccount} SampleAccount */
 
 const usage =
-  'Usage: node tooling/new-remote.mjs <id> [--role <role>] [--realm practice|demo] [--area </path>]';
+  'Usage: node tooling/new-remote.mjs <id> [--role <role>] [--realm practice|demo] [--area </path>] [--account]';
 
 /**
  * @param {string[]} words of the command line
- * @returns {NewRemote}
+ * @returns {NewRemote & { wantsAccount: boolean }}
  */
 export function parseNewRemote(words) {
   const { values, positionals } = parseArgs({
@@ -26,17 +28,21 @@ export function parseNewRemote(words) {
       role: { type: 'string' },
       realm: { type: 'string' },
       area: { type: 'string' },
+      account: { type: 'boolean', default: false },
     },
   });
-  return requireRemote({ ...values, id: positionals[0] }, { roles: sampleRoles(), usage });
+  const { account: wantsAccount = false, ...said } = values;
+  const remote = requireRemote({ ...said, id: positionals[0] }, { roles: sampleRoles(), usage });
+  return { ...remote, wantsAccount };
 }
 
 /**
  * Writes a new role app and names it wherever the workspace lists its apps.
  * @param {NewRemote} remote
  * @param {string} [root] directory of the workspace
+ * @param {SampleAccount} [account] the app's own
  */
-export function createRemoteApp(remote, root = rootDirectory) {
+export function createRemoteApp(remote, root = rootDirectory, account) {
   const directory = directoryOf(remote.id, root);
   if (existsSync(directory)) throw new Fault(`There is a ${path.basename(directory)} already.`);
   for (const [name, content] of Object.entries(filesOf(remote))) {
@@ -44,7 +50,7 @@ export function createRemoteApp(remote, root = rootDirectory) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  register(root, remote);
+  register(root, remote, account);
   return directory;
 }
 
@@ -53,9 +59,10 @@ export function createRemoteApp(remote, root = rootDirectory) {
  * @param {string[]} words of the command line
  */
 export async function newRemote(words) {
-  const remote = parseNewRemote(words);
-  const account = sampleAccounts(remote.realm).find(({ role }) => role === remote.role);
-  const directory = createRemoteApp(remote);
+  const { wantsAccount, ...remote } = parseNewRemote(words);
+  const own = wantsAccount ? await ownAccount(remote, accountsOfApps()) : undefined;
+  const account = own ?? sampleAccounts(remote.realm).find(({ role }) => role === remote.role);
+  const directory = createRemoteApp(remote, rootDirectory, own);
   const name = path.basename(directory);
   const commands = [
     ['npm', 'install', '--no-audit', '--no-fund'],

@@ -26,9 +26,11 @@ const read = (root: string, name: string): unknown =>
   JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 
 test('the command line says what is made', () => {
-  expect(parseNewRemote(['pharmacy'])).toEqual({ ...pharmacy, role: 'doctor' });
+  expect(parseNewRemote(['pharmacy'])).toMatchObject({ ...pharmacy, role: 'doctor' });
+  expect(parseNewRemote(['pharmacy'])).toMatchObject({ wantsAccount: false });
+  expect(parseNewRemote(['pharmacy', '--account'])).toMatchObject({ wantsAccount: true });
   expect(parseNewRemote(['shop', '--realm', 'demo'])).toMatchObject({ role: 'client' });
-  expect(parseNewRemote(['pharmacy', '--role', 'teamMember', '--area', '/shop'])).toEqual({
+  expect(parseNewRemote(['pharmacy', '--role', 'teamMember', '--area', '/shop'])).toMatchObject({
     ...pharmacy,
     area: '/shop',
   });
@@ -88,6 +90,18 @@ test('a list keeps its other lines as they are', () => {
   expect(lines().filter((line) => !before.includes(line))).toEqual([
     '    { "path": "remote-pharmacy" },',
   ]);
+});
+
+test('its own sample account is one that the sign-in page offers', () => {
+  const root = workspace();
+  const account = {
+    email: 'jo.park@praxis.example',
+    password: 'praxis-sample-account',
+    role: 'teamMember',
+    fullName: 'Jo Park',
+  };
+  createRemoteApp(pharmacy, root, account);
+  expect(read(root, 'shell/public/config.json')).toMatchObject({ sampleAccounts: [account] });
 });
 
 test('an app is not written over', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultPort, originOf } from '../ports.mjs';
 
 /** @typedef {import('./templates.mjs').NewRemote} NewRemote */
+/** @typedef {import('./own-account.mjs').SampleAccount} SampleAccount */
 
 /** The files of the workspace that list its apps. */
 export const listsOfApps = [
@@ -45,8 +46,9 @@ function insertAfter(items, item, isAlike) {
  * Names a new role app wherever the workspace lists them: the last one takes the next port.
  * @param {string} root directory of the workspace
  * @param {NewRemote} remote
+ * @param {SampleAccount} [account] the app's own
  */
-export function register(root, { id, realm, role, area }) {
+export function register(root, { id, realm, role, area }, account) {
   const name = `remote-${id}`;
   let port = defaultPort;
   edit(root, 'tooling/apps.json', (/** @type {string[]} */ apps) => {
@@ -61,8 +63,10 @@ export function register(root, { id, realm, role, area }) {
   edit(
     root,
     'shell/public/config.json',
-    (/** @type {{ remoteOrigins: string[] }} */ { remoteOrigins }) =>
-      remoteOrigins.push(originOf(port)),
+    (/** @type {{ remoteOrigins: string[], sampleAccounts?: SampleAccount[] }} */ config) => {
+      config.remoteOrigins.push(originOf(port));
+      if (account) config.sampleAccounts = [...(config.sampleAccounts ?? []), account];
+    },
   );
   edit(root, 'shell/public/remotes.json', (/** @type {Record<string, object>} */ remotes) => {
     remotes[id] = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { importTypeScript } from '../env/typescript.mjs';
+import { accountsOfApps } from '../new-remote/own-account.mjs';
 import { rootDirectory } from '../workspace.mjs';
 
 /** @typedef {{ email: string, password: string, role: string, fullName?: string }} Account */
@@ -22,9 +23,10 @@ export async function describeAccounts() {
   const described = await Promise.all(
     tables.map(async ({ title, file, name }) => {
       const module = await importTypeScript(path.join(rootDirectory, file));
-      return { title, accounts: /** @type {Account[]} */ (module[name]) };
+      return { title, accounts: [.../** @type {Account[]} */ (module[name])] };
     }),
   );
+  described[0]?.accounts.push(...accountsOfApps());
   const width = Math.max(
     ...described.flatMap(({ accounts }) => accounts.map(({ email }) => email.length)),
   );

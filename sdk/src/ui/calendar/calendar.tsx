@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Failure } from '../../data/request-error';
 import { classNames } from '../class-names';
 import { Card } from '../components/card';
@@ -13,10 +13,8 @@ import styles from './calendar.module.css';
 import { daysShown, firstWeekday, type CalendarView } from './days-shown';
 import { hoursShown } from './hours-shown';
 
-const Engine = lazyComponent(
-  () => import(/* webpackChunkName: "calendar-engine" */ './engine'),
-  <Loading shape="table" />,
-);
+const loadEngine = () => import(/* webpackChunkName: "calendar-engine" */ './engine');
+const Engine = lazyComponent(loadEngine, <Loading shape="table" />);
 
 export interface CalendarProps {
   /** What the calendar shows, for screen readers. */
@@ -65,6 +63,7 @@ export function Calendar(props: CalendarProps) {
     () => (fills ? allHours : hoursShown(events ?? [], zone)),
     [fills, events, zone],
   );
+  useEngineAhead();
   return (
     <Card flush className={styles['card']}>
       <CalendarBar
@@ -107,4 +106,12 @@ export function Calendar(props: CalendarProps) {
       )}
     </Card>
   );
+}
+
+/** Fetches what draws the events while they are on their way, instead of after them. */
+function useEngineAhead(): void {
+  useLayoutEffect(() => {
+    // Where it cannot be fetched, the engine's place says so once there are events.
+    loadEngine().catch(() => undefined);
+  }, []);
 }

@@ -47,7 +47,7 @@ function Row<Row>({ row, id, name, columns, selected, onToggle, ...acts }: DataR
       {acts.hasActions && (
         <td className={styles['actions']}>
           <div className={styles['acts']} data-acts>
-            {acts.hasMenu && <RowMenu key={id} row={row} name={name} />}
+            {acts.hasMenu && <RowMenu row={row} id={id} name={name} />}
           </div>
         </td>
       )}

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { sizes } from '../theme/tokens';
 
@@ -19,7 +19,7 @@ export interface IconProps {
 }
 
 /** An icon in the product's size and stroke. It never carries a meaning alone, so it is hidden from screen readers. */
-export function Icon({ of, size = sizes.iconSize, className }: IconProps) {
+export const Icon = memo(function Icon({ of, size = sizes.iconSize, className }: IconProps) {
   const look = { className, strokeWidth: sizes.iconStroke, 'aria-hidden': true, focusable: false };
   if (!isDrawing(of)) return createElement(of, { ...look, size });
   return (
@@ -36,6 +36,6 @@ export function Icon({ of, size = sizes.iconSize, className }: IconProps) {
       {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
-}
+});
 
 const isDrawing = (icon: LucideIcon | IconDrawing): icon is IconDrawing => Array.isArray(icon);

@@ -31,6 +31,8 @@ export interface MenuProps {
   align?: Alignment;
   /** Name of the menu for screen readers; the button's where it is left out. */
   label?: string;
+  /** What the menu is of, by its id: that of another is closed. */
+  of?: string;
 }
 
 /**
@@ -44,8 +46,14 @@ export function Menu({
   side = 'bottom',
   align = 'end',
   label,
+  of,
 }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [owner, setOwner] = useState(of);
+  if (owner !== of) {
+    setOwner(of);
+    setAnchor(null);
+  }
   const ownId = useId();
   const id = children.props.id ?? ownId;
   const menuId = `${id}-menu`;

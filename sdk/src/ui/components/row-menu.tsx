@@ -15,10 +15,10 @@ export type ActionsOfRow = (row: never) => readonly MenuItem[];
 export const RowActionsContext = createContext<ActionsOfRow>(() => []);
 
 /** The button at the end of a row. Its menu is made when it is opened. */
-export function RowMenu<Row>({ row, name }: { row: Row; name: string }) {
+export function RowMenu<Row>({ row, id, name }: { row: Row; id: string; name: string }) {
   const text = useUiText();
   return (
-    <Menu items={(onChosen) => <OpenRowMenu row={row} onChosen={onChosen} />}>
+    <Menu of={id} items={(onChosen) => <OpenRowMenu row={row} onChosen={onChosen} />}>
       <IconButton
         size="small"
         icon={Ellipsis}

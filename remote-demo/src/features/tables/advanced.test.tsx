@@ -73,6 +73,22 @@ it('exports what is filtered, and what is selected', async () => {
   jest.restoreAllMocks();
 });
 
+it('chooses a person by name, and with Shift all those between', async () => {
+  const { user } = await open();
+  const boxes = () => screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ });
+  const names = boxes().map((box) => box.getAttribute('aria-label'));
+  expect(names[0]).toBe('Select Amara Nwosu');
+  await user.click(boxes()[0]!);
+  expect(await screen.findByText('1 selected')).toBeVisible();
+  await user.keyboard('{Shift>}');
+  await user.click(boxes()[2]!);
+  await user.keyboard('{/Shift}');
+  expect(await screen.findByText('3 selected')).toBeVisible();
+  expect(boxes()[1]).toBeChecked();
+  await user.click(boxes()[1]!);
+  expect(await screen.findByText('2 selected')).toBeVisible();
+});
+
 it('says that nothing matches, and leads back', async () => {
   const { user } = await renderRemote({ remote, path: '/datatables/advanced?q=zzz' });
   expect(await screen.findByText('No matching people', {}, patient)).toBeVisible();

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import type { SampleRow } from '@praxis/contract/demo/sample-table';
+import { Checkbox, useUiText } from '@praxis/sdk/ui';
 import { Table } from '@praxis/sdk/ui/table';
 import styles from './large-table.module.css';
 import type { ColumnKey } from './use-shown-columns';
@@ -19,6 +20,7 @@ const around = 460;
 
 /** All rows in one table, of which only those in sight are drawn. */
 export default function LargeTable({ rows, shown, sort, onSort, selected, onSelect }: Props) {
+  const text = useUiText();
   const columns = useTableColumns(shown, sort);
   const height = useSyncExternalStore(onResize, () => Math.max(window.innerHeight - around, 320));
   return (
@@ -36,6 +38,9 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
         columnWidth: 48,
         selectedRowKeys: [...selected],
         onChange: (keys) => onSelect(keys.map(Number)),
+        renderCell: (checked, { full_name: name }, _, own) => (
+          <RowBox checked={checked} label={text('list.select', { name })} own={own} />
+        ),
       }}
       onChange={(_, __, sorter) => {
         const { columnKey, order } = [sorter].flat()[0] ?? {};
@@ -44,6 +49,25 @@ export default function LargeTable({ rows, shown, sort, onSort, selected, onSele
     />
   );
 }
+
+interface RowBoxProps {
+  label: string;
+  checked: boolean;
+  /** antd's box, which is too much for what is made anew while one scrolls. */
+  own: ReactNode;
+}
+
+/** The box of a row. What a press does antd's knows: with Shift it chooses all rows between. */
+function RowBox({ label, checked, own }: RowBoxProps) {
+  const { props } = own as ReactElement<{ onChange(event: FormEvent): void }>;
+  return (
+    <span className={styles['check']} onChange={props.onChange}>
+      <Checkbox label={label} checked={checked} onChange={ignored} />
+    </span>
+  );
+}
+
+const ignored = () => undefined;
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);

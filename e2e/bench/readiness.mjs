@@ -53,6 +53,12 @@ export function rowsAreShown() {
   return (main.querySelector('tbody tr')?.textContent.trim().length ?? 0) > 0;
 }
 
+/** A table of which only the rows in sight are drawn: they are. */
+export function rowsInSightAreShown() {
+  const main = document.querySelector('main');
+  return Boolean(main?.querySelector('h1')) && main.querySelectorAll('[data-row-key]').length >= 5;
+}
+
 /** A page of the product that shows what it is for: no skeleton is left, and there is much to press. */
 export function contentIsShown() {
   const main = document.querySelector('main');

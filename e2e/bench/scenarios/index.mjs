@@ -10,6 +10,7 @@ import { landingWithApi } from './landing-with-api.mjs';
 import { landing } from './landing.mjs';
 import { largeDemo } from './large-demo.mjs';
 import { largePractice } from './large-practice.mjs';
+import { largeTable } from './large-table.mjs';
 import { listInteractions, listReference } from './list-interactions.mjs';
 import { appointmentsList, patientsList } from './lists.mjs';
 import { publicPage } from './public-page.mjs';
@@ -56,6 +57,7 @@ export const scenarios = [
   appBytes,
   largePractice,
   largeDemo,
+  largeTable,
   computations,
   devRebuild,
   cleanBuild,

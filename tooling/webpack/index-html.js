@@ -16,10 +16,10 @@ const isScript = (file) => file.endsWith('.js');
  * @param {import('./early-files.js').EarlyFiles} earlyFiles
  */
 export async function renderIndexHtml(compilation, directory, earlyFiles) {
-  const read = (file) => {
+  const read = (file, encoding = 'utf8') => {
     const document = path.join(directory, 'src/document', file);
     compilation.fileDependencies.add(document);
-    return readFileSync(document, 'utf8');
+    return readFileSync(document, encoding);
   };
   const entryFiles = compilation.entrypoints.get('main').getFiles();
   const scripts = entryFiles.filter((file) => file.endsWith('.js') && !file.includes('hot-update'));
@@ -48,8 +48,9 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
   return (
     read('index.html')
       .replace('/*version*/', () => [version, build?.commit, build?.at].filter(Boolean).join(' '))
-      // In the page itself: browsers ask for an icon's file anew whenever the address changes.
-      .replace('/*icon*/', () => encodeURIComponent(read('icon.svg').trim()))
+      // In the page itself: browsers ask for an icon's file anew whenever the address changes. Of dots:
+      // an SVG would be parsed and laid out each time, on the thread that answers the press.
+      .replace('/*icon*/', () => read('icon.png', 'base64'))
       .replace('/*styles*/', () => read('first-paint.css').replace(/\s+/g, ' '))
       .replace('/*early*/', () => early.replace('"__FILES__"', () => JSON.stringify(files)))
       .replace('<!--assets-->', () =>

@@ -17,18 +17,20 @@ interface WithAxe {
 }
 
 /**
- * What axe finds at fault in the page, or in a part of it. It runs in the page itself: going
- * through a page of its own, for the frames that the product does not have, takes five times as long.
+ * What axe finds at fault in the page, or in a part of it, by all of its rules or only by some. It
+ * runs in the page itself: going through a page of its own, for the frames that the product does not have, takes five times as long.
  */
-export async function violationsIn(page: Page, part?: string): Promise<string[]> {
+export async function violationsIn(page: Page, part?: string, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(rememberColors);
   }
-  return page.evaluate(async (selector) => {
+  const asked = { selector: part, runOnly: only };
+  return page.evaluate(async ({ selector, runOnly }) => {
     const { axe: checker } = window as unknown as WithAxe;
     const { violations } = await checker.run(selector ?? document, {
       resultTypes: ['violations'],
+      runOnly,
       rules: {
         // Whoever speaks to the product says what is seen on a control (WCAG 2.5.3).
         'label-content-name-mismatch': { enabled: true },
@@ -37,7 +39,7 @@ export async function violationsIn(page: Page, part?: string): Promise<string[]>
       },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, part);
+  }, asked);
 }
 
 /**

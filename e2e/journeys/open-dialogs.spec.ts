@@ -1,0 +1,77 @@
+import { expect, test } from '../fixtures';
+import type { Account } from '../pages/accounts';
+import { expectOpensWhole, type Way } from '../pages/openings';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+
+const acts = (...names: string[]): Way[] => names.map((act) => ({ act }));
+const buttons = (...names: (string | RegExp)[]): Way[] => names.map((button) => ({ button }));
+
+/** What each role can open, by the page that it stands on; the frame's own by one of them. */
+const rooms: Partial<Record<Account, Record<string, Way[]>>> = {
+  doctor: {
+    '/doctor/plans': acts('Archive'),
+    '/doctor/patients': [...acts('Approve', 'Reject'), ...buttons('Billing')],
+    '/doctor/patients?tab=active': acts('End subscription'),
+    '/doctor/patients?tab=expiring': acts('Write off invoice'),
+    '/doctor/appointments?state=requested': acts('Propose another time', 'Decline'),
+    '/doctor/appointments?state=booked': [
+      ...buttons('Book appointment'),
+      ...acts('Reschedule', 'Cancel appointment'),
+    ],
+    '/doctor/messages': buttons('New message'),
+    '/doctor/team': [...buttons('Invite'), ...acts('Change role', 'Deactivate')],
+    '/doctor/vacations': [...buttons('Add vacation'), ...acts('Change', 'Cancel vacation')],
+    '/doctor/payments': acts('Refund'),
+  },
+  patient: {
+    '/patient/subscriptions': buttons('Change plan', 'Cancel subscription'),
+    '/patient/appointments': acts('Reschedule', 'Cancel appointment'),
+    '/patient/messages': buttons('Write a message'),
+    '/patient/cards': buttons('Add card'),
+  },
+  teamMember: {
+    '/team-member/appointment-requests': acts('Propose another time', 'Decline'),
+    '/team-member/vacations': buttons('Add time off'),
+  },
+  admin: {
+    '/admin/doctors?tab=verified': acts('Suspend'),
+    '/admin/doctors?tab=pending': acts('Verify', 'Reject'),
+    '/admin/profile': buttons(/^Language:/, /^Account:/, /^Search/, 'Simulation panel'),
+  },
+  demo: {
+    '/apps/email': buttons('Keyboard shortcuts'),
+    '/apps/chat': buttons('Your profile'),
+    '/apps/todo': buttons(/^Sort/),
+    '/apps/invoice/list': acts('Send', 'Add payment'),
+    '/apps/user/list': buttons('Add user', 'More bookmarks'),
+  },
+};
+
+/** What a phone has instead. */
+const onPhone: typeof rooms = {
+  admin: { '/admin/doctors?tab=pending': buttons('Open menu', /^Filter and sort/) },
+};
+
+for (const [account, pages] of Object.entries(rooms) as [Account, Record<string, Way[]>][])
+  test(`what ${account} opens has a name, the focus and no violation in both skins, and gives the focus back`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await signInAs(page, account);
+    await expectLanding(page, account);
+    const faults: string[] = [];
+    const look = async (address: string, ways: Way[]) => {
+      await page.goto(address);
+      await expectLoaded(page);
+      for (const way of ways)
+        await expectOpensWhole(page, way).catch(async (error: Error) => {
+          faults.push(`${address} ${JSON.stringify(way)}: ${error.message}`);
+          await page.goto(address);
+          await expectLoaded(page);
+        });
+    };
+    for (const [address, ways] of Object.entries(pages)) await look(address, ways);
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const [address, ways] of Object.entries(onPhone[account] ?? {})) await look(address, ways);
+    expect(faults).toEqual([]);
+  });

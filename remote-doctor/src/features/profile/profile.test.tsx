@@ -157,6 +157,12 @@ it('changes the practice and its rules', async () => {
   await view.user.click(save());
   expect(lead).toHaveAttribute('aria-invalid', 'true');
   await view.user.type(lead, '240');
+  // What browsers know of somebody is offered (WCAG 1.3.5).
+  for (const [label, token] of [
+    ['Phone', 'tel'],
+    ['ZIP code', 'postal-code'],
+  ])
+    expect(screen.getByLabelText(label ?? '')).toHaveAttribute('autocomplete', token);
   await view.user.click(screen.getByRole('radio', { name: 'Confirmed by the practice' }));
   await view.user.click(save());
   await screen.findByText('Practice saved');

@@ -17,11 +17,28 @@ export function AddressFields({ field, states }: AddressFieldsProps) {
   const country = field('country');
   return (
     <>
-      <TextField {...field('line1')} label={t('profile.address.line1')} />
-      <TextField {...field('line2')} label={t('profile.address.line2')} optional />
+      <TextField
+        {...field('line1')}
+        label={t('profile.address.line1')}
+        autoComplete="address-line1"
+      />
+      <TextField
+        {...field('line2')}
+        label={t('profile.address.line2')}
+        autoComplete="address-line2"
+        optional
+      />
       <FieldRow>
-        <TextField {...field('postalCode')} label={t('profile.address.postalCode')} />
-        <TextField {...field('city')} label={t('profile.address.city')} />
+        <TextField
+          {...field('postalCode')}
+          label={t('profile.address.postalCode')}
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...field('city')}
+          label={t('profile.address.city')}
+          autoComplete="address-level2"
+        />
       </FieldRow>
       <SelectField
         {...state}

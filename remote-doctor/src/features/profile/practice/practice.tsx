@@ -71,8 +71,18 @@ function PracticeForm({ practice }: { practice: PracticeRecord }) {
     >
       <PartFault of={[states.query, zones]} />
       <FormSection title={t('profile.tab.practice')}>
-        <TextField {...form.field('name')} label={t('profile.practice.name')} maxLength={120} />
-        <TextField {...form.field('phone')} label={t('profile.practice.phone')} type="tel" />
+        <TextField
+          {...form.field('name')}
+          label={t('profile.practice.name')}
+          maxLength={120}
+          autoComplete="organization"
+        />
+        <TextField
+          {...form.field('phone')}
+          label={t('profile.practice.phone')}
+          type="tel"
+          autoComplete="tel"
+        />
         <AddressFields field={(name) => form.field(`address.${name}`)} states={states.options} />
       </FormSection>
       <FormSection title={t('profile.practice.place')} help={t('profile.practice.placeHelp')}>

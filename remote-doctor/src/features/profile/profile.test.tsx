@@ -160,7 +160,7 @@ it('changes the practice and its rules', async () => {
   // What browsers know of somebody is offered (WCAG 1.3.5).
   for (const [label, token] of [
     ['Phone', 'tel'],
-    ['ZIP code', 'postal-code'],
+    ['Postal code', 'postal-code'],
   ])
     expect(screen.getByLabelText(label ?? '')).toHaveAttribute('autocomplete', token);
   await view.user.click(screen.getByRole('radio', { name: 'Confirmed by the practice' }));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { listEmails, unsendSeconds } from '@praxis/contract/demo/email';
+import { listEmails, saveEmailDraft, unsendSeconds } from '@praxis/contract/demo/email';
 import { renderRemote, Response, type RenderedRemote } from '@praxis/sdk/testing';
 import { pasteText } from '@praxis/sdk/testing/paste-text';
 import { remote } from '../../../remote';
@@ -178,4 +178,19 @@ it('says what failed, and keeps what was written', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await within(await panel()).findByRole('alert')).toBeVisible();
   expect(field('Subject')).toHaveValue('Rota');
+});
+
+it('keeps what is written where the draft could not be saved, and saves it with the next try', async () => {
+  const view = await open('/apps/email?compose=new');
+  await panel();
+  await view.user.click(field('Subject'));
+  await view.user.paste('Half a thought');
+  const close = () => view.user.click(screen.getByRole('button', { name: 'Save and close' }));
+  view.failNext(saveEmailDraft, 'offline');
+  await close();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
+  await close();
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  const subjects = (await stored(view, 'draft')).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Half a thought')).toHaveLength(1);
 });

@@ -29,9 +29,14 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
   const save = async (): Promise<boolean> => {
     if (stopped.current || kept.current === content) return false;
     if (isEmpty(content) && known.current === undefined) return false;
+    const before = kept.current;
     kept.current = content;
     const { id: draftId } = await run({
       body: { draft: draftOf(content, { id: known.current, inReplyTo }) },
+    }).catch((error: unknown) => {
+      // It is tried again: with the next letter, and when the window is closed once more.
+      kept.current = { ...before };
+      throw error;
     });
     if (known.current === undefined && !gone.current) onKept(draftId);
     known.current = draftId;
@@ -44,10 +49,8 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     return next;
   };
   const keepQuietly = useEffectEvent(() => {
-    keep().catch(() => {
-      // It is tried again with the next letter, and said when the window is closed.
-      kept.current = { ...kept.current };
-    });
+    // Said when the window is closed.
+    keep().catch(() => undefined);
   });
   useEffect(() => {
     const timer = setTimeout(() => keepQuietly(), pause);

@@ -84,7 +84,7 @@ export const changeDemoPassword = endpoint({
   path: '/account-setting/password',
   audience: 'public',
   body: passwordInputSchema,
-  changes: [],
+  changes: ['demoAccount'],
 });
 
 export const updateInfo = endpoint({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { demoRegister } from '@praxis/contract/demo/jwt';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { RequestError, useMutation } from '@praxis/sdk/data';
@@ -12,6 +12,9 @@ import { atField, emailFault } from './faults';
 const unique = ['username', 'email'] as const;
 type Taken = Partial<Record<(typeof unique)[number], string>>;
 
+const yes = () => true;
+const no = () => false;
+
 /** `/pages/register-v1` and `-v2`: makes an account of the demo area, and enters it. */
 export default function RegisterPage() {
   const { t } = useTranslation('demo');
@@ -19,6 +22,7 @@ export default function RegisterPage() {
   const { run } = useMutation(demoRegister);
   const version = versionOf(usePathname());
   const [taken, setTaken] = useState<Taken>({});
+  const unanswered = useRef(false);
   const form = useForm({
     initial: { username: '', email: '', password: '' },
     check: ({ password, ...typed }) => ({
@@ -34,8 +38,14 @@ export default function RegisterPage() {
     async onSubmit({ password, ...typed }) {
       const username = typed.username.trim();
       const email = typed.email.trim();
-      const answer = await run({ body: { username, email, password } });
+      const answer = await run({ body: { username, email, password } }).catch((error: unknown) => {
+        unanswered.current = true;
+        throw error;
+      });
+      const enter = () => signIn('demo', { email, password }, 'tab');
       if ('error' in answer) {
+        // A try whose answer got lost has made the account: then the password is that of the account.
+        if (unanswered.current && (await enter().then(yes, no))) return;
         const { error } = answer;
         setTaken({
           ...(error.username && { username }),
@@ -43,7 +53,7 @@ export default function RegisterPage() {
         });
         throw new RequestError(atField(...unique.filter((name) => error[name])));
       }
-      await signIn('demo', { email, password }, 'tab');
+      await enter();
     },
   });
 

@@ -1,11 +1,39 @@
-import { updateGeneral } from '@praxis/contract/demo/account-changes';
-import { addComment, addPost } from '@praxis/contract/demo/blog-posts';
-import { addCalendarEvent } from '@praxis/contract/demo/calendar';
-import { sendChatMessage } from '@praxis/contract/demo/chat';
+import { screen, within } from '@testing-library/react';
+import {
+  changeDemoPassword,
+  updateConnection,
+  updateGeneral,
+  updateInfo,
+  updateNotifications,
+  updatePicture,
+  updateSocialLinks,
+} from '@praxis/contract/demo/account-changes';
+import { addComment, addPost, updatePost } from '@praxis/contract/demo/blog-posts';
+import { addCalendarEvent, updateCalendarEvent } from '@praxis/contract/demo/calendar';
+import { sendChatMessage, updateChatProfile } from '@praxis/contract/demo/chat';
+import { subscribeToLaunch } from '@praxis/contract/demo/coming-soon';
+import {
+  addDemoInvoice,
+  addInvoicePayment,
+  sendDemoInvoice,
+  updateDemoInvoice,
+} from '@praxis/contract/demo/invoices';
+import { demoForgotPassword, demoRegister } from '@praxis/contract/demo/jwt';
 import { addTask } from '@praxis/contract/demo/todo';
+import { updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { addManagedUser } from '@praxis/contract/demo/users';
+import type { RenderedRemote } from '@praxis/sdk/testing';
 import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
 import { remote } from './remote';
+import { newestInvoiceIs } from './testing/newest-invoice';
+
+const unpaid = newestInvoiceIs({ invoiceStatus: 'Sent', total: 1000, balance: 1000 });
+
+async function chooseClient({ user }: RenderedRemote): Promise<void> {
+  const client = await screen.findByLabelText('Client');
+  const options = await within(client).findAllByRole('option');
+  await user.selectOptions(client, options[1]!);
+}
 
 testFormsUnderFaults(remote, {
   'a task': {
@@ -57,5 +85,124 @@ testFormsUnderFaults(remote, {
     enter: { 'Full name': 'Dana Whitfield-Moore' },
     submit: 'Save',
     sends: updateGeneral,
+  },
+  'about oneself': {
+    path: '/pages/account-settings/information',
+    enter: { Bio: 'Runs the practice.' },
+    submit: 'Save',
+    sends: updateInfo,
+  },
+  'social links': {
+    path: '/pages/account-settings/social',
+    enter: { Quora: 'https://quora.example/dana' },
+    submit: 'Save',
+    sends: updateSocialLinks,
+  },
+  'a connected account': {
+    path: '/pages/account-settings/social',
+    submit: /^(Connect|Disconnect) /,
+    sends: updateConnection,
+    toggles: true,
+  },
+  'what one is told of': {
+    path: '/pages/account-settings/notifications',
+    submit: 'Somebody follows me',
+    sends: updateNotifications,
+    toggles: true,
+  },
+  'a password': {
+    path: '/pages/account-settings/password',
+    enter: {
+      'Current password': 'admin',
+      'New password': 'eleven quiet harbours',
+      'Repeat new password': 'eleven quiet harbours',
+    },
+    submit: 'Change password',
+    sends: changeDemoPassword,
+  },
+  'a picture': {
+    path: '/pages/account-settings',
+    enter: { Picture: new File([new Uint8Array(8)], 'photo', { type: 'image/png' }) },
+    submit: 'Use picture',
+    sends: updatePicture,
+  },
+  'a changed post': {
+    path: '/pages/blog/edit/1',
+    enter: { Title: 'A quiet morning, again' },
+    submit: 'Save',
+    sends: updatePost,
+  },
+  'a changed event': {
+    path: '/apps/calendar/3/edit',
+    enter: { Title: 'Dentist at nine' },
+    submit: 'Save',
+    sends: updateCalendarEvent,
+  },
+  'the profile in the chat': {
+    path: '/apps/chat',
+    open: ['Your profile'],
+    enter: { About: 'At the front desk' },
+    submit: 'Save',
+    sends: updateChatProfile,
+  },
+  'a changed user': {
+    path: '/apps/user/edit/4',
+    enter: { Company: 'Quay' },
+    submit: 'Save',
+    sends: updateManagedUser,
+  },
+  'an invoice': {
+    path: '/apps/invoice/add',
+    open: [chooseClient],
+    enter: { Item: 'Data migration', Quantity: '2', Price: '120' },
+    submit: 'Save',
+    sends: addDemoInvoice,
+  },
+  'a changed invoice': {
+    path: '/apps/invoice/edit/5050',
+    prepare: unpaid,
+    enter: { Price: '75' },
+    submit: 'Save',
+    sends: updateDemoInvoice,
+  },
+  'a payment': {
+    path: '/apps/invoice/preview/5050',
+    prepare: unpaid,
+    open: ['Add payment'],
+    enter: { Amount: '100' },
+    submit: 'Add payment',
+    sends: addInvoicePayment,
+  },
+  'an invoice to a client': {
+    path: '/apps/invoice/preview/5050',
+    prepare: unpaid,
+    open: ['Send'],
+    submit: 'Send invoice',
+    sends: sendDemoInvoice,
+  },
+  'a place on the waiting list': {
+    path: '/misc/coming-soon',
+    account: null,
+    enter: { Email: 'nia@quay.example' },
+    submit: 'Notify me',
+    sends: subscribeToLaunch,
+  },
+  'an account': {
+    path: '/pages/register-v1',
+    account: null,
+    enter: {
+      Username: 'nia.long',
+      Email: 'nia@quay.example',
+      Password: 'eleven quiet harbours',
+    },
+    submit: 'Create account',
+    sends: demoRegister,
+  },
+  'a forgotten password': {
+    path: '/pages/forgot-password-v1',
+    account: null,
+    enter: { Email: 'admin@demo.com' },
+    submit: 'Send code',
+    sends: demoForgotPassword,
   },
 });

@@ -26,6 +26,8 @@ export interface FormUnderTest extends Pick<
   record?: string;
   /** Another click takes it back, so a double click is two. */
   toggles?: true;
+  /** What is written is saved as a draft meanwhile, by itself. */
+  drafts?: true;
 }
 
 /** The person who fills a form in and sends it. */
@@ -94,7 +96,7 @@ const top = () =>
   document.body;
 
 const pressed =
-  'button, a[href], summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
+  'button, a[href], summary, [role="button"], [role^="menuitem"], [role="option"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
 
 /** A control by what it is called: faster than by its role, for pages with hundreds. */
 const find = (name: Name): HTMLElement | undefined =>

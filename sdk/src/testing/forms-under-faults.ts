@@ -56,11 +56,11 @@ async function meetFaults(remote: RemoteModule, form: FormUnderTest): Promise<vo
     const told = [...wordsInPlace(), ...errorsIn(view, notices)];
     expect([fault, told.join()]).toEqual([fault, expect.stringMatching(whatToDo)]);
     expectPlainWords(told);
-    expect([fault, entries()]).toEqual([fault, entered]);
+    if (form.enter) expect([fault, entries()]).toEqual([fault, entered]);
   };
 
   for (const fault of faults) {
-    if (fault === 'answerLost') expect(recordsOf(view)).toEqual(unsent);
+    if (fault === 'answerLost' && !form.drafts) expect(recordsOf(view)).toEqual(unsent);
     view.failNext(sends, fault);
     await expectTold(fault);
   }
@@ -77,11 +77,12 @@ async function meetFaults(remote: RemoteModule, form: FormUnderTest): Promise<vo
   // The answer that got lost was of a command that had been carried out.
   expect(recordsOf(view)).toEqual(carriedOut);
   const keys = requestsOf(view, sends).map(({ headers }) => headers['Idempotency-Key']);
-  // A form sends once; both clicks on a button of one click may, and are one command to the back end.
-  if (form.enter) expect(keys).toHaveLength(faults.length + 1);
-  const [lost, ...again] = keys.slice(faults.length - 1);
-  expect(lost).toBeDefined();
-  expect(new Set(again)).toEqual(new Set([lost]));
+  if (form.enter) {
+    expect(keys).toHaveLength(faults.length + 1);
+    const [lost, again] = keys.slice(-2);
+    expect(again).toBeDefined();
+    expect(again).toBe(lost);
+  }
   expect(wordsInPlace()).toEqual([]);
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures';
+import type { Account } from '../pages/accounts';
+import { cutTexts, hiddenStops, watchMotion, wideText } from '../pages/reach';
+import { expectLoaded, signInAs } from '../pages/sign-in';
+import { overflowOf } from '../pages/whole';
+
+/** A list, a form, a wizard, a page of cards: what each kind of page is made of is shared. */
+const pages: readonly [Account, address: string, act: string][] = [
+  ['doctor', '/doctor/patients', 'Filter and sort'],
+  ['doctor', '/doctor/plans/new', 'Save draft'],
+  ['patient', '/patient/subscriptions', 'Change plan'],
+  ['admin', '/admin/audit', 'Filter and sort'],
+  ['demo', '/apps/ecommerce/checkout', 'Next'],
+];
+
+for (const [account, address, act] of pages)
+  test(`at 200 % and 400 %, with wide letters and without motion, ${address} is all there`, async ({
+    page,
+  }) => {
+    const moved = await watchMotion(page);
+    // 1280 x 800 at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await signInAs(page, account, address);
+    await expectLoaded(page);
+    expect(await hiddenStops(page, 25)).toEqual([]);
+    await page.addStyleTag({ content: wideText });
+    expect(await cutTexts(page)).toEqual([]);
+    // At 400 %.
+    await page.setViewportSize({ width: 320, height: 400 });
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    const button = page.getByRole('button', { name: act }).first();
+    await button.focus();
+    await expect(button).toBeInViewport();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await moved()).toEqual([]);
+  });

@@ -40,13 +40,14 @@ export const shellGroups = {
       /node_modules\/(redux|redux-saga|@redux-saga)\//,
       /sdk\/src\/(store|data\/(query-saga|query-state|optimistic-update|keep-unchanged))\.ts/,
     ],
-    /** What loads role apps: with the frame, or once somebody is about to sign in. */
+    /** What finds and loads pages of role apps: with the frame, or once somebody is about to sign in. */
     federation: [
-      /node_modules\/@module-federation\//,
+      /node_modules\/(@module-federation|@casl|@ucast|react-router|react-router-dom)\//,
+      /sdk\/src\/router(\.ts|\/)/,
       /tooling\/webpack\/without-snapshots\./,
+      /shell\/src\/auth\/(ability|allowed)\./,
       /shell\/src\/federation\/(federation|provided|load-remote|drop-remote|preload|prefetch|fetch-back-end|page-at|page-cache)\./,
     ],
-    router: [/node_modules\/(react-router|react-router-dom)\//, /sdk\/src\/router(\.ts|\/)/],
     /** A field's label, help and fault: forms have it, and lists that are filtered by dates. */
     field: [/sdk\/src\/ui\/form\/(field|named-fault)\./],
     form: [/sdk\/src\/ui\/form(\.ts|\/)/],

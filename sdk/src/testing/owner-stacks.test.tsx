@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { captureOwnerStack } from 'react';
+
+it('spends no time on the places where elements were made', () => {
+  const stacks: (string | null)[] = [];
+  function Inner() {
+    stacks.push(captureOwnerStack());
+    return <p>Inner</p>;
+  }
+  function Outer() {
+    return <Inner />;
+  }
+  render(<Outer />);
+  expect(stacks.join('')).not.toContain('Outer');
+});

@@ -38,6 +38,8 @@ export default {
         'new-remote.mjs',
         'dev/{renderers-for-all.js,lint-on-save.mjs}',
         'webpack/*-loader.js',
+        // The build puts it in a library's place by its path.
+        'webpack/without-snapshots.js',
         // A page takes them by their addresses.
         'mock-api/reference/*.{js,css}',
         // What the packages begin with (`tooling/packages/packages.mjs`).

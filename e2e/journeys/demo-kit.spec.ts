@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { violationsIn } from '../pages/axe';
+import { changeSkin } from '../pages/choices';
+import { rawKeysIn } from '../pages/raw-keys';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { overflowOf, untilStill } from '../pages/whole';
+
+/** The sections whose entries have pages of their own, in tests that take about equally long. */
+const parts = [
+  ['components', 'maps'],
+  ['extensions', 'cards', 'ui-element'],
+  ['forms', 'tables', 'charts', 'page-layout'],
+];
+
+const phone = { width: 360, height: 900 };
+const desk = { width: 1280, height: 900 };
+
+/** The whole of an entry is there: its code, and what its examples bring later. */
+async function expectEntry(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
+  await expect(page.locator('main section h2').first()).toBeVisible();
+  // What is further down draws itself when it comes into sight.
+  const drawing = page.locator('main [data-drawn]').first();
+  if ((await drawing.count()) > 0) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveAttribute('data-drawn', 'true');
+  }
+  // What shows how it is to wait goes on waiting.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(title === 'Loading' ? 1 : 0);
+  await untilStill(page);
+}
+
+/** Nothing of it is foreign or out of reach: the frame around it is looked over elsewhere. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  return [...(await rawKeysIn(page)), ...(await violationsIn(page, 'main'))];
+}
+
+/**
+ * What another skin and another width can change, where everything was looked over in one of them.
+ * Targets are measured on a phone: at a desk a button of the frame lies over what scrolls under it.
+ */
+async function faultsOfLook(page: Page): Promise<string[]> {
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  return violationsIn(page, 'main', ['color-contrast', 'link-in-text-block']);
+}
+
+for (const [part, sections] of parts.entries())
+  test(`every entry of the kit is whole in both skins, wide and narrow (${part + 1} of ${parts.length})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(phone);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    const faults: string[] = [];
+    for (const section of sections) {
+      await page.goto(`/${section}`);
+      await expectLoaded(page);
+      const entries = page.locator(`main a[href^="/${section}/"]`);
+      const addresses = new Set(
+        await entries.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      );
+      let title = (await entries.first().textContent()) ?? '';
+      await entries.first().click();
+      // Each leads to the next one: nothing is loaded anew.
+      for (;;) {
+        await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
+        const { pathname } = new URL(page.url());
+        try {
+          await expectEntry(page, title);
+          const first = await faultsOf(page);
+          // The next one begins in the skin that this one ended in.
+          await changeSkin(page);
+          await page.setViewportSize(desk);
+          await untilStill(page);
+          faults.push(
+            ...[...first, ...(await faultsOfLook(page))].map((fault) => `${pathname}: ${fault}`),
+          );
+        } catch (error) {
+          faults.push(`${pathname}: ${(error as Error).message}`);
+        }
+        await page.setViewportSize(phone);
+        addresses.delete(pathname);
+        const next = page.locator('main nav').last().getByRole('link').last();
+        const href = await next.getAttribute('href');
+        if (!href || !addresses.has(href)) break;
+        title = (await next.textContent()) ?? '';
+        await next.click();
+      }
+      expect([section, ...addresses]).toEqual([section]);
+    }
+    expect(faults).toEqual([]);
+  });

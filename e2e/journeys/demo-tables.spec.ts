@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { expectLanding, expectLoaded, signInAs } from '../pages/sign-in';
+import { expectWhole, looks, wear } from '../pages/whole';
+
+/** The lines of the file that the table is exported to. */
+async function exported(page: Page): Promise<string[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  return (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+}
+
+for (const look of looks)
+  test(`a hundred people are searched, paged and exported, and ten thousand too, in ${look.join(' at ')} px`, async ({
+    page,
+  }) => {
+    const isPhone = look[1] === 360;
+    await wear(page, look);
+    await signInAs(page, 'demo');
+    await expectLanding(page, 'demo');
+    await page.goto('/datatables/basic');
+    await expectLoaded(page);
+    const rows = page.getByRole('table', { name: 'People' }).locator('tbody tr');
+    await expect(rows).toHaveCount(10);
+    const first = await rows.first().innerText();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(rows.first()).not.toHaveText(first);
+    await expectWhole(page, 'second page');
+    // A phone has no room for this choice, and none for files.
+    if (!isPhone) {
+      await page.getByLabel('Rows per page').selectOption('25');
+      await expect(rows).toHaveCount(25);
+    }
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('amara');
+    await expect(page).toHaveURL(/q=amara/);
+    await expect(rows).toHaveCount(1);
+    if (!isPhone) expect(await exported(page)).toHaveLength(2);
+
+    await page.getByRole('link', { name: 'Advanced' }).click();
+    await expect(page.getByText('10,000 of 10,000 people')).toBeVisible();
+    await expectLoaded(page);
+    if (!isPhone) {
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Age' }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('columnheader', { name: 'Age' })).toHaveCount(0);
+    }
+    await expectWhole(page, 'ten thousand');
+    // The table itself scrolls, and draws the people that come into sight.
+    const body = page.locator('.ant-table-tbody-virtual-holder');
+    await body.evaluate((holder) => holder.scrollTo({ top: 100_000 }));
+    await expect.poll(() => body.evaluate((holder) => holder.scrollTop)).toBeGreaterThan(90_000);
+    await expect(body.locator('.ant-table-row').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('amara');
+    await expect(page.getByText('100 of 10,000 people')).toBeVisible();
+    if (!isPhone) expect(await exported(page)).toHaveLength(101);
+  });

@@ -15,7 +15,7 @@ for (const look of looks)
     await signInAs(page, 'client');
     await expectLanding(page, 'client');
     await expect(page.getByRole('heading', { name: 'For everyone' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'For administrators' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'For admins' })).toHaveCount(0);
     await expectWhole(page, 'client');
 
     if (look[1] < 768) await page.getByRole('button', { name: 'Open menu' }).click();
@@ -42,6 +42,6 @@ for (const look of looks)
 test('an admin of the demo sees every card', async ({ page }) => {
   await signInAs(page, 'demo', '/access-control');
   await expectLoaded(page);
-  await expect(page.getByRole('heading', { name: 'For administrators' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For admins' })).toBeVisible();
   await expect(page.getByText('Not allowed')).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test('an invoice is composed, sent and paid in parts, and all of it survives a r
   await payment.getByRole('button', { name: 'Add payment' }).click();
   await expect(sheet).toContainText('Balance due$100.00');
   await page.reload();
-  await expect(sheet).toContainText('StatusPartly paid');
+  await expect(sheet).toContainText('StatusPartially paid');
   await expectWhole(page, 'preview');
 
   const [file] = await Promise.all([

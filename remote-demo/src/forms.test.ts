@@ -106,7 +106,7 @@ testFormsUnderFaults(remote, {
   },
   'what one is told of': {
     path: '/pages/account-settings/notifications',
-    submit: 'Somebody follows me',
+    submit: 'Someone follows me',
     sends: updateNotifications,
     toggles: true,
   },

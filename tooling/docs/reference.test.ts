@@ -85,7 +85,7 @@ it("the UI kit's reference has the examples, with their code and props", () => {
   const button = pagesFrom('./kit-pages.mjs', 'kitPages').find(
     ({ params }) => params.title === 'Button',
   );
-  expect(button?.content).toContain('Starts an action, or leads to a page.');
+  expect(button?.content).toContain('Starts an action or opens a page.');
   expect(button?.content).toContain('<Button danger>Delete plan</Button>');
   expect(button?.content).toMatch(/\| `loading` +\| `boolean`/);
 });

@@ -15,15 +15,15 @@ const rightsOf = (area: string) =>
 it('shows an admin both cards, and every right', async () => {
   await open('admin');
   expect(screen.getByRole('heading', { name: 'For everyone' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'For administrators' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'For admins' })).toBeInTheDocument();
   expect(screen.queryByText('Not allowed')).not.toBeInTheDocument();
-  expect(screen.getByText('Role: Administrator')).toBeInTheDocument();
+  expect(screen.getByText('Role: Admin')).toBeInTheDocument();
 });
 
 it('shows a client one card, and what a client may read', async () => {
   await open('client');
   expect(screen.getByRole('heading', { name: 'For everyone' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'For administrators' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'For admins' })).not.toBeInTheDocument();
   const nothing = Array(4).fill('Not allowed');
   expect(rightsOf('Access control')).toEqual(['Allowed', ...nothing.slice(1)]);
   expect(rightsOf('Email')).toEqual(nothing);

@@ -109,9 +109,7 @@ describe('password', () => {
     expect(field('New password')).toHaveAccessibleDescription(/8 characters/);
     expect(field('Repeat new password')).toHaveAccessibleDescription('The passwords don’t match');
     await enter(view, 'admin-admin', 'admin-admin');
-    expect(field('New password')).toHaveAccessibleDescription(
-      'Choose a password you don’t use yet',
-    );
+    expect(field('New password')).toHaveAccessibleDescription('Choose a different password');
     await enter(view, 'nothing-like-it', 'harbour-lights');
     expect(await screen.findByLabelText('Current password')).toHaveAccessibleDescription(
       'Wrong password',
@@ -170,7 +168,7 @@ it('connects the account with a network, and ends it', async () => {
 
 it('switches a notification at once, and back where that is refused', async () => {
   const view = await open('/notifications');
-  const follow = screen.getByRole('switch', { name: 'Somebody follows me' });
+  const follow = screen.getByRole('switch', { name: 'Someone follows me' });
   await view.user.click(follow);
   expect(follow).toBeChecked();
   expect((await stored(view)).notification.followMe).toBe(true);

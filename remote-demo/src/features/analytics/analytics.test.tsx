@@ -82,7 +82,7 @@ it('lets figures be read as a table', async () => {
 it('tells of a course of figures in words', async () => {
   await open();
   expect(
-    await screen.findByRole('img', { name: 'Course: 155, 190, 145, 215, 205, 260' }),
+    await screen.findByRole('img', { name: 'Trend: 155, 190, 145, 215, 205, 260' }),
   ).toBeInTheDocument();
 });
 
@@ -102,7 +102,7 @@ it('fails card by card, and each tries again alone', async () => {
   await shown('Product orders', '35,825');
   expect(screen.getByText('Couldn’t load this')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('img', { name: /^Course: 155/ })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: /^Trend: 155/ })).toBeInTheDocument();
 });
 
 it('writes figures in the language of the reader', async () => {

@@ -74,7 +74,7 @@ it('goes to the meetup, for good, and cancels', async () => {
   expect(asked).toEqual([getMeetup.path]);
   expect(section).toHaveTextContent('43 people are going');
   expect(screen.getByText('You’re going to the meetup')).toBeInTheDocument();
-  await view.user.click(within(section).getByRole('button', { name: 'Cancel my seat' }));
+  await view.user.click(within(section).getByRole('button', { name: 'Cancel my spot' }));
   await waitFor(() => expect(section).toHaveTextContent('42 people are going'));
 });
 

@@ -78,7 +78,7 @@ test('a part paid leaves the rest due; the rest pays it in full', async () => {
   await user.click(drawer.getByRole('button', { name: 'Add payment' }));
   expect(await screen.findByText('$99.95 payment added to #5050')).toBeVisible();
   await waitFor(() => expect(sheet()).toHaveTextContent('Balance due$900.05'));
-  expect(sheet()).toHaveTextContent('Partly paid');
+  expect(sheet()).toHaveTextContent('Partially paid');
   expect(sheet()).toHaveTextContent(/Bank transfer · First half\$99\.95/);
 
   await user.click(screen.getByRole('button', { name: 'Add payment' }));

@@ -26,7 +26,7 @@ it('finds a component by what it is for', async () => {
 
 it('says where nothing is found, and shows all again', async () => {
   const { user } = await open('/components?q=zzzz');
-  expect(screen.getByText('No results for "zzzz"')).toBeVisible();
+  expect(screen.getByText('No results for “zzzz”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('link', { name: 'Button' })).toBeVisible();
 });
@@ -53,7 +53,7 @@ it('says so where the code cannot be copied', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
   const example = within(await screen.findByRole('region', { name: 'Kinds' }));
   await user.click(example.getByRole('button', { name: 'Copy' }));
-  expect(host.notices.at(-1)?.text).toMatch(/Couldn't copy/);
+  expect(host.notices.at(-1)?.text).toMatch(/Couldn’t copy/);
 });
 
 it('suggests what the back end ranks highest, narrowed by what is typed', async () => {
@@ -94,7 +94,7 @@ it('leads back from an address that it does not have', async () => {
 
 it('is there in German', async () => {
   await open('/components/button', 'de');
-  expect(screen.getByText('Löst eine Aktion aus oder führt zu einer Seite.')).toBeVisible();
+  expect(screen.getByText('Löst eine Aktion aus oder öffnet eine Seite.')).toBeVisible();
   expect(await screen.findAllByRole('button', { name: 'Code anzeigen' })).toHaveLength(4);
 });
 

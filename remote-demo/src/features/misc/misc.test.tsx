@@ -56,5 +56,5 @@ it('says during maintenance that nothing is lost', async () => {
   await open('/misc/maintenance');
   expect(screen.getByRole('heading', { name: 'We’ll be right back' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 });

@@ -71,9 +71,9 @@ it('asks for the same password twice', async () => {
 
 it('sends another code after a minute', async () => {
   const view = await askForCode();
-  expect(screen.getByRole('button', { name: 'Send another code in 60 seconds' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send a new code in 60 seconds' })).toBeDisabled();
   view.moveClock(60_000);
-  await view.user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(mails(view)).toHaveLength(2));
 });
 

@@ -43,7 +43,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     const view = await open(path);
     await type(view, { Email: 'admin@demo.com', Password: 'adm' });
     await press(view, 'Sign in');
-    await expectFault('Email', 'Email or password is invalid');
+    await expectFault('Email', 'Wrong email or password');
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['admin@demo.com', 'adm']);
     await view.user.type(screen.getByLabelText('Password'), 'in');
     expect(screen.getByLabelText('Email')).not.toBeInvalid();
@@ -100,14 +100,14 @@ it('shows the password on request', async () => {
 it('tells whoever is signed in who they are', async () => {
   await open('/pages/login-v1', { account: undefined, role: 'client' });
   expect(screen.getByText('You’re signed in as Chris Lee.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
 });
 
 it('says it in German', async () => {
   const view = await open('/pages/login-v1', { language: 'de' });
   await type(view, { 'E-Mail': 'admin@demo.com', Passwort: 'falsch' });
   await press(view, 'Anmelden');
-  await expectFault('E-Mail', 'E-Mail-Adresse oder Passwort ist ungültig');
+  await expectFault('E-Mail', 'Falsche E-Mail-Adresse oder falsches Passwort');
 });
 
 describe.each([1, 2])('registering, layout %i', (version) => {

@@ -61,7 +61,7 @@ it('asks of what readers see what they need', async () => {
   expect(faults).toHaveLength(3);
   expect(faults.join()).toContain('Choose at least one category');
   expect(faults.join()).toContain('Enter an excerpt');
-  expect(faults.join()).toContain('Write the content');
+  expect(faults.join()).toContain('Write your post');
 });
 
 it('says at the slug that it is not well written, and that another post has it', async () => {

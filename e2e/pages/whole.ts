@@ -35,7 +35,7 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** What is on show has no axe violation and is not wider than the window. */
 export async function expectWhole(page: Page, stop: string): Promise<void> {
-  // Colours that are on their way are no violation.
+  // Colors that are on their way are no violation.
   await untilStill(page);
   expect([stop, ...(await violationsIn(page))]).toEqual([stop]);
   expect([stop, await overflowOf(page)]).toEqual([stop, 0]);

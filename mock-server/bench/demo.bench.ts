@@ -60,7 +60,7 @@ const lists: readonly List[] = [
   {
     name: 'e-mails searched',
     path: '/apps/email/emails',
-    query: { q: 'rota' },
+    query: { q: 'schedule' },
     table: 'demo.emails',
     sample: sampleEmails(testNow),
   },

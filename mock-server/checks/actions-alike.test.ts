@@ -101,7 +101,7 @@ describe('a member books nothing', () => {
     expect(await hold()).toBeUndefined();
   });
 
-  test('where the practice takes bookings by telephone only', async () => {
+  test('where the practice takes bookings by phone only', async () => {
     const practice = context().get('practices', people.practice);
     context().put('practices', { ...practice, bookingMode: 'viewOnly' });
     expect(await actionsOf()).toEqual(['changePlan', 'cancel']);

@@ -122,7 +122,7 @@ function plantPeople(context: Context, text: Text): void {
   ] as const) {
     const fullName = text(`name of the ${id}`, ['doctor']);
     const { id: patientId, userId } = put('patients', {
-      ...get('patients', people.neighbour),
+      ...get('patients', people.neighbor),
       id: `patient-${id}`,
       userId: `user-${id}`,
       fullName,

@@ -19,14 +19,14 @@ const roleOf: Readonly<Record<Viewer, Role | undefined>> = {
   anonymous: undefined,
   otherDoctor: 'doctor',
   colleague: 'doctor',
-  neighbour: 'patient',
+  neighbor: 'patient',
 };
 
 function callOf({ practice, calls, signedIn }: Context, viewer: Viewer): Call {
   if (viewer === 'anonymous') return practice.anonymous;
   if (viewer === 'otherDoctor') return signedIn(people.otherDoctorUser, 'doctor');
   if (viewer === 'colleague') return signedIn(people.colleagueUser, 'doctor');
-  if (viewer === 'neighbour') return signedIn(people.neighbourUser, 'patient');
+  if (viewer === 'neighbor') return signedIn(people.neighborUser, 'patient');
   return calls[viewer];
 }
 

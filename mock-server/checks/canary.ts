@@ -7,7 +7,7 @@ export const viewers = [
   'anonymous',
   'otherDoctor',
   'colleague',
-  'neighbour',
+  'neighbor',
 ] as const;
 export type Viewer = (typeof viewers)[number];
 

@@ -91,7 +91,7 @@ describe('one slot', () => {
     const { calls } = context();
     const answers = await Promise.all([
       calls.doctor('POST /api/v1/doctor/appointments', {
-        body: { ...slot, patientId: people.neighbour },
+        body: { ...slot, patientId: people.neighbor },
       }),
       calls.patient('POST /api/v1/patient/appointments', {
         body: { ...slot, doctorId: people.doctor },
@@ -110,7 +110,7 @@ describe('one slot', () => {
     const startAt = context().startIn(4);
     const one = appointment({ state: 'requested', startAt });
     // Only a fault could have made the second.
-    const other = appointment({ state: 'requested', startAt, patientId: people.neighbour });
+    const other = appointment({ state: 'requested', startAt, patientId: people.neighbor });
     expect(now).toBeLessThan(Date.parse(startAt));
     const answers = await Promise.all([
       calls.doctor(`POST /api/v1/doctor/appointments/${one.id}/confirm`, { version: 1 }),

@@ -193,7 +193,7 @@ test.each(namedInBodies)('%s as %s: %j names what is not theirs', async (line, r
   if (!endpoint) throw new Error(`${line} is not declared`);
   context().put('cardSetups', {
     id: 'setup-of-another',
-    patientId: people.neighbour,
+    patientId: people.neighbor,
     expiresAt: '2030-01-01T00:00:00Z',
   });
   const example = exampleOf(endpoint, context(), role);

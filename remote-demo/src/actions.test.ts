@@ -22,7 +22,7 @@ import { remote } from './remote';
 
 afterEach(() => sessionStorage.clear());
 
-const letter = { To: 'nia@quayside.example', Subject: 'Rota' };
+const letter = { To: 'nia@quayside.example', Subject: 'Schedule' };
 
 testFormsUnderFaults(remote, {
   'to mark a task as important': {
@@ -33,7 +33,7 @@ testFormsUnderFaults(remote, {
   },
   'to delete a task': {
     path: '/apps/todo',
-    submit: 'Delete: Agree on the holiday rota',
+    submit: 'Delete: Agree on the holiday schedule',
     sends: deleteTask,
   },
   'to send an email': {

@@ -125,7 +125,7 @@ export const getEmail = endpoint({
   reads: ['demoEmail'],
 });
 
-/** The neighbour of an e-mail in its folder: `next` is the one below it in the list. */
+/** The neighbor of an e-mail in its folder: `next` is the one below it in the list. */
 export const getAdjacentEmail = endpoint({
   method: 'GET',
   path: '/apps/email/paginate-email',

@@ -17,7 +17,7 @@ const invoice = (changes: Partial<DemoInvoice> = {}): DemoInvoice => ({
   id: 5001,
   issuedDate: '2026-01-05',
   client: { name: 'A', company: '', companyEmail: '', address: '', country: '', contact: '' },
-  service: 'Telephone system',
+  service: 'Phone system',
   total: 1000,
   avatar: '',
   invoiceStatus: 'Sent',
@@ -89,7 +89,7 @@ describe('what an invoice comes to', () => {
 
   test('an invoice of the sample data is its service, for the whole amount', () => {
     expect(invoiceItems(invoice())).toEqual([
-      { title: 'Telephone system', quantity: 1, unit: 'item', cost: 1000 },
+      { title: 'Phone system', quantity: 1, unit: 'item', cost: 1000 },
     ]);
   });
 });

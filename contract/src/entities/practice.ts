@@ -3,7 +3,7 @@ import { addressSchema } from './address';
 import { currencySchema } from './money';
 import { countSchema, recordFields, timeZoneSchema } from './primitives';
 
-/** How patients get an appointment: at once, after a confirmation, or by telephone only. */
+/** How patients get an appointment: at once, after a confirmation, or by phone only. */
 export const bookingModes = ['instant', 'request', 'viewOnly'] as const;
 export const bookingModeSchema = z.enum(bookingModes);
 

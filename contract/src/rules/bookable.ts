@@ -3,12 +3,12 @@ import type { Practice } from '../entities/practice';
 import type { Subscription } from '../entities/subscription';
 import type { Refusal } from './transition';
 
-/** Why patients cannot book with a practice at all: it takes bookings by telephone only. */
+/** Why patients cannot book with a practice at all: it takes bookings by phone only. */
 export const bookingRefusal = ({
   bookingMode,
 }: Pick<Practice, 'bookingMode'>): Refusal | undefined =>
   bookingMode === 'viewOnly'
-    ? { code: 'forbidden', message: 'The practice takes bookings by telephone only.' }
+    ? { code: 'forbidden', message: 'The practice takes bookings by phone only.' }
     : undefined;
 
 /** Why a membership reserves no further visit, whenever it is. */

@@ -101,7 +101,7 @@ const refused: [string, string, Partial<BookingContext>, number?][] = [
     { membership: undefined, hasApplied: true, visitType: aVisitType({ memberOnly: true }) },
   ],
   ['a stranger', 'forbidden', { membership: undefined }],
-  ['by telephone only', 'forbidden', { practice: aPractice({ bookingMode: 'viewOnly' }) }],
+  ['by phone only', 'forbidden', { practice: aPractice({ bookingMode: 'viewOnly' }) }],
 ];
 
 test.each(refused.map(([name, ...rest]) => ({ name, rest })))('$name: $rest.0', ({ rest }) => {

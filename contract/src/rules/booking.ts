@@ -103,7 +103,7 @@ export const stateOfBooking = ({
 }: Pick<Practice, 'bookingMode'>): 'booked' | 'requested' =>
   bookingMode === 'instant' ? 'booked' : 'requested';
 
-/** @throws {RuleError} `forbidden` where the practice books by telephone only, or the visit is for members */
+/** @throws {RuleError} `forbidden` where the practice books by phone only, or the visit is for members */
 export function checkBookable({
   practice,
   ...rest

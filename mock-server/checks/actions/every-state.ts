@@ -77,7 +77,7 @@ function plantSubscriptions({ get, put, find, now }: Context): void {
   change(5, { billingState: 'pastDue' });
   // Its first charge failed: it waits to begin.
   change(6, { status: 'approved', billingState: 'pastDue' });
-  const invoice = find('invoices', ({ patientId }) => patientId === people.neighbour);
+  const invoice = find('invoices', ({ patientId }) => patientId === people.neighbor);
   put('invoices', {
     ...invoice,
     id: 'invoice-of-approved',

@@ -100,7 +100,7 @@ export function openContext({ still = false } = {}): Context {
 }
 
 /**
- * The sample patient and their neighbour have no appointments but those that an example makes, and
+ * The sample patient and their neighbor have no appointments but those that an example makes, and
  * nobody has one at the times at which examples book.
  */
 function freeThePatient({ now, practice: { database } }: Context): void {
@@ -112,7 +112,7 @@ function freeThePatient({ now, practice: { database } }: Context): void {
     const { from, to } = blockedSpan(one);
     const isTested =
       one.patientId === people.patient ||
-      (one.patientId === people.neighbour && from > now - 31 * day);
+      (one.patientId === people.neighbor && from > now - 31 * day);
     return isTested || isFreed(from) || isFreed(to - 1);
   });
   const ids = new Set(removed.map(({ id }) => id));

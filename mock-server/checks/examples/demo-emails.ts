@@ -6,7 +6,7 @@ export const writtenEmail: EmailDraft = {
   to: [{ name: 'Nia Long', email: 'nia@quayside.example' }],
   cc: ['desk@quayside.example'],
   bcc: [],
-  subject: 'Re: Rota',
+  subject: 'Re: Schedule',
   message: '<p>Friday suits me.</p>',
   attachments: [{ fileName: 'shifts.csv', url: 'data:text/csv,Friday', size: '1 KB' }],
 };

@@ -35,7 +35,7 @@ function secondCard(context: Context) {
   context.put('cards', { ...card, id: 'card-second', isDefault: false, last4: '4444' });
   return {
     id: 'card-second',
-    foreign: [context.find('cards', ({ patientId }) => patientId === people.neighbour).id],
+    foreign: [context.find('cards', ({ patientId }) => patientId === people.neighbor).id],
   };
 }
 
@@ -52,7 +52,7 @@ const openInvoice: MakeExample = (context) => {
   context.put('subscriptions', { ...member, billingState: 'unpaid' });
   return {
     id,
-    foreign: [context.find('invoices', ({ patientId }) => patientId === people.neighbour).id],
+    foreign: [context.find('invoices', ({ patientId }) => patientId === people.neighbor).id],
   };
 };
 

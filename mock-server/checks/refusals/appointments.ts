@@ -19,7 +19,7 @@ const closed: RefusalsOf = {
 
 /** Somebody else has the doctor's time from a start on. */
 function occupy(context: Context, startAt: string): void {
-  context.appointment({ startAt, patientId: people.neighbour, subscriptionId: null });
+  context.appointment({ startAt, patientId: people.neighbor, subscriptionId: null });
 }
 
 /** The patient is with another doctor then. */

@@ -47,7 +47,7 @@ const ofVisits = {
   slot_taken: deciding(
     move((context) => {
       const startAt = context.startIn(8);
-      return context.appointment({ startAt, patientId: people.neighbour }).startAt;
+      return context.appointment({ startAt, patientId: people.neighbor }).startAt;
     }),
   ),
   patient_overlap: deciding(

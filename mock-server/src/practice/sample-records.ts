@@ -22,8 +22,8 @@ export const people = {
   /** Another doctor of the same practice, and another patient of the same doctor. */
   colleague: sampleId('doctor', 3),
   colleagueUser: sampleId('doctorUser', 3),
-  neighbour: sampleId('patient', 0, 1),
-  neighbourUser: sampleId('patientUser', 0, 1),
+  neighbor: sampleId('patient', 0, 1),
+  neighborUser: sampleId('patientUser', 0, 1),
   /** Doctors who wait for verification, the first one in the same practice. */
   newcomer: sampleId('doctor', 9),
   newcomerUser: sampleId('doctorUser', 9),

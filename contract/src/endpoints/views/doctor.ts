@@ -34,7 +34,7 @@ export const publicDoctorDetailSchema = z.object({
     timeZone: timeZoneSchema,
     currency: z.string(),
     bookingMode: bookingModeSchema,
-    /** Whether patients book here; else by telephone only. */
+    /** Whether patients book here; else by phone only. */
     booksOnline: z.boolean(),
     cancelWindowHours: countSchema,
   }),

@@ -21,7 +21,7 @@ const events: readonly (readonly [string, CalendarType, number, number | null, n
   ['Budget for the next quarter', 'Business', 2, 11, 60],
   ['First aid course', 'Business', 5, 17, 180],
   ['Swimming', 'Personal', -2, 7, 60],
-  ["Mum's birthday", 'Family', 12, null, 1],
+  ["Mom's birthday", 'Family', 12, null, 1],
   ['Practice closed', 'Holiday', 20, null, 5],
   ['Window cleaners', 'ETC', 8, 7, 120],
   ['Call with the insurer', 'Business', -4, 13, 30],
@@ -35,7 +35,7 @@ const events: readonly (readonly [string, CalendarType, number, number | null, n
   ['Day of the open door', 'Business', 23, 10, 360],
   ['Recycling collection', 'ETC', 3, 6, 30],
   ['Long weekend', 'Holiday', -13, null, 4],
-  ['Rota for next month', 'Business', -6, 15, 60],
+  ['Schedule for next month', 'Business', -6, 15, 60],
   ['Visit to the zoo', 'Family', 13, 10, 300],
 ];
 

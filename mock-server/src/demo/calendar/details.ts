@@ -13,7 +13,7 @@ const details: Readonly<Record<string, SampleDetails>> = {
   'Team meeting': {
     guests: [5, 12, 19],
     location: 'Room 2',
-    description: 'Handover, open questions of the week, rota.',
+    description: 'Handover, open questions of the week, schedule.',
     url: 'https://meet.northlight.example/team',
   },
   'Interview: receptionist': {
@@ -25,7 +25,7 @@ const details: Readonly<Record<string, SampleDetails>> = {
   'First aid course': { location: 'Community hall, Mill Street 4', guests: [19, 40, 47] },
   'Call with the insurer': { url: 'https://meet.kindra.example/insurer', guests: [54] },
   'Regional health fair': {
-    location: 'Exhibition centre, hall 3',
+    location: 'Exhibition center, hall 3',
     description: 'Stand 41. Leaflets are in the van.',
     guests: [5, 19, 26, 33],
   },

@@ -75,7 +75,7 @@ const conversations: readonly (readonly [number, number, number, readonly string
       '> Is invoice 5041 corrected?',
       'The address was wrong, the amount was right.',
       '> Then send it again, please.',
-      'Done. He confirmed on the telephone.',
+      'Done. He confirmed on the phone.',
     ],
   ],
   [

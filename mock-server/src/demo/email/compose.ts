@@ -5,7 +5,7 @@ import { DemoError } from '../../core/errors';
 import { handle, Reply, type Handler, type Simulation } from '../../core/module';
 import { required } from '../required';
 import { fileThumbnail } from './files';
-import { withPlace } from './neighbours';
+import { withPlace } from './neighbors';
 import { ownAddress } from './owner';
 import { tableOf } from './table';
 

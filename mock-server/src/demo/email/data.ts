@@ -26,13 +26,13 @@ const inbox: readonly Draft[] = [
     labels: ['company'],
   },
   {
-    subject: 'Rota for next month',
+    subject: 'Schedule for next month',
     text: [
-      'Here is the rota for next month. Two Fridays are still open in the afternoon.',
+      'Here is the schedule for next month. Two Fridays are still open in the afternoon.',
       'Write back by Wednesday if a shift does not suit you.',
     ],
     labels: ['company', 'important'],
-    files: ['rota-next-month.csv'],
+    files: ['schedule-next-month.csv'],
     unread: true,
   },
   {
@@ -66,7 +66,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'Minutes of the team meeting',
     text: [
-      'Attached are the minutes. The three decisions: longer telephone hours on Mondays, one device for card payments at each desk, and a shared list for supplies.',
+      'Attached are the minutes. The three decisions: longer phone hours on Mondays, one device for card payments at each desk, and a shared list for supplies.',
     ],
     labels: ['company'],
     files: ['minutes.pdf', 'supplies.csv'],
@@ -155,7 +155,7 @@ const inbox: readonly Draft[] = [
     labels: ['company'],
   },
   {
-    subject: 'Telephone system: what changes on Monday',
+    subject: 'Phone system: what changes on Monday',
     text: [
       'From Monday calls that nobody takes within thirty seconds go to the other desk.',
       'The text of the announcement has been recorded anew.',
@@ -178,7 +178,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'Feedback of our patients, third quarter',
     text: [
-      'Of 214 answers, 187 are "good" or "very good". Most wishes are about telephone hours.',
+      'Of 214 answers, 187 are "good" or "very good". Most wishes are about phone hours.',
       'The full report is attached.',
     ],
     files: ['feedback-q3.pdf'],
@@ -245,7 +245,7 @@ const sent: readonly Draft[] = [
   },
   {
     subject: 'Swap of shifts',
-    text: ['I take Monday, you take Wednesday. The rota has been changed.'],
+    text: ['I take Monday, you take Wednesday. The schedule has been changed.'],
     labels: ['personal'],
     thread: ['Could we swap Monday and Wednesday?'],
   },
@@ -265,12 +265,12 @@ const sent: readonly Draft[] = [
     labels: ['personal'],
   },
   {
-    subject: 'Proposal for longer telephone hours',
+    subject: 'Proposal for longer phone hours',
     text: [
       'With one more line on Mondays, nobody has to wait longer than five minutes. The figures are attached.',
     ],
-    files: ['telephone.csv'],
-    thread: ['Do we have figures for the telephone?', 'Give me until Friday.'],
+    files: ['phone-calls.csv'],
+    thread: ['Do we have figures for the phone?', 'Give me until Friday.'],
   },
   {
     subject: 'Thank you for the flowers',
@@ -308,7 +308,7 @@ const draft: readonly Draft[] = [
   },
   { subject: '', text: ['Call the insurer about the new form.'] },
   {
-    subject: 'Offer for the community centre',
+    subject: 'Offer for the community center',
     text: ['Six evenings on back pain, ten people each.'],
     files: ['offer.rtf'],
   },
@@ -336,15 +336,15 @@ const spam: readonly Draft[] = [
     text: ['Sign in with this link to keep it open.'],
     labels: ['important'],
   },
-  { subject: 'Investment with guaranteed gain', text: ['Your neighbours do it already.'] },
+  { subject: 'Investment with guaranteed gain', text: ['Your neighbors do it already.'] },
 ];
 
 const trash: readonly Draft[] = [
   {
-    subject: 'Old rota',
+    subject: 'Old schedule',
     text: ['This one has been replaced.'],
     labels: ['company'],
-    files: ['rota-old.csv'],
+    files: ['schedule-old.csv'],
   },
   { subject: 'Meeting moved', text: ['The meeting is at 16:00 and not at 15:00.'], starred: true },
   { subject: 'Sale at the furniture store', text: ['Chairs, shelves, lamps: until Saturday.'] },
@@ -356,7 +356,7 @@ const trash: readonly Draft[] = [
   { subject: 'Test', text: ['Does this arrive?'], unread: true },
   {
     subject: 'Calendar invitation withdrawn',
-    text: ['The organiser has withdrawn the invitation.'],
+    text: ['The organizer has withdrawn the invitation.'],
   },
 ];
 

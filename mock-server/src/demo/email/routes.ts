@@ -7,7 +7,7 @@ import { DemoError } from '../../core/errors';
 import { isChosen, listAll, newestFirst } from '../../core/list';
 import { required } from '../required';
 import { sampleEmails } from './data';
-import { folderOf, withNeighbours, withPlace } from './neighbours';
+import { folderOf, withNeighbors, withPlace } from './neighbors';
 import { tableOf } from './table';
 
 export const seed = ({ database, seededAt }: Simulation) =>
@@ -26,7 +26,7 @@ export const listEmails = handle(
     const shown =
       perPage > 0 ? emails.slice((page - 1) * perPage, page * perPage).map(withoutFiles) : emails;
     return {
-      emails: withNeighbours(table, shown),
+      emails: withNeighbors(table, shown),
       ...(perPage > 0 && { total: emails.length }),
       emailsMeta: {
         inbox: countOf(table, 'inbox', ({ isRead }) => !isRead),
@@ -64,9 +64,9 @@ export const getAdjacentEmail = handle(
     const table = tableOf(simulation);
     const folder = folderOf(table, required(table, emailId));
     const place = folder.findIndex(({ id }) => id === emailId);
-    const neighbour = folder[dir === 'next' ? place + 1 : place - 1];
-    if (!neighbour) throw new DemoError(404);
-    return withPlace(table, neighbour);
+    const neighbor = folder[dir === 'next' ? place + 1 : place - 1];
+    if (!neighbor) throw new DemoError(404);
+    return withPlace(table, neighbor);
   },
 );
 

@@ -24,7 +24,7 @@ const services = [
   'Network installation',
   'Training for reception staff',
   'Website and online booking',
-  'Telephone system',
+  'Phone system',
   'Data migration',
   'Security audit',
   'Support, 20 hours',

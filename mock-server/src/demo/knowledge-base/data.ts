@@ -77,7 +77,7 @@ export const knowledgeBaseCards: KnowledgeBaseCard[] = categories.map(
   }),
 );
 
-const colours = [
+const colors = [
   'text-primary',
   'text-success',
   'text-info',
@@ -114,7 +114,7 @@ export function questionGroups(slug: string): QuestionGroup[] {
       id: index + 1,
       title: group.title,
       icon: group.icon,
-      iconColor: pick(colours, index),
+      iconColor: pick(colors, index),
       questions: allQuestions
         .filter((one) => one.category === category && one.group === group)
         .map(({ id, article: [question], slug: questionSlug }) => ({

@@ -1,6 +1,6 @@
 import { toPicture } from './svg';
 
-/** Line drawings on a 120 by 80 field: stroke in the main colour, fills in its tint. */
+/** Line drawings on a 120 by 80 field: stroke in the main color, fills in its tint. */
 const drawings = {
   calendar:
     "<rect x='34' y='18' width='52' height='46' rx='5' fill='#CCFBF1'/><path d='M34 31h52M47 12v11M73 12v11M46 42h6m6 0h6m6 0h6M46 52h6m6 0h6'/>",
@@ -31,7 +31,7 @@ export function drawing(name: DrawingName): string {
   );
 }
 
-const fileColours = {
+const fileColors = {
   PDF: '#B42318',
   XLS: '#067647',
   DOC: '#175CD3',
@@ -39,13 +39,13 @@ const fileColours = {
   ZIP: '#475467',
 };
 
-export type FileKind = keyof typeof fileColours;
+export type FileKind = keyof typeof fileColors;
 
 /** The picture of a file of that kind. */
 export function fileIcon(kind: FileKind): string {
   return toPicture(
     32,
     32,
-    `<path d='M7 2h12l6 6v22H7z' fill='#FFF' stroke='${fileColours[kind]}' stroke-width='2'/><path d='M19 2v6h6' fill='none' stroke='${fileColours[kind]}' stroke-width='2'/><text x='16' y='24' font-family='sans-serif' font-size='8' font-weight='700' text-anchor='middle' fill='${fileColours[kind]}'>${kind}</text>`,
+    `<path d='M7 2h12l6 6v22H7z' fill='#FFF' stroke='${fileColors[kind]}' stroke-width='2'/><path d='M19 2v6h6' fill='none' stroke='${fileColors[kind]}' stroke-width='2'/><text x='16' y='24' font-family='sans-serif' font-size='8' font-weight='700' text-anchor='middle' fill='${fileColors[kind]}'>${kind}</text>`,
   );
 }

@@ -43,7 +43,7 @@ export const pricing: Pricing = {
       'Your own address',
       'File upload with 5GB storage',
       'Single sign-on',
-      'An account manager who picks up the telephone',
+      'An account manager who picks up the phone',
     ],
     popular: false,
   },

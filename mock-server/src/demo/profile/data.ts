@@ -36,7 +36,7 @@ const posts: readonly PostLine[] = [
     likedBy: [4, 19, 33, 52, 71],
     comments: [
       [19, 'Finally a chair that does not creak when somebody breathes.', 12, true],
-      [33, 'Which colour won the vote?', 3, false],
+      [33, 'Which color won the vote?', 3, false],
     ],
   },
   {
@@ -50,7 +50,7 @@ const posts: readonly PostLine[] = [
   },
   {
     minutesAgo: 60 * 24 * 5,
-    text: 'A walk along the coast on a free Friday. The sea does not care about rotas.',
+    text: 'A walk along the coast on a free Friday. The sea does not care about schedules.',
     picture: 1,
     likes: 87,
     youLiked: true,
@@ -92,7 +92,7 @@ function toPost(line: PostLine, index: number, seededAt: number): ProfilePagePos
 const pages = [
   ['seedling', 'Green Desk', 'Plants for offices', false],
   ['people', 'Reception United', 'Community', true],
-  ['calendar', 'Rota Masters', 'Planning', false],
+  ['calendar', 'Schedule Masters', 'Planning', false],
   ['shield', 'Safe Practice', 'Data protection', false],
   ['garden', 'Healing Gardens', 'Landscape', true],
 ] as const;

@@ -35,7 +35,7 @@ const topics = [
   'Referral letters',
   'Refunds',
   'Sick notes',
-  'Telephone appointments',
+  'Phone appointments',
   'Travel vaccinations',
   'Video appointments',
 ] as const;
@@ -48,7 +48,7 @@ export const autocompleteItems: AutocompleteItem[] = topics.map((title, index) =
 
 const files: readonly (readonly [string, FileKind, string])[] = [
   ['Annual report', 'PDF', '2.4 MB'],
-  ['Staff rota', 'XLS', '86 KB'],
+  ['Staff schedule', 'XLS', '86 KB'],
   ['Reception handbook', 'DOC', '1.1 MB'],
   ['Waiting room plan', 'IMG', '3.2 MB'],
   ['Price list', 'XLS', '42 KB'],

@@ -13,7 +13,7 @@ interface Line {
   price: number;
   shape: ProductShape;
   rating: number;
-  colour: ProductColor;
+  color: ProductColor;
   others?: readonly ProductColor[];
   freeShipping?: boolean;
   description: string;
@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
     price: 6.9,
     shape: 'pen',
     rating: 4,
-    colour: 'info',
+    color: 'info',
     others: ['danger', 'success'],
     description: 'Writes on coated forms without smearing, also with the left hand.',
   },
@@ -38,7 +38,7 @@ const lines: readonly Line[] = [
     price: 9.99,
     shape: 'thermometer',
     rating: 5,
-    colour: 'primary',
+    color: 'primary',
     description: 'Reads in eight seconds, beeps when it is done, and survives the dishwasher.',
   },
   {
@@ -48,7 +48,7 @@ const lines: readonly Line[] = [
     price: 8.5,
     shape: 'notebook',
     rating: 3,
-    colour: 'warning',
+    color: 'warning',
     others: ['info'],
     description: 'A week on two pages, quarter hours from seven to eight, paper of 90 grams.',
   },
@@ -59,7 +59,7 @@ const lines: readonly Line[] = [
     price: 10,
     shape: 'mug',
     rating: 4,
-    colour: 'secondary',
+    color: 'secondary',
     others: ['primary', 'warning'],
     description: 'Holds 35 cl, keeps its handle cool, and no two glazes are alike.',
   },
@@ -70,7 +70,7 @@ const lines: readonly Line[] = [
     price: 24.5,
     shape: 'bottle',
     rating: 5,
-    colour: 'info',
+    color: 'info',
     others: ['danger', 'primary', 'warning'],
     freeShipping: true,
     description: 'Cold for a day, hot for half of one, and nothing drips in the bag.',
@@ -82,7 +82,7 @@ const lines: readonly Line[] = [
     price: 39.9,
     shape: 'kit',
     rating: 5,
-    colour: 'danger',
+    color: 'danger',
     description: 'Everything for an office of ten, each thing in a place of its own.',
   },
   {
@@ -92,7 +92,7 @@ const lines: readonly Line[] = [
     price: 34,
     shape: 'clock',
     rating: 4,
-    colour: 'primary',
+    color: 'primary',
     others: ['danger'],
     description: 'No ticking in the waiting room. One battery lasts two years.',
   },
@@ -103,7 +103,7 @@ const lines: readonly Line[] = [
     price: 29.9,
     shape: 'plant',
     rating: 3,
-    colour: 'success',
+    color: 'success',
     description: 'Forgives a forgotten weekend. The pot tells when it is thirsty.',
   },
   {
@@ -113,7 +113,7 @@ const lines: readonly Line[] = [
     price: 48,
     shape: 'pillow',
     rating: 4,
-    colour: 'secondary',
+    color: 'secondary',
     others: ['info'],
     description:
       'Two layers that can be taken out, and a cover that can be washed at sixty degrees.',
@@ -125,7 +125,7 @@ const lines: readonly Line[] = [
     price: 54.9,
     shape: 'mat',
     rating: 5,
-    colour: 'primary',
+    color: 'primary',
     others: ['secondary', 'info'],
     freeShipping: true,
     description: 'Does not slip on wood, does not smell, and rolls up without a strap.',
@@ -137,7 +137,7 @@ const lines: readonly Line[] = [
     price: 62,
     shape: 'stand',
     rating: 4,
-    colour: 'info',
+    color: 'info',
     description: 'Holds a device for check-in at the desk, at any angle, with a lock.',
   },
   {
@@ -147,7 +147,7 @@ const lines: readonly Line[] = [
     price: 79,
     shape: 'scale',
     rating: 3,
-    colour: 'info',
+    color: 'info',
     others: ['primary'],
     description: 'Weighs to 180 kg in steps of 100 g, with figures that can be read from above.',
   },
@@ -158,7 +158,7 @@ const lines: readonly Line[] = [
     price: 68.5,
     shape: 'kettle',
     rating: 4,
-    colour: 'warning',
+    color: 'warning',
     description: 'Three temperatures, for tea that is not burnt. Stops when it is lifted.',
   },
   {
@@ -168,7 +168,7 @@ const lines: readonly Line[] = [
     price: 89,
     shape: 'keyboard',
     rating: 4,
-    colour: 'info',
+    color: 'info',
     freeShipping: true,
     description: 'Soft keys for a desk beside patients, and a cover that can be disinfected.',
   },
@@ -179,7 +179,7 @@ const lines: readonly Line[] = [
     price: 98,
     shape: 'stethoscope',
     rating: 5,
-    colour: 'primary',
+    color: 'primary',
     others: ['danger', 'secondary', 'info'],
     description: 'Clear heart tones in a noisy room. The tube takes no stains.',
   },
@@ -190,7 +190,7 @@ const lines: readonly Line[] = [
     price: 119,
     shape: 'lamp',
     rating: 5,
-    colour: 'warning',
+    color: 'warning',
     others: ['primary'],
     freeShipping: true,
     description: 'From warm to daylight in five steps, without a shadow of the hand.',
@@ -202,7 +202,7 @@ const lines: readonly Line[] = [
     price: 129,
     shape: 'bag',
     rating: 4,
-    colour: 'primary',
+    color: 'primary',
     others: ['danger', 'warning'],
     description: 'Holds a laptop, a lunch and a rain jacket, and dries within an hour.',
   },
@@ -213,7 +213,7 @@ const lines: readonly Line[] = [
     price: 149,
     shape: 'cuff',
     rating: 5,
-    colour: 'danger',
+    color: 'danger',
     freeShipping: true,
     description: 'Measures three times and shows the mean. Keeps the values of two people.',
   },
@@ -224,7 +224,7 @@ const lines: readonly Line[] = [
     price: 179,
     shape: 'speaker',
     rating: 4,
-    colour: 'secondary',
+    color: 'secondary',
     others: ['info'],
     description: 'Quiet music in every corner of the waiting room, from one corner.',
   },
@@ -235,7 +235,7 @@ const lines: readonly Line[] = [
     price: 249,
     shape: 'headphones',
     rating: 5,
-    colour: 'info',
+    color: 'info',
     others: ['danger', 'success'],
     freeShipping: true,
     description: 'For dictation beside a busy corridor. Thirty hours with one charge.',
@@ -247,7 +247,7 @@ const lines: readonly Line[] = [
     price: 289,
     shape: 'watch',
     rating: 4,
-    colour: 'danger',
+    color: 'danger',
     others: ['primary', 'info'],
     description: 'Pulse, sleep and steps for ten days without a cable.',
   },
@@ -258,7 +258,7 @@ const lines: readonly Line[] = [
     price: 319,
     shape: 'purifier',
     rating: 4,
-    colour: 'success',
+    color: 'success',
     freeShipping: true,
     description: 'Cleans the air of 45 square metres every twenty minutes, at a whisper.',
   },
@@ -269,7 +269,7 @@ const lines: readonly Line[] = [
     price: 459,
     shape: 'tablet',
     rating: 4,
-    colour: 'secondary',
+    color: 'secondary',
     description: 'For forms that patients sign. The glass can be cleaned with alcohol.',
   },
   {
@@ -279,7 +279,7 @@ const lines: readonly Line[] = [
     price: 540,
     shape: 'chair',
     rating: 5,
-    colour: 'primary',
+    color: 'primary',
     others: ['danger', 'info'],
     freeShipping: true,
     description: 'Follows the back without a lever, and its cover comes off in a minute.',
@@ -291,7 +291,7 @@ const lines: readonly Line[] = [
     price: 620,
     shape: 'screen',
     rating: 4,
-    colour: 'info',
+    color: 'info',
     description: 'Matt, bright, and turns upright for long letters.',
   },
   {
@@ -301,7 +301,7 @@ const lines: readonly Line[] = [
     price: 790,
     shape: 'desk',
     rating: 5,
-    colour: 'warning',
+    color: 'warning',
     others: ['primary'],
     description: 'From 62 to 128 cm in ten seconds, and it remembers four heights.',
   },
@@ -312,8 +312,8 @@ const lines: readonly Line[] = [
     price: 1290,
     shape: 'camera',
     rating: 3,
-    colour: 'primary',
-    description: 'Even light, a scale in every picture, and colours that stay the same for years.',
+    color: 'primary',
+    description: 'Even light, a scale in every picture, and colors that stay the same for years.',
   },
 ];
 
@@ -326,7 +326,7 @@ function slugOf(name: string): string {
 
 export function sampleProducts(): StoredProduct[] {
   return lines.map((line, index) => {
-    const { name, brand, category, price, shape, rating, colour, others = [], description } = line;
+    const { name, brand, category, price, shape, rating, color, others = [], description } = line;
     return {
       id: index + 1,
       name,
@@ -334,10 +334,10 @@ export function sampleProducts(): StoredProduct[] {
       description,
       brand,
       price,
-      image: productPicture(shape, productColors[colour]),
+      image: productPicture(shape, productColors[color]),
       hasFreeShipping: line.freeShipping ?? false,
       rating,
-      colorOptions: [colour, ...others],
+      colorOptions: [color, ...others],
       category,
     };
   });

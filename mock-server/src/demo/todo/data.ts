@@ -77,7 +77,7 @@ const tasks: readonly (readonly [
   ['Print appointment cards', 'Five hundred, with the map on the back.', 4, ['low'], 15, []],
   [
     'Train the new receptionist',
-    'Telephone first, then the till.',
+    'Phone first, then the till.',
     8,
     ['team', 'high'],
     15,
@@ -86,7 +86,7 @@ const tasks: readonly (readonly [
   ['Clear the shared inbox', 'Nothing older than two weeks should be left.', 0, ['medium'], 64, []],
   ['Book the room for the back pain course', 'Ten mats need space.', 13, ['team'], 27, []],
   [
-    'Compare telephone contracts',
+    'Compare phone contracts',
     'Two lines more, and no extra cost at weekends.',
     25,
     ['low', 'update'],
@@ -121,7 +121,7 @@ const tasks: readonly (readonly [
     ['important'],
   ],
   ['Cancel the magazine subscription', 'Nobody reads it.', -14, ['low'], null, ['deleted']],
-  ['Agree on the holiday rota', 'Wishes are due on Friday.', 5, ['team', 'medium'], 64, []],
+  ['Agree on the holiday schedule', 'Wishes are due on Friday.', 5, ['team', 'medium'], 64, []],
 ];
 
 export function sampleTasks(seededAt: number): Task[] {

@@ -38,7 +38,7 @@ const used = (id: string) =>
     .filter(({ appointmentId }) => appointmentId === id)
     .map(({ delta }) => delta);
 
-const neighbour = () => context().signedIn(people.neighbourUser, 'patient');
+const neighbor = () => context().signedIn(people.neighborUser, 'patient');
 
 describe('what a booking means', () => {
   const preview = (body: object = slot()) =>
@@ -83,7 +83,7 @@ describe('a hold', () => {
     expect(status).toBe(201);
     expect(body.heldUntil).toBe(toInstant(context().now + 10 * minute));
     const wanted = { ...slot(), visitTypeId: sample.followUp };
-    const ask = () => neighbour()('POST /api/v1/holds', { body: wanted });
+    const ask = () => neighbor()('POST /api/v1/holds', { body: wanted });
     expect((await ask()).code).toBe('slot_taken');
     context().practice.advanceClock(10 * minute);
     expect((await ask()).status).toBe(201);
@@ -94,7 +94,7 @@ describe('a hold', () => {
     const first = await hold(3);
     await hold(4);
     expect(context().get('appointments', first.body.id).state).toBe('released');
-    expect((await neighbour()('POST /api/v1/holds', { body: slot(3) })).status).toBe(201);
+    expect((await neighbor()('POST /api/v1/holds', { body: slot(3) })).status).toBe(201);
   });
 
   test('becomes the appointment that it was for', async () => {

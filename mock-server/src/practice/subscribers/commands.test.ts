@@ -221,7 +221,7 @@ describe('ending', () => {
     expect(booked.status).toBe(201);
     const traces = await tracesOf(context(), async () => {
       const { body } = await calls.doctor(`POST ${path}/${id}/end`, {
-        body: { mode: 'now', reason: 'Agreed by telephone' },
+        body: { mode: 'now', reason: 'Agreed by phone' },
         version,
       });
       expect(body).toMatchObject({

@@ -59,7 +59,7 @@ test('what was removed is not offered, and the visits that were booked as it kee
   expect((await calls.doctor(`GET ${path}/${sample.followUp}`)).code).toBe('not_found');
   const booking = await calls.doctor('POST /api/v1/doctor/appointments', {
     body: {
-      patientId: people.neighbour,
+      patientId: people.neighbor,
       visitTypeId: sample.followUp,
       startAt: context().startIn(4),
     },

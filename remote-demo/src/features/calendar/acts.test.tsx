@@ -164,7 +164,7 @@ describe('an event at its address', () => {
         await api('admin')
       ).call(updateCalendarEvent, {
         body: {
-          event: { id: 3, extendedProps: { colour: 'red', guests: [{ fullName: 'Theo' }] } },
+          event: { id: 3, extendedProps: { color: 'red', guests: [{ fullName: 'Theo' }] } },
         },
       });
     });
@@ -182,7 +182,7 @@ describe('an event at its address', () => {
       start: '2026-01-07',
       end: '2026-01-08',
       allDay: true,
-      extendedProps: { calendar: 'Personal', colour: 'red', guests: [{ fullName: 'Theo' }] },
+      extendedProps: { calendar: 'Personal', color: 'red', guests: [{ fullName: 'Theo' }] },
     });
   });
 

@@ -16,12 +16,12 @@ const row = (title: string) => screen.getByRole('link', { name: title }).closest
 const view = (name: string | RegExp) =>
   within(screen.getByRole('navigation', { name: 'Filters' })).getByRole('link', { name });
 
-const rota = 'Agree on the holiday rota';
+const holidays = 'Agree on the holiday schedule';
 const audit = 'Prepare the audit of consent forms';
 
 it('lists the tasks, the newest first, and says what is overdue', async () => {
   const { sent } = await open();
-  expect(titles()[0]).toBe(rota);
+  expect(titles()[0]).toBe(holidays);
   expect(titles()).not.toContain('Throw out old brochures');
   expect(sent.filter(({ line }) => line === 'GET /apps/todo/tasks')).toHaveLength(1);
   expect(row('Clear the shared inbox')).toHaveTextContent('Today');
@@ -41,16 +41,16 @@ it('filters and tags by the address, with how much is open of each', async () =>
   expect(view(/Important/)).toHaveTextContent(/\d/);
   await user.click(view(/Important/));
   await waitFor(() => expect(titles()).toContain(audit));
-  expect(titles()).not.toContain(rota);
+  expect(titles()).not.toContain(holidays);
   expect(router.state.location.search).toBe('?filter=important');
   await user.click(view(/Medium/));
-  await waitFor(() => expect(titles()).toContain(rota));
+  await waitFor(() => expect(titles()).toContain(holidays));
   expect(router.state.location.search).toBe('?tag=medium');
   expect(view(/Medium/)).toHaveAttribute('aria-current', 'page');
 });
 
 it.each([
-  ['Title A–Z', 'title-asc', 'Agree on the holiday rota'],
+  ['Title A–Z', 'title-asc', 'Agree on the holiday schedule'],
   ['Title Z–A', 'title-desc', 'Write the vacation notice'],
   ['Assignee', 'assignee', 'Check first aid boxes'],
   ['Due date', 'due-date', 'Check the stock of gloves'],
@@ -73,7 +73,7 @@ it('searches the titles', async () => {
 
 it('completes a task at once, and opens it again where that fails', async () => {
   const { user, failNext, hold, host } = await open();
-  const box = () => screen.getByRole('checkbox', { name: `Complete: ${rota}` });
+  const box = () => screen.getByRole('checkbox', { name: `Complete: ${holidays}` });
   const release = hold(updateTask);
   await user.click(box());
   expect(box()).toBeChecked();
@@ -95,26 +95,26 @@ it('lets a task leave the filter that it no longer belongs under', async () => {
 
 it('deletes a task, takes that back with Undo, and restores from Deleted', async () => {
   const { user } = await open();
-  const remove = () => user.click(screen.getByRole('button', { name: `Delete: ${rota}` }));
+  const remove = () => user.click(screen.getByRole('button', { name: `Delete: ${holidays}` }));
   await remove();
-  expect(screen.queryByRole('link', { name: rota })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: holidays })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: rota })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: holidays })).toBeInTheDocument();
   await remove();
   await user.click(view('Deleted'));
-  await waitFor(() => expect(titles()).toContain(rota));
-  await user.click(within(row(rota)).getByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(titles()).not.toContain(rota));
+  await waitFor(() => expect(titles()).toContain(holidays));
+  await user.click(within(row(holidays)).getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(titles()).not.toContain(holidays));
   await user.click(view(/My tasks/));
-  await waitFor(() => expect(titles()[0]).toBe(rota));
+  await waitFor(() => expect(titles()[0]).toBe(holidays));
 });
 
 it('keeps a task that could not be deleted', async () => {
   const { user, failNext, host } = await open();
   failNext(deleteTask, 'offline');
-  await user.click(screen.getByRole('button', { name: `Delete: ${rota}` }));
+  await user.click(screen.getByRole('button', { name: `Delete: ${holidays}` }));
   await waitFor(() => expect(host.notices[0]?.kind).toBe('error'));
-  expect(screen.getByRole('link', { name: rota })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: holidays })).toBeInTheDocument();
 });
 
 it('adds a task, which comes first', async () => {
@@ -166,7 +166,7 @@ it('completes and deletes a task in its drawer', async () => {
   expect(await within(drawer).findByRole('button', { name: 'Mark as open' })).toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByRole('link', { name: rota })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: holidays })).not.toBeInTheDocument();
 });
 
 it('opens a deleted task by its address, to restore it', async () => {

@@ -67,7 +67,7 @@ it('begins a conversation with a patient who is found by name, and opens it', as
 it('tells patients of one name apart', async () => {
   const view = await openDialog();
   const patients = view.simulation.database.table<Patient>('practice.patients');
-  const namesake = patients.get(people.neighbour);
+  const namesake = patients.get(people.neighbor);
   if (!namesake) throw new Error('The doctor has one patient alone.');
   patients.put({ ...namesake, fullName: patient });
   await view.user.type(view.dialog.getByLabelText('Patient'), 'Oyelaran');

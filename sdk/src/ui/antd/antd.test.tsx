@@ -62,7 +62,7 @@ describe('fields on antd', () => {
     await waitFor(() => expect(screen.getByText('Mär')).toBeInTheDocument());
   });
 
-  it('take the colours of the skin, and change with it', async () => {
+  it('take the colors of the skin, and change with it', async () => {
     await renderUi(<Settings onSubmit={() => undefined} />);
     const primary = (skin: 'light' | 'dark') =>
       [...document.querySelectorAll('style')].some(({ textContent }) =>

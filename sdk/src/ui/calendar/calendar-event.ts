@@ -15,7 +15,7 @@ export interface CalendarEvent extends EventTimes {
   id: string;
   /** Who or what it is about. */
   title: string;
-  /** A second line: the kind and the status in words, so that no colour says it alone. */
+  /** A second line: the kind and the status in words, so that no color says it alone. */
   detail: string;
   /** Nothing can be booked meanwhile: the hours that it takes are hatched. */
   closes?: boolean;

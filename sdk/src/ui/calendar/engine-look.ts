@@ -59,7 +59,7 @@ export const languageLook = (language: string) => ({
   ...(language !== 'en' && { slotHeaderFormat: clockTime, eventTimeFormat: clockTime }),
 });
 
-/** A bar in the colour of the status at the side of an event; in a list a dot. */
+/** A bar in the color of the status at the side of an event; in a list a dot. */
 function frameClass({ event, view }: EventDisplayInfo): string {
   const tone: unknown = event.extendedProps['tone'];
   return classNames(

@@ -37,7 +37,7 @@ interface EngineProps extends EngineHandlers {
   clock: Clock;
 }
 
-/** FullCalendar with our words, days and colours. */
+/** FullCalendar with our words, days and colors. */
 export default function CalendarEngine(props: EngineProps) {
   const { view, from, zone, language, firstDay, hours, fills, events, closed, clock } = props;
   const text = useUiText();

@@ -11,10 +11,10 @@ export interface AvatarProps {
   size?: number;
 }
 
-/** A picture of a person, or the initials in a colour that stays with the name. Its name is written beside it, so it is hidden from screen readers. */
+/** A picture of a person, or the initials in a color that stays with the name. Its name is written beside it, so it is hidden from screen readers. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const colour = colourOf(name);
+  const color = colorOf(name);
   const box = { width: size, height: size };
   if (src && src !== broken)
     return (
@@ -35,8 +35,8 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
       style={{
         ...box,
         fontSize: Math.round(size * 0.38),
-        color: `var(--praxis-avatar-${colour})`,
-        background: `var(--praxis-avatar-${colour}-tint)`,
+        color: `var(--praxis-avatar-${color})`,
+        background: `var(--praxis-avatar-${color}-tint)`,
       }}
       aria-hidden
     >
@@ -57,9 +57,9 @@ function firstLetter(word: string): string {
   return (Array.from(word)[0] ?? '').toLocaleUpperCase();
 }
 
-/** Number of the colour (1 to 6) that belongs to a name. */
-export function colourOf(name: string): number {
-  // FNV-1a: names that are alike still differ in colour.
+/** Number of the color (1 to 6) that belongs to a name. */
+export function colorOf(name: string): number {
+  // FNV-1a: names that are alike still differ in color.
   let hash = 0x811c9dc5;
   for (const letter of name)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
-import { colourOf, initialsOf } from './avatar';
+import { colorOf, initialsOf } from './avatar';
 import { Button } from './button';
 import { Icon } from './icon';
 import { Loading } from './loading';
@@ -24,10 +24,10 @@ describe('Avatar', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('gives a name the same colour each time, and names different ones', () => {
+  it('gives a name the same color each time, and names different ones', () => {
     const names = Array.from({ length: 60 }, (_, index) => `Patient ${index}`);
-    expect(names.map(colourOf)).toEqual(names.map(colourOf));
-    expect(new Set(names.map(colourOf))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(names.map(colorOf)).toEqual(names.map(colorOf));
+    expect(new Set(names.map(colorOf))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   });
 });
 

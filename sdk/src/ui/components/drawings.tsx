@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small line drawings on a 96 by 72 field; `data-accent` takes the product's colour. */
+/** Small line drawings on a 96 by 72 field; `data-accent` takes the product's color. */
 export const drawings = {
   list: (
     <>

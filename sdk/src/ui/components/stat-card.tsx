@@ -21,7 +21,7 @@ export interface StatCardProps {
   change?: { current: number; previous: number };
   /** Beside the change, what it is against: "vs previous 30 days". */
   against?: string;
-  /** Whether more is better; neither colours the change. */
+  /** Whether more is better; neither colors the change. */
   rising?: 'good' | 'bad' | 'neutral';
   /** The figure over time, oldest first. */
   trend?: readonly number[];

@@ -58,7 +58,7 @@ describe('sanitizeHtml', () => {
 
   it('keeps what text is made of', () => {
     const text =
-      '<h2>Rota</h2><p>A <strong>bold</strong> <em>word</em></p><ul><li>one</li></ul><blockquote>said</blockquote><table><tbody><tr><td colspan="2">cell</td></tr></tbody></table>';
+      '<h2>Schedule</h2><p>A <strong>bold</strong> <em>word</em></p><ul><li>one</li></ul><blockquote>said</blockquote><table><tbody><tr><td colspan="2">cell</td></tr></tbody></table>';
     expect(sanitizeHtml(text)).toBe(text);
   });
 

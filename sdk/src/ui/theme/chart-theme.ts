@@ -1,7 +1,7 @@
 import { fonts, type } from './tokens';
 
 /**
- * ECharts' theme: our colours, a light grid, no borders. The colours are the skin's custom properties,
+ * ECharts' theme: our colors, a light grid, no borders. The colors are the skin's custom properties,
  * which the browser resolves in the drawing: a chart follows the skin without being drawn anew.
  */
 export function chartTheme() {
@@ -17,7 +17,7 @@ export function chartTheme() {
     splitLine: { lineStyle: { color: 'var(--praxis-line)' } },
   };
   return {
-    // ECharts would guess it from a colour that it cannot read.
+    // ECharts would guess it from a color that it cannot read.
     darkMode: false,
     color: [1, 2, 3, 4, 5, 6].map((place) => `var(--praxis-chart-${place})`),
     backgroundColor: 'transparent',

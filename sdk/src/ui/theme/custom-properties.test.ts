@@ -13,52 +13,52 @@ describe('custom properties', () => {
     expect(readFileSync(file, 'utf8')).toBe(css);
   });
 
-  it('name the same colours in both skins', () => {
+  it('name the same colors in both skins', () => {
     expect(Object.keys(skins.dark)).toEqual(Object.keys(skins.light));
   });
 });
 
 describe.each<Skin>(['light', 'dark'])('contrast in the %s skin', (skin) => {
-  const colours = skins[skin];
+  const colors = skins[skin];
 
   it.each(tones)('%s is readable on its tint and on a card', (tone) => {
-    const { text, tint } = colours.tones[tone];
+    const { text, tint } = colors.tones[tone];
     expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(text, colours.card)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(text, colors.card)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('text is readable wherever it stands', () => {
     for (const surface of [
-      colours.page,
-      colours.card,
-      colours.raised,
-      colours.hover,
-      colours.primaryTint,
+      colors.page,
+      colors.card,
+      colors.raised,
+      colors.hover,
+      colors.primaryTint,
     ]) {
-      expect(contrast(colours.text, surface)).toBeGreaterThanOrEqual(7);
-      expect(contrast(colours.secondary, surface)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(colours.primary, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.text, surface)).toBeGreaterThanOrEqual(7);
+      expect(contrast(colors.secondary, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors.primary, surface)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('buttons are readable, at rest and under the pointer', () => {
-    for (const surface of [colours.primary, colours.primaryHover, colours.primaryActive])
-      expect(contrast(colours.onPrimary, surface)).toBeGreaterThanOrEqual(4.5);
-    for (const surface of [colours.tones.danger.text, colours.dangerHover])
-      expect(contrast(colours.onDanger, surface)).toBeGreaterThanOrEqual(4.5);
+    for (const surface of [colors.primary, colors.primaryHover, colors.primaryActive])
+      expect(contrast(colors.onPrimary, surface)).toBeGreaterThanOrEqual(4.5);
+    for (const surface of [colors.tones.danger.text, colors.dangerHover])
+      expect(contrast(colors.onDanger, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('initials are readable', () => {
-    for (const { text, tint } of colours.avatars)
+    for (const { text, tint } of colors.avatars)
       expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('the borders of controls can be seen', () => {
-    expect(contrast(colours.controlBorder, colours.card)).toBeGreaterThanOrEqual(3);
+    expect(contrast(colors.controlBorder, colors.card)).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** WCAG 2 contrast ratio of two hex colours. */
+/** WCAG 2 contrast ratio of two hex colors. */
 function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -1,5 +1,5 @@
 import * as tokens from './tokens';
-import type { Skin, SkinColours } from './tokens';
+import type { Skin, SkinColors } from './tokens';
 
 type Properties = [name: string, value: string | number][];
 
@@ -15,9 +15,9 @@ export function customPropertiesCss(): string {
 }
 
 function block(selector: string, properties: Properties): string {
-  // As the formatter writes colours, so that it leaves the file alone.
+  // As the formatter writes colors, so that it leaves the file alone.
   const lines = properties.map(([name, value]) =>
-    `  ${name}: ${value};`.replace(/#[0-9A-F]+/g, (colour) => colour.toLowerCase()),
+    `  ${name}: ${value};`.replace(/#[0-9A-F]+/g, (color) => color.toLowerCase()),
   );
   return `${selector} {\n${lines.join('\n')}\n}`;
 }
@@ -49,26 +49,26 @@ function sharedProperties(): Properties {
 }
 
 function skinProperties(skin: Skin): Properties {
-  const colours: SkinColours = tokens.skins[skin];
-  const plain = Object.entries(colours).filter(
+  const colors: SkinColors = tokens.skins[skin];
+  const plain = Object.entries(colors).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return [
     ['color-scheme', skin],
     ...plain.map(([name, value]): Properties[number] => [`--praxis-${kebab(name)}`, value]),
-    ...Object.entries(colours.tones).flatMap(([tone, { text, tint }]): Properties => [
+    ...Object.entries(colors.tones).flatMap(([tone, { text, tint }]): Properties => [
       [`--praxis-${tone}`, text],
       [`--praxis-${tone}-tint`, tint],
     ]),
-    ...colours.avatars.flatMap(({ text, tint }, index): Properties => [
+    ...colors.avatars.flatMap(({ text, tint }, index): Properties => [
       [`--praxis-avatar-${index + 1}`, text],
       [`--praxis-avatar-${index + 1}-tint`, tint],
     ]),
-    ...colours.chart.map((value, index): Properties[number] => [
+    ...colors.chart.map((value, index): Properties[number] => [
       `--praxis-chart-${index + 1}`,
       value,
     ]),
-    ...Object.entries(colours.shadows).map(([name, value]): Properties[number] => [
+    ...Object.entries(colors.shadows).map(([name, value]): Properties[number] => [
       `--praxis-shadow-${name}`,
       value,
     ]),

@@ -1,21 +1,21 @@
 /**
- * The one place with colours and sizes. The theme of antd, the charts' theme and the custom
- * properties of our own styles are all made from here; nothing else names a colour.
+ * The one place with colors and sizes. The theme of antd, the charts' theme and the custom
+ * properties of our own styles are all made from here; nothing else names a color.
  */
 
 export type Skin = 'light' | 'dark';
 
-/** The meanings that a status can have; each is a text colour on a tint. */
+/** The meanings that a status can have; each is a text color on a tint. */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 export type Tone = (typeof tones)[number];
 
 interface Pair {
-  /** Colour of the text; at least 4.5 to 1 on the tint. */
+  /** Color of the text; at least 4.5 to 1 on the tint. */
   text: string;
   tint: string;
 }
 
-export interface SkinColours {
+export interface SkinColors {
   page: string;
   card: string;
   raised: string;
@@ -45,12 +45,12 @@ export interface SkinColours {
   tones: Record<Tone, Pair>;
   /** For the initials of people; which one a person gets depends on the name alone. */
   avatars: readonly Pair[];
-  /** Stays apart for colour-blind eyes too, in this order. */
+  /** Stays apart for color-blind eyes too, in this order. */
   chart: readonly string[];
   shadows: { card: string; raised: string; overlay: string };
 }
 
-const light: SkinColours = {
+const light: SkinColors = {
   page: '#F6F7F9',
   card: '#FFFFFF',
   raised: '#FFFFFF',
@@ -94,7 +94,7 @@ const light: SkinColours = {
   },
 };
 
-const dark: SkinColours = {
+const dark: SkinColors = {
   page: '#0B1220',
   card: '#131C2C',
   raised: '#1B2638',
@@ -138,7 +138,7 @@ const dark: SkinColours = {
   },
 };
 
-export const skins: Record<Skin, SkinColours> = { light, dark };
+export const skins: Record<Skin, SkinColors> = { light, dark };
 
 /** Font stacks; the fallback has Inter's metrics, so that nothing shifts when Inter arrives. */
 export const fonts = {

@@ -26,7 +26,7 @@ async function write(view: RenderedRemote, to: string, subject: string, text: st
 it('sends to somebody, with a copy and a file', async () => {
   const view = await open();
   const { user } = view;
-  await write(view, 'nia@quayside.example', 'Rota', 'Friday suits me.');
+  await write(view, 'nia@quayside.example', 'Schedule', 'Friday suits me.');
   await user.click(screen.getByRole('button', { name: 'Cc Bcc' }));
   await user.click(field('Bcc'));
   await user.paste('desk@quayside.example,');
@@ -42,7 +42,7 @@ it('sends to somebody, with a copy and a file', async () => {
   expect(sent).toMatchObject({
     to: [{ email: 'nia@quayside.example' }],
     bcc: ['desk@quayside.example'],
-    subject: 'Rota',
+    subject: 'Schedule',
     message: '<p>Friday suits me.</p>',
     attachments: [{ fileName: 'shifts.csv' }],
   });
@@ -51,20 +51,20 @@ it('sends to somebody, with a copy and a file', async () => {
 it('takes an email back that was just sent, and writes on', async () => {
   const view = await open('/apps/email/starred');
   const { user } = view;
-  await write(view, 'nia@quayside.example', 'Rota', 'Friday suits me.');
+  await write(view, 'nia@quayside.example', 'Schedule', 'Friday suits me.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }, patient));
   expect(within(await panel('Draft')).getByText('nia@quayside.example')).toBeVisible();
-  expect(field('Subject')).toHaveValue('Rota');
+  expect(field('Subject')).toHaveValue('Schedule');
   expect(view.router.state.location.pathname).toBe('/apps/email/starred');
-  expect((await stored(view, 'sent')).some(({ subject }) => subject === 'Rota')).toBe(false);
+  expect((await stored(view, 'sent')).some(({ subject }) => subject === 'Schedule')).toBe(false);
   // Sent again, and taken back too late.
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const undo = await screen.findByRole('button', { name: 'Undo' }, patient);
   view.moveClock((unsendSeconds + 1) * 1000);
   await user.click(undo);
   await screen.findByText('Too late to undo. Your email was already delivered.');
-  expect((await stored(view, 'sent'))[0]).toMatchObject({ subject: 'Rota' });
+  expect((await stored(view, 'sent'))[0]).toMatchObject({ subject: 'Schedule' });
 });
 
 it('begins an email to somebody whom a link named, and the next one to nobody', async () => {
@@ -173,11 +173,11 @@ it('hands an email on with its files to somebody else', async () => {
 
 it('says what failed, and keeps what was written', async () => {
   const view = await open();
-  await write(view, 'nia@quayside.example', 'Rota', 'Friday');
+  await write(view, 'nia@quayside.example', 'Schedule', 'Friday');
   view.server.post('/apps/email/send-email', () => new Response(500));
   await view.user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await within(await panel()).findByRole('alert')).toBeVisible();
-  expect(field('Subject')).toHaveValue('Rota');
+  expect(field('Subject')).toHaveValue('Schedule');
 });
 
 it('keeps what is written where the draft could not be saved, and saves it with the next try', async () => {

@@ -10,9 +10,9 @@ const email: Email = {
   ],
   cc: ['desk@quayside.example', 'admin@demo.com'],
   bcc: [],
-  subject: 'Rota',
+  subject: 'Schedule',
   message: '<p>Two Fridays are open.</p>',
-  attachments: [{ fileName: 'rota.csv', thumbnail: '', url: 'data:text/csv,a', size: '1 KB' }],
+  attachments: [{ fileName: 'schedule.csv', thumbnail: '', url: 'data:text/csv,a', size: '1 KB' }],
   isStarred: false,
   labels: [],
   time: '2026-01-05T09:00:00.000Z',
@@ -60,16 +60,16 @@ it('answers what one sent oneself to those it was for', () => {
 });
 
 it('names what is answered once', () => {
-  expect(answer('reply').subject).toBe('Re: Rota');
-  expect(answer('reply', { ...email, subject: 'RE: Rota' }).subject).toBe('RE: Rota');
-  expect(answer('forward').subject).toBe('Fwd: Rota');
+  expect(answer('reply').subject).toBe('Re: Schedule');
+  expect(answer('reply', { ...email, subject: 'RE: Schedule' }).subject).toBe('RE: Schedule');
+  expect(answer('forward').subject).toBe('Fwd: Schedule');
 });
 
 it('hands on the text and the files', () => {
   const { message, attachments, to } = answer('forward');
   expect(message).toContain('From: Nia &lt;nia@quayside.example&gt;');
   expect(message).toContain(email.message);
-  expect(attachments).toEqual([{ fileName: 'rota.csv', url: 'data:text/csv,a', size: '1 KB' }]);
+  expect(attachments).toEqual([{ fileName: 'schedule.csv', url: 'data:text/csv,a', size: '1 KB' }]);
   expect(to).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { SkinColours } from '@praxis/sdk/ui/theme/tokens';
+import type { SkinColors } from '@praxis/sdk/ui/theme/tokens';
 
 /** A color of the skin, with what it stands on. */
 export interface Swatch {
@@ -17,8 +17,8 @@ const textLeast = 4.5;
 const controlLeast = 3;
 
 type PlainColor = {
-  [Name in keyof SkinColours]: SkinColours[Name] extends string ? Name : never;
-}[keyof SkinColours];
+  [Name in keyof SkinColors]: SkinColors[Name] extends string ? Name : never;
+}[keyof SkinColors];
 
 const groups: Record<'surfaces' | 'lines' | 'text' | 'primary', readonly PlainColor[]> = {
   surfaces: ['page', 'card', 'raised', 'hover', 'track', 'mask', 'sheen'],
@@ -39,7 +39,7 @@ const grounds: Partial<Record<PlainColor, readonly [PlainColor, number]>> = {
 };
 
 /** Every color of a skin, in groups. */
-export function swatchesOf(colors: SkinColours): Record<string, readonly Swatch[]> {
+export function swatchesOf(colors: SkinColors): Record<string, readonly Swatch[]> {
   const plain = (name: PlainColor): Swatch => {
     const ground = grounds[name];
     return {

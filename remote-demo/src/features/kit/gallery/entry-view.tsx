@@ -2,7 +2,7 @@ import { lazyComponent, Loading } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import type { KitEntry, KitSection } from '../kit';
 import { useEntryTexts, useSectionTexts } from './entry-texts';
-import { Neighbours } from './neighbours';
+import { Neighbors } from './neighbors';
 
 const EntryBody = lazyComponent(
   () => import(/* webpackChunkName: "kit-entry" */ './entry-body'),
@@ -19,7 +19,7 @@ export function EntryView({ section, entry }: { section: KitSection; entry: KitE
         {lead}
       </PageHeader>
       <EntryBody section={section} slug={entry.slug} />
-      <Neighbours section={section} entry={entry} />
+      <Neighbors section={section} entry={entry} />
     </Page>
   );
 }

@@ -173,7 +173,7 @@ it('takes no third request, and leads to the two that are open', async () => {
   expect(alert.getByRole('link', { name: 'View your requests' })).toBeVisible();
 });
 
-it('books on the telephone only where the practice wants it so', async () => {
+it('books on the phone only where the practice wants it so', async () => {
   await open('', {
     prepare: async ({ api }) => {
       const doctor = await api('doctor');

@@ -12,7 +12,7 @@ interface TypeStepProps {
   doctors: readonly BookableDoctor[];
   doctorId: string;
   doctor: PublicDoctorDetail | null;
-  /** The practice takes bookings by telephone only. */
+  /** The practice takes bookings by phone only. */
   byPhone: boolean;
   visitTypeId: string;
   failure: Failure | null;

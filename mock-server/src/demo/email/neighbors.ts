@@ -9,7 +9,7 @@ export function folderOf(table: Table<StoredEmail>, { folder }: StoredEmail) {
 }
 
 /** Adds to e-mails whether their folder holds one before and one after each. */
-export function withNeighbours(table: Table<StoredEmail>, emails: readonly StoredEmail[]): Email[] {
+export function withNeighbors(table: Table<StoredEmail>, emails: readonly StoredEmail[]): Email[] {
   const ends = new Map<string, { newest: number; oldest: number }>();
   for (const { folder, id } of table.all()) {
     const { newest, oldest } = ends.get(folder) ?? { newest: id, oldest: id };
@@ -27,7 +27,7 @@ export function withNeighbours(table: Table<StoredEmail>, emails: readonly Store
 
 /** One e-mail, with its place in its folder. */
 export function withPlace(table: Table<StoredEmail>, one: StoredEmail): Email {
-  const [placed] = withNeighbours(table, [one]);
+  const [placed] = withNeighbors(table, [one]);
   if (!placed) throw new DemoError(404);
   return placed;
 }

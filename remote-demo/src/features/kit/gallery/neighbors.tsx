@@ -4,17 +4,17 @@ import { useTranslation } from '@praxis/sdk';
 import { Icon, Link } from '@praxis/sdk/ui';
 import type { KitEntry, KitSection } from '../kit';
 import { useEntryTexts } from './entry-texts';
-import styles from './neighbours.module.css';
+import styles from './neighbors.module.css';
 
 /** The entries before and after this one. */
-export function Neighbours({ section, entry }: { section: KitSection; entry: KitEntry }) {
+export function Neighbors({ section, entry }: { section: KitSection; entry: KitEntry }) {
   const { t } = useTranslation('demo');
   const textsOf = useEntryTexts(section);
   const at = section.entries.indexOf(entry);
   const before = section.entries[at - 1];
   const after = section.entries[at + 1];
   return (
-    <nav aria-label={t('kit.neighbours')} className={styles['neighbours']}>
+    <nav aria-label={t('kit.neighbors')} className={styles['neighbors']}>
       {before && (
         <Link to={`/${section.slug}/${before.slug}`}>
           <Icon of={ArrowLeft} size={16} />

@@ -31,9 +31,7 @@ export function DemoAccounts({ deployment, title }: Props) {
   return (
     <section className={styles.accounts} aria-labelledby="demo-accounts-title">
       <h2 id="demo-accounts-title">{title}</h2>
-      <div role="alert">
-        {signIn.failure && <Alert kind="danger">{t(signInErrorKey(signIn.failure))}</Alert>}
-      </div>
+      {signIn.failure && <Alert kind="danger">{t(signInErrorKey(signIn.failure))}</Alert>}
       <ul>
         {accounts.map(({ password, fullName, ...account }) => {
           const { realm, role, email } = account;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
 import { Toast } from './toast';
 import { ToastArea } from './toast-area';
@@ -39,4 +40,13 @@ it('stands in the page before its first toast, and lies over it from then on', a
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(area).toHaveTextContent('Saved');
   expect(showPopover.mock.contexts).toEqual([area]);
+});
+
+it('tells each toast once, and no other one again', async () => {
+  await renderUi(<Page />);
+  const { said, stop } = recordAnnouncements();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(said).toEqual(['Saved', 'Saved']);
+  stop();
 });

@@ -12,6 +12,7 @@ import { BulkBar } from './bulk-bar';
 import type { CsvExport } from './csv-button';
 import type { ListFilter } from './filter-chips';
 import styles from './list-page.module.css';
+import { ListStatus } from './list-status';
 import { ListToolbar } from './list-toolbar';
 import type { ListSort } from './list-tools';
 import { Pagination } from './pagination';
@@ -55,7 +56,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const answer = data ?? (query.shown?.items.length ? query.shown : null);
   const rows = answer?.items ?? null;
   const total = answer?.total ?? 0;
-  const text = useUiText();
   // With their records: what was chosen on another page of the list can still be acted on.
   const [selected, setSelected] = useSelected<Row>(props.tab);
   const clear = () => setSelected(new Map());
@@ -121,9 +121,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           onPerPage={list.setPerPage}
         />
       )}
-      <span role="status" className={styles['status']}>
-        {loading && shown ? text('list.updating') : ''}
-      </span>
+      <ListStatus
+        list={list}
+        tab={props.tab}
+        loading={loading && shown !== null}
+        total={shown && !failure ? total : null}
+      />
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { recordsChanged } from '../../data/query-actions';
 import { usePreload, useQuery, type QueryResult } from '../../data/use-query';
 import { Link, useSearchParams } from '../../router';
 import { createStore } from '../../store';
+import { recordAnnouncements } from '../../testing/announcements';
 import { createOpenClient } from '../../testing/query-client';
 import { renderUi } from '../../testing/render-ui';
 import { useDisposed } from '../../testing/store-under-test';
@@ -210,6 +211,18 @@ it('says that it is loading where the answer takes longer', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/./);
   await answer(rowsOf('Tom', 'Maya'));
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+});
+
+it('tells once what a search and another page came to, and nothing as the page opens', async () => {
+  await show({ asksAhead: true });
+  const { said, stop } = recordAnnouncements();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'm');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await answer({ ...rowsOf('Maya'), total: 26 });
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await answer({ ...rowsOf('Mila'), total: 26 });
+  expect(said.filter((text) => text !== 'Updating')).toEqual(['26 results', 'Page 2, 26 results']);
+  stop();
 });
 
 it('follows a press at once where the page is pressed again', async () => {

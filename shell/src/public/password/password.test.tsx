@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { recordAnnouncements } from '@praxis/sdk/testing/announcements';
 import { renderShell, signedIn, type ShellUnderTest } from '../../testing/render-shell';
 
 const email = 'patient@praxis.example';
@@ -36,8 +37,12 @@ test('a forgotten password is replaced by a mailed code, also after a reload; th
   await screen.findByRole('button', { name: 'Sign in' });
   await user.type(screen.getByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), 'patient-sample-account');
+  const { said, stop } = recordAnnouncements();
   await press(shell, 'Sign in');
   expect(await screen.findByText('Wrong email or password')).toBeInTheDocument();
+  await waitFor(() => expect(said).toContain('Wrong email or password'));
+  expect(said.filter((text) => text.includes('Wrong email'))).toHaveLength(1);
+  stop();
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), next);
   await press(shell, 'Sign in');

@@ -62,22 +62,20 @@ export default function ClockTab({ running, panel }: TabProps) {
             </Button>
           ))}
         </div>
-        <div role="status">
-          {mails !== null && moving === null && (
-            <Alert
-              kind="success"
-              action={
-                mails > 0 && (
-                  <Button size="small" onClick={() => showPanel('mailbox')}>
-                    {t('clock.read')}
-                  </Button>
-                )
-              }
-            >
-              {t('clock.moved', { count: mails })}
-            </Alert>
-          )}
-        </div>
+        {mails !== null && moving === null && (
+          <Alert
+            kind="success"
+            action={
+              mails > 0 && (
+                <Button size="small" onClick={() => showPanel('mailbox')}>
+                  {t('clock.read')}
+                </Button>
+              )
+            }
+          >
+            {t('clock.moved', { count: mails })}
+          </Alert>
+        )}
       </section>
       <MoveToDate
         now={now}

@@ -43,7 +43,7 @@ export function ImportData({ panel }: { panel: Panel }) {
         }}
       />
       <Button onClick={() => input.current?.click()}>{t('data.import')}</Button>
-      <div role="alert">{fault && <Alert kind="danger">{t(`data.faults.${fault}`)}</Alert>}</div>
+      {fault && <Alert kind="danger">{t(`data.faults.${fault}`)}</Alert>}
       {chosen && (
         <ConfirmDialog
           danger

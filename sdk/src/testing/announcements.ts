@@ -1,0 +1,32 @@
+const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+
+/** What a screen reader is told from now on: the text of a live region each time it changes. */
+export function recordAnnouncements() {
+  const said: string[] = [];
+  const before = new WeakMap<Element, string>();
+  const regionsOf = (node: Node): Element[] => {
+    const found: Element[] = node instanceof Element ? [...node.querySelectorAll(live)] : [];
+    for (
+      let around = (node instanceof Element ? node : node.parentElement)?.closest(live);
+      around;
+      around = around.parentElement?.closest(live)
+    )
+      found.push(around);
+    return found;
+  };
+  for (const region of regionsOf(document.documentElement)) before.set(region, textOf(region));
+  const observer = new MutationObserver((changes) => {
+    const touched = changes.flatMap(({ target, addedNodes }) =>
+      [target, ...addedNodes].flatMap(regionsOf),
+    );
+    for (const region of new Set(touched)) {
+      const text = textOf(region);
+      if (text !== (before.get(region) ?? '') && text !== '' && region.isConnected) said.push(text);
+      before.set(region, text);
+    }
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  return { said, stop: () => observer.disconnect() };
+}
+
+const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();

@@ -7,11 +7,12 @@ import { recordPages } from './testing/record-pages';
 testPagesUnderFaults({
   remote,
   records: recordPages,
-  // The zone of days, which is the doctor's own without it; the hours behind the calendar.
+  // The zone of days, which is the doctor's own without it, and is named; the hours behind the calendar.
   beside: {
     '/doctor/patients': [getPractice],
     '/doctor/patients/:id': [getPractice],
     '/doctor/team': [getPractice],
+    '/doctor/profile?tab=audit': [getPractice],
     '/doctor/appointments?view=week': [getAvailability],
   },
   more: [

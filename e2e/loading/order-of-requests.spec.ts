@@ -41,3 +41,15 @@ test('once a page is at rest it has what stands behind it, and with Save-Data no
   await page.waitForTimeout(4_000);
   expect(await scriptsOf(page, 'now')).toEqual(before);
 });
+
+test('a style stands once in the page, the kit’s before those of the app', async ({ page }) => {
+  await signInAs(page, 'demo', '/apps/invoice/edit');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const styles = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href }) => href?.split('/').at(-1) ?? '').filter(Boolean),
+  );
+  expect(styles.filter((name, index) => styles.indexOf(name) !== index)).toEqual([]);
+  const place = (name: string) => styles.findIndex((style) => style.startsWith(name));
+  expect(place('form.')).toBeGreaterThan(-1);
+  expect(place('form.')).toBeLessThan(place('page-invoices-edit.'));
+});

@@ -77,12 +77,12 @@
     }
   };
   const asked = new Set<string>();
-  const ask = (addresses: string[], elementOf: (href: string) => HTMLElement) => {
+  const ask = (addresses: string[], elementOf: (href: string, address: string) => HTMLElement) => {
     for (const address of addresses) {
       const { href } = new URL(address, location.href);
       if (asked.has(href)) continue;
       asked.add(href);
-      document.head.append(elementOf(href));
+      document.head.append(elementOf(href, address));
     }
   };
   // As webpack asks for a file of another origin: a preload in another mode would be fetched twice.
@@ -90,15 +90,16 @@
   const isStyle = (href: string) => href.endsWith('.css');
   /**
    * A file of the shell's own runs where it is asked for: it brings modules and runs none of them.
-   * Webpack then finds it there, and does not ask for it again.
+   * Webpack then finds it there by its address as it is written, and does not ask for it again: a
+   * style that came twice would come after those of the app, and win over them.
    */
-  const ownOf = (href: string) =>
-    isStyle(href)
-      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const ownOf = (_href: string, address: string) =>
+    isStyle(address)
+      ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
       : Object.assign(document.createElement('script'), {
           async: true,
           fetchPriority: 'high',
-          src: href,
+          src: address,
         });
   /**
    * Of a role app nothing runs before it was checked. Its hash goes with it: what is fetched without

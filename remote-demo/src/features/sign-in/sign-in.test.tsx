@@ -43,7 +43,7 @@ describe.each([1, 2])('signing in, layout %i', (version) => {
     const view = await open(path);
     await type(view, { Email: 'admin@demo.com', Password: 'adm' });
     await press(view, 'Sign in');
-    await expectFault('Email', 'Wrong email or password');
+    await expectFault('Email', 'Email or password is invalid');
     expect([valueOf('Email'), valueOf('Password')]).toEqual(['admin@demo.com', 'adm']);
     await view.user.type(screen.getByLabelText('Password'), 'in');
     expect(screen.getByLabelText('Email')).not.toBeInvalid();

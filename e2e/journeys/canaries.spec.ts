@@ -167,7 +167,8 @@ for (const [role, person] of Object.entries(people) as [keyof typeof people, Per
     await left('storage', await page.evaluate(keptByTheBrowser));
     await left('the document', await page.content());
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(['memory', ...(await foundInMemory(page, secrets))]).toEqual(['memory']);
+    // A request that was under way, or a timer, holds it a moment longer; nothing holds it on.
+    await expect.poll(() => foundInMemory(page, secrets), { timeout: 15_000 }).toEqual([]);
 
     await page.goBack();
     await expect(page.getByRole('button', { name: /^Account:/ })).toHaveCount(0);

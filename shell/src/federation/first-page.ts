@@ -4,6 +4,7 @@ import { allowedBy, homeOf } from '../auth/allowed';
 import { loadRemote } from './load-remote';
 import { pageAt } from './page-at';
 import { loadPage } from './page-cache';
+import { preloadPage } from './preload';
 import type { Registry, RemoteEntry } from './registry';
 
 /**
@@ -22,7 +23,11 @@ export async function runFirstPage(
   const isAllowed = allowedBy(who && who.userData.abilities);
   const isInside = registry.entryOf(path) === entry;
   const page = pageAt(manifest, isInside ? path : homeOf(manifest, isAllowed))?.page;
-  if (page && isAllowed(page)) await loadPage(await loadRemote(registry, entry), page);
+  if (!page || !isAllowed(page)) return;
+  const remote = await loadRemote(registry, entry);
+  // Before its code asks for itself: what is preloaded afterwards has no use.
+  preloadPage(entry, remote.manifest, page);
+  await loadPage(remote, page);
 }
 
 /** The app whose page shows at an address. */

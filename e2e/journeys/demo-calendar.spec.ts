@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { pretendNow } from '../pages/pretend-now';
 import { signInAs } from '../pages/sign-in';
 import { expectWhole, untilStill, wear, type Look } from '../pages/whole';
 
@@ -10,6 +11,9 @@ const looks: readonly Look[] = [
 ];
 
 async function start(page: Page, look: Look, address: string): Promise<Locator> {
+  // Late in the evening the next full hour, when a new event begins, is tomorrow's.
+  const [today = ''] = new Date().toISOString().split('T');
+  await pretendNow(page.context(), `${today}T10:00:00Z`);
   await wear(page, look);
   await signInAs(page, 'demo', address);
   const calendar = page.getByRole('region', { name: 'Calendar' });

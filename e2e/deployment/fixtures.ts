@@ -32,9 +32,11 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  ownDeployment: async ({ playwright: _ }, use) => {
+  ownDeployment: async ({ context }, use) => {
     const deployment = await deploy();
     await use(deployment);
+    // A page still prefetches after the test; without its server it would complain of every file.
+    await Promise.all(context.pages().map((page) => page.close()));
     await deployment.close();
   },
 });

@@ -41,3 +41,9 @@ export function flatten(texts: Texts, prefix = ''): Record<string, string> {
 
 /** The keys of texts, as code names them. */
 export const keysOf = (texts: Texts): string[] => Object.keys(flatten(texts));
+
+/** Every text of a file, whatever it is nested in. */
+export const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value as Record<string, unknown>).flatMap(textsOf);

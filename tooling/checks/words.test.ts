@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDirectory } from '../workspace.mjs';
-import { languages } from './text-files';
+import { languages, textsOf } from './text-files';
 
 /**
  * What the product once said, or nearly, and what nobody who speaks the language would
@@ -64,6 +64,11 @@ const never: Readonly<Record<(typeof languages)[number], readonly (readonly [Reg
       [/de quem você quer/i, 'Escolha seu médico'],
       [/seja bem cuidado/i, 'Conte com bom acompanhamento'],
       [/por favor/i, 'nada'],
+      [
+        /utilizador|ecrã|palavra-passe|telemóvel|ficheiro|\bregisto|\bmorada/i,
+        'português do Brasil',
+      ],
+      [/código postal/i, 'CEP'],
     ],
   };
 
@@ -84,7 +89,7 @@ describe.each(languages)('the texts in %s', (language) => {
       .flatMap((file) =>
         textsOf(JSON.parse(readFileSync(path.join(rootDirectory, file), 'utf8'))).flatMap((text) =>
           never[language]
-            .filter(([pattern]) => pattern.test(text))
+            .filter(([pattern]) => pattern.test(withoutNames(text)))
             .map(([, better]) => `${file}: "${text}" (${better})`),
         ),
       );
@@ -102,8 +107,5 @@ it('the list finds what it is there for', () => {
   expect(finds('en', 'Appointments left')).toBe(false);
 });
 
-/** Every text of a file, whatever it is nested in; what is put into it is named in code. */
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value.replaceAll(/{{\w+}}/g, '{{}}')]
-    : Object.values(value as Record<string, unknown>).flatMap(textsOf);
+/** What is put into a text is named in code. */
+const withoutNames = (text: string): string => text.replaceAll(/{{\w+}}/g, '{{}}');

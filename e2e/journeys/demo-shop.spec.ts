@@ -57,7 +57,7 @@ for (const look of [
 
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByLabel('Name on card').fill('Nia Long');
-    await page.getByLabel('Expires').fill('12/39');
+    await page.getByLabel('Expiration date').fill('12/39');
     await page.getByLabel('Security code').fill('123');
     await expectWhole(page, 'payment');
     await page.getByRole('button', { name: /^Place order/ }).click();

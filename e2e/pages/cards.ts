@@ -11,7 +11,7 @@ export async function openCards(page: Page): Promise<void> {
 export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill('');
   await page.getByLabel('Card number').pressSequentially(number);
-  await page.getByLabel('Expires').fill('1231');
+  await page.getByLabel('Expiration date').fill('1231');
   await page.getByLabel('Security code').fill('713');
 }
 

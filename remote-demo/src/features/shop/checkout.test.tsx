@@ -103,7 +103,13 @@ describe('the address', () => {
     await user.clear(screen.getByLabelText('Full name'));
     await next(view);
     const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
-    expect(field('Full name')).toBeInvalid();
+    for (const [name, fault] of [
+      ['Full name', 'Enter a full name'],
+      ['Address', 'Enter an address'],
+      ['City', 'Enter a city'],
+      ['Country', 'Choose a country'],
+    ] as const)
+      expect(field(name)).toHaveAccessibleDescription(fault);
     await user.type(field('Full name'), 'Nia Long');
     await user.type(field('Phone'), '+351 21 555 0100');
     await user.type(field('Address'), 'Rua Augusta 1');
@@ -136,7 +142,7 @@ describe('the payment', () => {
   async function fillIn({ user }: RenderedRemote, digits = '4242424242424242', expiry = '1234') {
     await user.type(number(), digits);
     await user.type(screen.getByLabelText(/^Name on card/), 'Nia Long');
-    await user.type(screen.getByLabelText(/^Expires/), expiry);
+    await user.type(screen.getByLabelText(/^Expiration date/), expiry);
     await user.type(screen.getByLabelText(/^Security code/), '123');
   }
 
@@ -146,7 +152,7 @@ describe('the payment', () => {
     await fillIn(view, '4242424242424241', '0120');
     await place(view);
     expect(number()).toBeInvalid();
-    expect(screen.getByLabelText(/^Expires/)).toBeInvalid();
+    expect(screen.getByLabelText(/^Expiration date/)).toBeInvalid();
     expect((await (await view.api('admin')).call(listOrders, {})).orders).toHaveLength(2);
   });
 

@@ -23,7 +23,7 @@ async function typeCard(user: User, number: string, expiry = '1230', cvc = '987'
   await user.click(screen.getByRole('button', { name: 'Add card' }));
   await screen.findByRole('dialog');
   await user.type(screen.getByLabelText('Card number'), number);
-  await user.type(screen.getByLabelText('Expires'), expiry);
+  await user.type(screen.getByLabelText('Expiration date'), expiry);
   await user.type(screen.getByLabelText('Security code'), cvc);
 }
 
@@ -37,7 +37,7 @@ it('shows the brand while the number is typed, in the groups of the card', async
   expect(dialog.queryByText('Mastercard')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Card number'), '555');
   expect(dialog.getByText('Mastercard')).toBeInTheDocument();
-  expect(screen.getByLabelText('Expires')).toHaveValue('04');
+  expect(screen.getByLabelText('Expiration date')).toHaveValue('04');
   await user.clear(screen.getByLabelText('Card number'));
   await user.type(screen.getByLabelText('Card number'), '378282246310005');
   expect(screen.getByLabelText('Card number')).toHaveValue('3782 822463 10005');
@@ -83,7 +83,7 @@ it('keeps what was typed of a declined card, and saves another one', async () =>
   await typeCard(user, '4000000000000002');
   await save(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Card declined.');
-  expect(screen.getByLabelText('Expires')).toHaveValue('12/30');
+  expect(screen.getByLabelText('Expiration date')).toHaveValue('12/30');
   await user.clear(screen.getByLabelText('Card number'));
   await user.type(screen.getByLabelText('Card number'), '5555555555554444');
   await save(user);
@@ -116,7 +116,11 @@ it('asks for what is missing', async () => {
   await user.click(screen.getByRole('button', { name: 'Add card' }));
   await screen.findByRole('dialog');
   await save(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Card number');
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription('Enter a card number');
+  expect(screen.getByLabelText('Expiration date')).toHaveAccessibleDescription(
+    'Enter an expiration date',
+  );
 });
 
 it.each([

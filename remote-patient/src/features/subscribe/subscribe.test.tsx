@@ -193,7 +193,7 @@ it('takes a new card where the first one is declined', async () => {
   await sign(user);
   await user.click(await screen.findByRole('radio', { name: 'New card' }));
   await user.type(screen.getByLabelText('Card number'), '4000000000000002');
-  await user.type(screen.getByLabelText('Expires'), '1230');
+  await user.type(screen.getByLabelText('Expiration date'), '1230');
   await user.type(screen.getByLabelText('Security code'), '123');
   await next(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Card declined.');

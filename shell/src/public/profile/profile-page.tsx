@@ -3,7 +3,7 @@ import { getMe } from '@praxis/contract/endpoints/me';
 import { updateMe } from '@praxis/contract/endpoints/me-changes';
 import { useHost, useTranslation, type Identity } from '@praxis/sdk';
 import { useMutation, useQuery } from '@praxis/sdk/data';
-import { Button, useClock } from '@praxis/sdk/ui';
+import { Button, useClock, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { endSession, updateUserData } from '../../auth/session';
 import { aheadWhenIdle } from '../../boot/when-idle';
@@ -21,6 +21,7 @@ interface Props extends PublicPageProps {
 /** The last step of signing up: who somebody is. Until then there is nothing else to see. */
 export default function ProfilePage({ deployment, prefetch, who }: Props) {
   const { t } = useTranslation('public');
+  const text = useUiText();
   const clock = useClock();
   const { client } = useHost();
   const { data: account } = useQuery(meQuery, {});
@@ -33,7 +34,10 @@ export default function ProfilePage({ deployment, prefetch, who }: Props) {
       ...(fullName.trim() === '' && { fullName: t('profile.nameMissing') }),
       ...(isPatient &&
         Object.fromEntries(
-          Object.entries(patientFaults(patient, today)).map(([path, key]) => [path, t(key)]),
+          Object.entries(patientFaults(patient, today)).map(([path, fault]) => [
+            path,
+            fault === 'required' ? text('field.required') : t('profile.birthRule'),
+          ]),
         )),
     }),
     onSubmit: async ({ fullName, patient: { dateOfBirth, phone, guardian } }) => {

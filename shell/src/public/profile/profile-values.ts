@@ -25,17 +25,15 @@ const isPossible = (dateOfBirth: string, today: string): boolean =>
 export const isChild = (dateOfBirth: string, today: string): boolean =>
   isPossible(dateOfBirth, today) && isUnderAge(dateOfBirth, today);
 
-/** What is missing of a patient's details, by field; the values are keys of texts. */
+/** What is missing of a patient's details, by field. */
 export function patientFaults(
   { dateOfBirth, guardian }: ProfileValues['patient'],
   today: string,
-): Record<string, 'profile.birthRule' | 'profile.guardianMissing'> {
-  if (!isPossible(dateOfBirth, today)) return { 'patient.dateOfBirth': 'profile.birthRule' };
+): Record<string, 'birthRule' | 'required'> {
+  if (!isPossible(dateOfBirth, today)) return { 'patient.dateOfBirth': 'birthRule' };
   if (!isChild(dateOfBirth, today)) return {};
   const missing = (['fullName', 'relation', 'phone', 'email'] as const).filter(
     (name) => guardian[name].trim() === '',
   );
-  return Object.fromEntries(
-    missing.map((name) => [`patient.guardian.${name}`, 'profile.guardianMissing']),
-  );
+  return Object.fromEntries(missing.map((name) => [`patient.guardian.${name}`, 'required']));
 }

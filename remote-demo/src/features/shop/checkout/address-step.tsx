@@ -6,7 +6,7 @@ import {
   type DeliveryCountry,
 } from '@praxis/contract/demo/shop-orders';
 import { useIdentity, useTranslation } from '@praxis/sdk';
-import { useIntlLanguage } from '@praxis/sdk/ui';
+import { useIntlLanguage, useUiText } from '@praxis/sdk/ui';
 import {
   FieldRow,
   Form,
@@ -29,6 +29,7 @@ interface AddressStepProps {
 /** Where the order goes. */
 export function AddressStep({ checkout: { address, saveAddress }, formId }: AddressStepProps) {
   const { t } = useTranslation('demo');
+  const text = useUiText();
   const { userData } = useIdentity();
   const form = useForm<AddressValues>({
     initial: address ?? {
@@ -48,7 +49,7 @@ export function AddressStep({ checkout: { address, saveAddress }, formId }: Addr
       ...(!deliveryAddressSchema.shape.phone.safeParse(lines.phone).success && {
         phone: t('shop.address.wrongPhone'),
       }),
-      ...required(lines, t('shop.address.required')),
+      ...required(lines, text('field.required')),
       ...(country === '' && { country: t('shop.address.chooseCountry') }),
     }),
     onSubmit: (values) => {

@@ -61,7 +61,7 @@ function useCardCheck(): (values: PaymentValues) => FieldErrors {
     const isEmpty = (field: string) =>
       Object.entries(card).some(([name, value]) => name === field && value === '');
     return {
-      ...(holder.trim() === '' && { holder: t('shop.address.required') }),
+      ...(holder.trim() === '' && { holder: t('shop.card.enterHolder') }),
       ...Object.fromEntries(
         faults.flatMap(([field, code]) =>
           code === undefined

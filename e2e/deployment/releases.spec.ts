@@ -1,6 +1,7 @@
 import { release, rollBack } from '../../tooling/release/release.mjs';
 import { distOf } from '../../tooling/workspace.mjs';
 import { expectLoaded, signInAs } from '../pages/sign-in';
+import { toastsOf } from '../pages/toasts';
 import { expect, test } from './fixtures';
 import { nextBuild } from './next-build';
 
@@ -39,7 +40,7 @@ test('a page of before a release says that a new version is there when its files
   await release({ root, app: 'shell', from: shell, keep: 1, reload: () => nginx.reload() });
   await page.unroute(held);
   await page.getByRole('combobox').first().click();
-  const toast = page.getByRole('alert').filter({ hasText: 'A new version is available' });
+  const toast = toastsOf(page, 'A new version is available');
   await toast.getByRole('button', { name: 'Reload' }).click();
   await expect(name).toHaveValue('Practice by the lake');
   await page.getByRole('combobox').first().click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { pretendNow } from '../pages/pretend-now';
 import { signInAs } from '../pages/sign-in';
+import { toastsOf } from '../pages/toasts';
 import { expectWhole, untilStill, wear, type Look } from '../pages/whole';
 
 /** Two of the looks: each page and open dialog of them is looked over. */
@@ -42,7 +43,7 @@ async function add(page: Page, calendar: Locator, title: string): Promise<Locato
 
 test('adds, drags, resizes, undoes and removes an event with the mouse', async ({ page }) => {
   const calendar = await start(page, ['light', 1280], '/apps/calendar?view=day');
-  const toast = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  const toast = (text: RegExp) => toastsOf(page, text);
 
   // A range that is drawn over opens a new event of that time.
   await calendar.evaluate(() => window.scrollTo(0, 0));

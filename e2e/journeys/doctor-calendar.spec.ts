@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { accountOf, get, tokenOf } from '../pages/api';
 import { mondayIn, startAsDoctor, typeDay, visit } from '../pages/doctor';
+import { toastsOf } from '../pages/toasts';
 import { expectWholeInBothSkins, looks, untilStill } from '../pages/whole';
 
 type List<T> = { items: T[] };
@@ -50,7 +51,7 @@ async function book(page: Page, on: string, patient: number, time: string): Prom
   await free.getByRole('button', { name: time }).click();
   await expectWholeInBothSkins(page, 'booking');
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-  const booked = page.getByRole('status').filter({ hasText: `Appointment booked for ${name}` });
+  const booked = toastsOf(page, `Appointment booked for ${name}`);
   await booked.getByRole('button', { name: 'Dismiss' }).click();
   await expect(booked).toHaveCount(0);
   return name;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAsDoctor, visit } from '../pages/doctor';
+import { toastsOf } from '../pages/toasts';
 import { untilStill } from '../pages/whole';
 
 /** A conversation over its list, with a reply begun. */
@@ -78,7 +79,7 @@ test('a dialog keeps focus and scrolling, and a notice in it can be pressed', as
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await drawer.getByRole('button', { name: 'Close conversation' }).click();
-  const notice = drawer.getByRole('status').filter({ hasText: /^Conversation with .+ closed/ });
+  const notice = toastsOf(drawer, /^Conversation with .+ closed/);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
+import { toastsOf } from '../pages/toasts';
 
 /** Closes the first conversation of the list in its drawer: a toast offers to take it back. */
 async function closeFirst(page: Page): Promise<void> {
@@ -22,7 +23,7 @@ for (const width of [1280, 360] as const)
     page,
   }) => {
     await startAsDoctor(page, ['light', width], '/doctor/messages?tab=open');
-    const toasts = page.getByRole('status').filter({ hasText: /^Conversation with .+ closed/ });
+    const toasts = toastsOf(page, /^Conversation with .+ closed/);
     for (let time = 0; time < 3; time += 1) {
       await closeFirst(page);
       await page.keyboard.press('Escape');

@@ -1,3 +1,5 @@
+import { standAnnouncer } from '../ui/announcer';
+
 const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
 
 /** What a screen reader is told from now on: the text of a live region each time it changes. */
@@ -26,7 +28,18 @@ export function recordAnnouncements() {
     }
   });
   observer.observe(document, { childList: true, characterData: true, subtree: true });
-  return { said, stop: () => observer.disconnect() };
+  // The announcer's regions are behind a shadow root; each line that comes is read.
+  const lines = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { textContent } of addedNodes) said.push(textContent ?? '');
+  });
+  const { polite, assertive } = standAnnouncer().regions;
+  for (const region of [polite, assertive]) lines.observe(region, { childList: true });
+  const stop = () => {
+    observer.disconnect();
+    lines.disconnect();
+  };
+  return { said, stop };
 }
 
 const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
+import { standAnnouncer } from '../announcer';
+import { Modal } from '../overlay/modal';
 import { Toast } from './toast';
 import { ToastArea } from './toast-area';
 
@@ -11,7 +13,10 @@ beforeEach(() => {
   showPopover.mockClear();
   HTMLElement.prototype.showPopover = showPopover;
 });
-afterEach(() => {
+afterEach(async () => {
+  // What this test still had to say is not the next one's.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const region of Object.values(standAnnouncer().regions)) region.replaceChildren();
   // jsdom has none.
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
@@ -47,6 +52,60 @@ it('tells each toast once, and no other one again', async () => {
   const { said, stop } = recordAnnouncements();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(said).toEqual(['Saved', 'Saved']);
+  await waitFor(() => expect(said).toEqual(['Saved', 'Saved']));
+  stop();
+});
+
+it('reads a toast out by a region that was there before, a danger at once, with what can be undone', async () => {
+  const { place, regions } = standAnnouncer();
+  const toasts = (shown: boolean) => (
+    <ToastArea>
+      {shown && (
+        <>
+          <Toast onClose={jest.fn()} onUndo={jest.fn()}>
+            Plan archived
+          </Toast>
+          <Toast kind="danger" onClose={jest.fn()}>
+            Not saved
+          </Toast>
+        </>
+      )}
+    </ToastArea>
+  );
+  const view = await renderUi(toasts(true));
+  expect(place).toBeInTheDocument();
+  expect(regions.polite).toBeEmptyDOMElement();
+  await waitFor(() => expect(regions.polite).toHaveTextContent('Plan archived. Undo'));
+  expect(regions.assertive).toHaveTextContent('Not saved');
+  // What is seen is found once, and isn't read out a second time.
+  expect(
+    screen.getByText('Not saved').closest('[aria-live], [role="status"], [role="alert"]'),
+  ).toBeNull();
+  view.unmount();
+});
+
+it('waits for the dialog that closes at the same moment', async () => {
+  const { place } = standAnnouncer();
+  const { said, stop } = recordAnnouncements();
+  function SaveDialog() {
+    const [saved, setSaved] = useState(false);
+    return (
+      <>
+        {!saved && (
+          <Modal title="Plan" onClose={jest.fn()}>
+            <button onClick={() => setSaved(true)}>Save</button>
+          </Modal>
+        )}
+        <ToastArea>{saved && <Toast onClose={jest.fn()}>Plan saved</Toast>}</ToastArea>
+      </>
+    );
+  }
+  await renderUi(<SaveDialog />);
+  const save = await screen.findByRole('button', { name: 'Save' });
+  expect(place.parentElement).toBe(screen.getByRole('dialog'));
+  await userEvent.click(save);
+  expect(place.parentElement).toBe(document.body);
+  expect(said).toEqual([]);
+  await waitFor(() => expect(said).toEqual(['Plan saved']));
   stop();
 });

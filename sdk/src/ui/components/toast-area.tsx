@@ -1,5 +1,6 @@
 import { Children, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { standAnnouncer } from '../announcer';
 import { showOnTop } from '../floating';
 import { openDialogs } from '../open-dialogs';
 import { useUiText } from '../text/use-ui-text';
@@ -7,7 +8,8 @@ import styles from './toast.module.css';
 
 /**
  * Where toasts stand; the newest comes first. They are over everything, and in the topmost modal
- * dialog: whatever is outside of it can neither be pressed nor is it read out.
+ * dialog: whatever is outside of it can neither be pressed nor is it read out. With it the announcer is
+ * there before the first toast is.
  */
 export function ToastArea({ children }: { children: ReactNode }) {
   const text = useUiText();
@@ -15,6 +17,7 @@ export function ToastArea({ children }: { children: ReactNode }) {
   const [place] = useState(() => document.createElement('div'));
 
   useLayoutEffect(() => {
+    standAnnouncer();
     const moveToTop = () => {
       (openDialogs.top() ?? document.body).append(place);
       if (area.current?.hasChildNodes()) showOnTop(area.current);

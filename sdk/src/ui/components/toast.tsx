@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
+import { announce, type Urgency } from '../announcer';
 import { useUiText } from '../text/use-ui-text';
 import { kindIcons, type AlertKind } from './alert';
 import { Button } from './button';
@@ -8,7 +9,7 @@ import { IconButton } from './icon-button';
 import styles from './toast.module.css';
 
 export interface ToastProps {
-  /** What kind of news it is; a danger stays and is announced at once. */
+  /** What kind of news it is; a danger stays and interrupts what is being read out. */
   kind?: AlertKind;
   children: ReactNode;
   /** Puts a button on the toast that takes the act back. */
@@ -21,7 +22,10 @@ export interface ToastProps {
   closeAfter?: number;
 }
 
-/** A short message that goes by itself, with Undo for what can be undone. */
+/**
+ * A short message that goes by itself, with Undo for what can be undone. The announcer reads it out
+ * when it appears; the toast itself is no live region, for it would be read twice.
+ */
 export function Toast({
   kind = 'success',
   children,
@@ -32,11 +36,13 @@ export function Toast({
 }: ToastProps) {
   const text = useUiText();
   const { hold, release } = useTimeout(onClose, closeAfter);
+  const undo = onUndo && (undoLabel ?? text('undo'));
+  const words = useAnnounced(kind === 'danger' ? 'assertive' : 'polite', undo);
   return (
     <div
       className={styles['toast']}
       data-kind={kind}
-      role={kind === 'danger' ? 'alert' : 'status'}
+      role="group"
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -47,7 +53,9 @@ export function Toast({
       }}
     >
       <Icon of={kindIcons[kind]} className={styles['icon']} />
-      <div className={styles['text']}>{children}</div>
+      <div ref={words} className={styles['text']}>
+        {children}
+      </div>
       {onUndo && (
         <Button
           size="small"
@@ -57,12 +65,25 @@ export function Toast({
             onClose();
           }}
         >
-          {undoLabel ?? text('undo')}
+          {undo}
         </Button>
       )}
       <IconButton size="small" icon={X} label={text('dismiss')} onClick={onClose} />
     </div>
   );
+}
+
+/** Says what stands in the element, each time that it is something else. */
+function useAnnounced(urgency: Urgency, undo: string | undefined) {
+  const element = useRef<HTMLDivElement>(null);
+  const said = useRef('');
+  useEffect(() => {
+    const words = element.current?.textContent ?? '';
+    if (words === said.current) return;
+    said.current = words;
+    announce(undo === undefined ? words : `${words}. ${undo}`, urgency);
+  });
+  return element;
 }
 
 function useTimeout(onEnd: () => void, after: number) {

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startI18n } from '../language/i18n';
-import { RemoteLoading, usualTime } from './remote-loading';
+import { RemoteLoading } from './remote-loading';
+
+const usualTime = 5_000;
 
 beforeAll(() => startI18n('en'));
 beforeEach(() => jest.useFakeTimers());

@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useTranslation } from '@praxis/sdk';
-import { Button } from '@praxis/sdk/ui';
+import { Button, useTakesLong } from '@praxis/sdk/ui';
 import { PageSkeleton } from '../app/page-skeleton';
 import styles from './remote-loading.module.css';
-
-/** What takes longer than this is said to, milliseconds. */
-export const usualTime = 5_000;
 
 /**
  * In an app's area while its code or texts are on their way. Where they take long it says so, once, without
@@ -14,16 +10,10 @@ export const usualTime = 5_000;
  */
 export function RemoteLoading({ retry }: { retry(): void }) {
   const { t } = useTranslation('shell');
-  const [isSlow, setSlow] = useState(false);
-
-  useEffect(() => {
-    if (isSlow) return undefined;
-    const timer = setTimeout(() => setSlow(true), usualTime);
-    return () => clearTimeout(timer);
-  }, [isSlow]);
+  const { takesLong, again } = useTakesLong();
 
   const askAnew = () => {
-    setSlow(false);
+    again();
     // The button goes, and the hand stays in the area.
     document.getElementById('main')?.focus({ preventScroll: true });
     retry();
@@ -33,7 +23,7 @@ export function RemoteLoading({ retry }: { retry(): void }) {
     <>
       {/* There before it says anything: what comes with its text is not read out. */}
       <div aria-live="polite" className={styles['hint']}>
-        {isSlow && (
+        {takesLong && (
           <div className={styles['line']}>
             <p>{t('remote.taking')}</p>
             <Button icon={RotateCw} onClick={askAnew}>

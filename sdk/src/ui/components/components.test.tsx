@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recordAnnouncements } from '../../testing/announcements';
 import { renderUi } from '../../testing/render-ui';
 import { colorOf, initialsOf } from './avatar';
 import { Button } from './button';
@@ -122,6 +123,23 @@ describe('Menu', () => {
 });
 
 describe('Loading', () => {
+  it('says after five seconds that it takes long, to eyes and ears', async () => {
+    jest.useFakeTimers();
+    const { said, stop } = recordAnnouncements();
+    try {
+      await renderUi(<Loading shape="form" />);
+      await act(() => jest.advanceTimersByTimeAsync(4_999));
+      expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(said.filter((words) => words === 'This is taking longer than usual.')).toHaveLength(1);
+    } finally {
+      stop();
+      jest.useRealTimers();
+    }
+  });
+
   it('waits 150 ms before it shows', async () => {
     jest.useFakeTimers();
     try {

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { announce } from '../announcer';
+import { useTakesLong } from '../lazy/takes-long';
 import { useUiText } from '../text/use-ui-text';
 import styles from './loading.module.css';
 import { Skeleton, SkeletonLines } from './skeleton';
@@ -9,13 +11,13 @@ export interface LoadingProps {
   shape?: 'cards' | 'table' | 'form' | 'text' | 'page';
   /** How many cards, rows, fields or lines. */
   count?: number;
-  /** A skeleton of one's own, instead of a shape. */
+  /** A skeleton of one's own, instead of a shape: a part among others, which doesn't say that it takes long. */
   children?: ReactNode;
   /** Milliseconds before it shows, so that what is quick does not flash. */
   after?: number;
 }
 
-/** Stands in for what is being loaded, in its final shape, after 150 ms. */
+/** Stands in for what is being loaded, in its final shape, after 150 ms; where it takes long it says so, once. */
 export function Loading({ shape = 'text', count, children, after = 150 }: LoadingProps) {
   const text = useUiText();
   const [shown, setShown] = useState(after === 0);
@@ -23,13 +25,22 @@ export function Loading({ shape = 'text', count, children, after = 150 }: Loadin
     const timer = setTimeout(() => setShown(true), after);
     return () => clearTimeout(timer);
   }, [after]);
+  const { takesLong } = useTakesLong();
+  const saysSo = takesLong && children === undefined;
+  const hint = text('takesLong');
+  useEffect(() => {
+    if (saysSo) announce(hint);
+  }, [saysSo, hint]);
   // Showing it draws nothing anew: a table has forty blocks.
   const drawn = useMemo(() => children ?? shapes[shape](count), [children, shape, count]);
   return (
-    <div role="status" aria-busy="true" className={shown ? styles['shown'] : styles['waiting']}>
-      <VisuallyHidden>{text('loading')}</VisuallyHidden>
-      <div aria-hidden>{drawn}</div>
-    </div>
+    <>
+      {saysSo && <p className={styles['hint']}>{hint}</p>}
+      <div role="status" aria-busy="true" className={shown ? styles['shown'] : styles['waiting']}>
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <div aria-hidden>{drawn}</div>
+      </div>
+    </>
   );
 }
 

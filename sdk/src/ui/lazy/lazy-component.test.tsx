@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { renderUi } from '../../testing/render-ui';
@@ -46,6 +46,33 @@ describe('lazyComponent', () => {
 });
 
 describe('useLazyComponent', () => {
+  it('says once that it takes long, and nothing of what came in time', async () => {
+    jest.useFakeTimers();
+    try {
+      const slow = jest.fn();
+      let arrive = () => {};
+      const code = new Promise<void>((resolve) => (arrive = resolve));
+      const load = () => code.then(() => ({ default: Greeting }));
+      const inTime = async () => ({ default: Greeting });
+      function Place({ of: asked }: { of: typeof load }) {
+        const Part = useLazyComponent(asked, jest.fn(), slow);
+        return Part ? createElement(Part, { name: 'Ada' }) : <p>Nothing yet</p>;
+      }
+      const { unmount } = await renderUi(<Place of={inTime} />);
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(slow).not.toHaveBeenCalled();
+      unmount();
+      await renderUi(<Place of={load} />);
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(slow).toHaveBeenCalledTimes(1);
+      arrive();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(screen.getByText('Hello Ada')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('says a failure once, and shows nothing', async () => {
     const failed = jest.fn();
     const load = async () => Promise.reject<{ default: typeof Greeting }>(new Error('gone'));

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { useHost } from '../../host';
 import { useFailureText } from '../text/failure-text';
+import { useUiText } from '../text/use-ui-text';
 import { fetchFailure } from './fetch-failure';
 import { useLazyComponent, type PartLoader } from './use-lazy-component';
 
 /**
- * A dialog whose code is fetched when it is asked for. A fetch that fails is said in a notice, and
- * the dialog counts as closed: asking again fetches again.
+ * A dialog whose code is fetched when it is asked for. A fetch that takes long is said in a notice; one that
+ * fails, too, and the dialog counts as closed: asking again fetches again.
  *
  * @param load null while no dialog is asked for
  * @returns null until the code is there
@@ -17,8 +18,13 @@ export function useLazyDialog<Props>(
 ): ComponentType<Props> | null {
   const { notify } = useHost();
   const failureText = useFailureText();
-  return useLazyComponent(load, () => {
-    onClose();
-    notify({ kind: 'error', text: failureText(fetchFailure()) });
-  });
+  const text = useUiText();
+  return useLazyComponent(
+    load,
+    () => {
+      onClose();
+      notify({ kind: 'error', text: failureText(fetchFailure()) });
+    },
+    () => notify({ kind: 'info', text: text('takesLong') }),
+  );
 }

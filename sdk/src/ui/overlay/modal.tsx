@@ -4,6 +4,7 @@ import { deferredCode } from '../lazy/deferred-code';
 import { fetchFailure } from '../lazy/fetch-failure';
 import { useLazyComponent } from '../lazy/use-lazy-component';
 import { useFailureText } from '../text/failure-text';
+import { useUiText } from '../text/use-ui-text';
 import type { ModalProps } from './modal-layer';
 
 export type { ModalProps };
@@ -19,12 +20,17 @@ const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });
 export function Modal(props: ModalProps) {
   const host = useHostIfAny();
   const failureText = useFailureText();
+  const text = useUiText();
   // What was there when it opened stays: a dialog that is mounted anew loses what was typed in it.
   const [ready] = useState(() => layer.now()?.ModalLayer ?? null);
-  const fetched = useLazyComponent(ready ? null : loadLayer, () => {
-    props.onClose();
-    host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
-  });
+  const fetched = useLazyComponent(
+    ready ? null : loadLayer,
+    () => {
+      props.onClose();
+      host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
+    },
+    () => host?.notify({ kind: 'info', text: text('takesLong') }),
+  );
   const Layer = ready ?? fetched;
   return Layer && createElement(Layer, props);
 }

@@ -1,6 +1,6 @@
 import DatePicker from 'antd/es/date-picker';
 import TimePicker from 'antd/es/time-picker';
-import { useState } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import Calendar from 'lucide-react/icons/calendar';
@@ -9,8 +9,9 @@ import { Icon } from '../components/icon';
 import { useIntlLanguage } from '../text/intl-language';
 import { AntdScope } from './antd-scope';
 import styles from './date-fields.module.css';
-import { countsToTwelve, datePattern } from './date-pattern';
+import { countsToTwelve, datePatterns } from './date-pattern';
 import { useTakeOver, type TakeOver } from './take-over';
+import { readDate, readTime } from './typed-text';
 
 export interface DateRange {
   from: string;
@@ -52,12 +53,17 @@ export function DateControl({
 }: DateControlProps) {
   const language = useIntlLanguage();
   useTakeOver(shared.from);
+  const takeText = (text: string) => {
+    const on = readDate(text, language);
+    if (on && on !== value && on >= (firstDay ?? on) && on <= (lastDay ?? on)) onChange(on);
+  };
   return (
     <AntdScope>
       <DatePicker
         {...antdProps(shared)}
+        {...readOnLeaving(shared, takeText)}
         id={shared.id}
-        format={datePattern(language)}
+        format={datePatterns(language)}
         placeholder={placeholder}
         minDate={day(firstDay)}
         maxDate={day(lastDay)}
@@ -97,7 +103,7 @@ export function DateRangeControl({
         {...antdProps(shared)}
         classNames={{ popup: { root: styles['range'] } }}
         id={{ start: shared.id, end: untilId }}
-        format={datePattern(language)}
+        format={datePatterns(language)}
         placeholder={placeholder}
         minDate={day(firstDay)}
         maxDate={day(lastDay)}
@@ -125,17 +131,22 @@ interface TimeControlProps extends SharedProps {
 
 /** A local time (HH:mm), on antd's picker. */
 export function TimeControl({ placeholder, step, value, onChange, ...shared }: TimeControlProps) {
-  const twelveHours = countsToTwelve(useIntlLanguage());
+  const language = useIntlLanguage();
   useTakeOver(shared.from);
+  const takeText = (text: string) => {
+    const time = readTime(text, language);
+    if (time && time !== value) onChange(time);
+  };
   return (
     <AntdScope>
       <TimePicker
         {...antdProps(shared)}
+        {...readOnLeaving(shared, takeText)}
         id={shared.id}
         placeholder={placeholder}
         suffixIcon={<Icon of={Clock} size={16} />}
-        format={twelveHours ? 'h:mm A' : 'HH:mm'}
-        use12Hours={twelveHours}
+        format={countsToTwelve(language) ? 'h:mm A' : 'HH:mm'}
+        use12Hours={countsToTwelve(language)}
         minuteStep={step}
         needConfirm={false}
         value={value ? dayjs(value, 'HH:mm') : null}
@@ -158,6 +169,22 @@ function antdProps({ described, failed, disabled, clearable, onBlur, from }: Sha
     suffixIcon: <Icon of={Calendar} size={16} />,
     style: { width: '100%' },
     onBlur,
+  };
+}
+
+/** What was typed is read when the field is left or Enter is pressed: antd takes its own patterns only. */
+function readOnLeaving({ onBlur }: SharedProps, takeText: (text: string) => void) {
+  const read = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) takeText(target.value);
+  };
+  return {
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      read(event);
+      onBlur();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Enter') read(event);
+    },
   };
 }
 

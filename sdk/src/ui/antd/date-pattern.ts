@@ -9,6 +9,16 @@ export function datePattern(language: string): string {
     .join('');
 }
 
+/**
+ * What a date field takes while somebody types, the pattern that it writes first. None is the
+ * beginning of another one: the field would write its date before the rest is typed.
+ */
+export function datePatterns(language: string): string[] {
+  const written = datePattern(language);
+  const short = written.replace('DD', 'D').replace('MM', 'M');
+  return [written, short, written.replace(/[^DMY]/g, ''), 'YYYY-MM-DD'];
+}
+
 /** Whether a language counts hours to twelve. */
 export const countsToTwelve = (language: string): boolean =>
   dateFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../../testing/render-ui';
+import type { Language } from '../../language';
+import { DateField, TimeField } from './date-fields';
+
+// Compiling antd for Jest takes longer than anybody waits for a list.
+beforeAll(() => import('./date-engine'), 60_000);
+
+const bound = { name: 'field', onBlur: () => undefined };
+
+function Fields() {
+  const [on, setOn] = useState<string | null>('2026-03-07');
+  const [time, setTime] = useState<string | null>('08:00');
+  return (
+    <>
+      <DateField id="on" label="Day" {...bound} value={on} onChange={setOn} />
+      <TimeField id="time" label="Time" {...bound} value={time} onChange={setTime} />
+      <output>{`${on} ${time}`}</output>
+    </>
+  );
+}
+
+/** antd's texts of a language come by themselves, a moment later. */
+async function show(language: Language): Promise<void> {
+  await renderUi(<Fields />, { language });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+/** Types over what a field holds, and leaves it. */
+async function typed(label: string, text: string): Promise<void> {
+  const user = userEvent.setup();
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+}
+
+it.each<[Language, string]>([
+  ['en', '04/09/2026'],
+  ['en', '4/9/2026'],
+  ['en', '4/9/26'],
+  ['en', '04092026'],
+  ['en', '2026-04-09'],
+  ['de', '9.4.2026'],
+  ['de', '9.4.26'],
+  ['de', '09042026'],
+  ['fr', '9/4/2026'],
+  ['pt', '9/4/26'],
+])('takes a date as people type it, in %s: %s', async (language, text) => {
+  await show(language);
+  await typed('Day', text);
+  expect(screen.getByRole('status')).toHaveTextContent('2026-04-09 08:00');
+});
+
+it.each<[Language, string]>([
+  ['en', '2:30 PM'],
+  ['en', '2:30 pm'],
+  ['en', '2:30pm'],
+  ['en', '02:30 PM'],
+  ['en', '14:30'],
+  ['de', '14:30'],
+  ['de', '14.30'],
+  ['fr', '14h30'],
+  ['de', '1430'],
+])('takes a time as people type it, in %s: %s', async (language, text) => {
+  await show(language);
+  await typed('Time', text);
+  expect(screen.getByRole('status')).toHaveTextContent('2026-03-07 14:30');
+});
+
+it.each<[Language, string, string]>([
+  ['en', '9 AM', '09:00'],
+  ['en', '9am', '09:00'],
+  ['en', '9:15', '09:15'],
+  ['en', '2:15', '14:15'],
+  ['en', '02:15', '02:15'],
+  ['de', '9:15', '09:15'],
+  ['de', '9', '09:00'],
+])('takes a short time, in %s: %s', async (language, text, time) => {
+  await show(language);
+  await typed('Time', text);
+  expect(screen.getByRole('status')).toHaveTextContent(`2026-03-07 ${time}`);
+});

@@ -14,8 +14,8 @@ export default function AccessControlPage() {
     <Page>
       <PageHeader title={t('accessControl.title')}>{t('accessControl.subtitle')}</PageHeader>
       <div className={styles.cards}>
-        {can('read', 'ACL') && <RuleCard name="everyone" action="read" subject="ACL" />}
-        {can('manage', 'all') && <RuleCard name="admins" action="manage" subject="all" />}
+        {can('read', 'ACL') && <RuleCard name="everyone" />}
+        {can('manage', 'all') && <RuleCard name="admins" />}
       </div>
       <PermissionsCard can={can} />
     </Page>

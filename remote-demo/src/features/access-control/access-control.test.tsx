@@ -58,6 +58,7 @@ it('says on a phone what is granted, area by area', async () => {
 
 it('is there in German', async () => {
   await open('client', 'de');
+  expect(screen.getByText('Erforderlich: Zugriffsrechte ansehen')).toBeInTheDocument();
   expect(screen.getByText('Rolle: Kunde')).toBeInTheDocument();
 });
 

@@ -7,12 +7,10 @@ import styles from './access-control.module.css';
 
 interface Props {
   name: 'everyone' | 'admins';
-  action: string;
-  subject: string;
 }
 
-/** A card that is there for those alone who meet its rule, which it names as CASL does. */
-export function RuleCard({ name, action, subject }: Props) {
+/** A card that is there for those alone who meet its rule, which it names. */
+export function RuleCard({ name }: Props) {
   const { t } = useTranslation('demo');
   return (
     <Card>
@@ -23,7 +21,7 @@ export function RuleCard({ name, action, subject }: Props) {
         <div>
           <h2>{t(`accessControl.${name}`)}</h2>
           <p className={styles.text}>{t(`accessControl.${name}Text`)}</p>
-          <Tag tone="info">{t('accessControl.rule', { action, subject })}</Tag>
+          <Tag tone="info">{t(`accessControl.${name}Rule`)}</Tag>
         </div>
       </div>
     </Card>

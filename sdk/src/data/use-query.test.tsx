@@ -37,11 +37,13 @@ interface PlansProps {
   page: number | null;
   of?: typeof plans;
   poll?: number;
+  hold?: boolean;
 }
 
-function Plans({ page, of = plans, poll }: PlansProps) {
+function Plans({ page, of = plans, poll, hold }: PlansProps) {
   const { data, shown, error, loading, reload } = useQuery(of, page === null ? null : { page }, {
     poll,
+    hold,
   });
   const rows = shown as Rows | null;
   return (
@@ -189,6 +191,18 @@ it('asks again, quietly, as often as it is told to while the page is in sight', 
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(calls).toHaveLength(2);
   expect(calls[1]?.options.background).toBe(true);
+});
+
+it('shows what is there and asks nothing while it is held, and is up to date after', async () => {
+  const page = show(<Plans page={1} />);
+  await answer(0, pageOf(1));
+  page.show(<Plans page={1} hold />);
+  act(() => void store.redux.dispatch(recordsChanged(['plan'])));
+  expect(section()).toHaveTextContent('p1a p1b');
+  expect(calls).toHaveLength(1);
+  page.show(<Plans page={1} />);
+  await answer(1, { page: 1, rows: ['new'] });
+  expect(section()).toHaveTextContent('new');
 });
 
 it('refuses two queries of one name in one app', () => {

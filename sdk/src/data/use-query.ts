@@ -21,6 +21,11 @@ export interface QueryResult<Data> {
 export interface QueryOptions {
   /** Asks again, quietly, as often as this while the page is in sight, milliseconds. */
   poll?: number;
+  /**
+   * Shows what is there and asks nothing while it is true: the figures of a decision, while the command
+   * is sent that makes them out of date.
+   */
+  hold?: boolean;
 }
 
 /** What of an entry is seen: two that look alike are one rendering. */
@@ -52,7 +57,7 @@ const looksAlike = (one: Seen, other: Seen) =>
 export function useQuery<Args, Data>(
   query: Query<Args, Data>,
   args: Args | null,
-  { poll }: QueryOptions = {},
+  { poll, hold = false }: QueryOptions = {},
 ): QueryResult<Data> {
   const dispatch = useDispatch<Dispatch<QueryAction>>();
   const key = args === null ? null : keyOf(args);
@@ -60,25 +65,26 @@ export function useQuery<Args, Data>(
     () => (key === null ? null : addressOf(query, JSON.parse(key) as Args)),
     [query, key],
   );
-  const seen = useSelector(
+  const current = useSelector(
     (state) => (address ? seenOf(entryAt(state, address)) : null),
     (one, other) => one === other || (one !== null && other !== null && looksAlike(one, other)),
   );
+  const seen = useHeld(current, hold);
   const previous = usePrevious(address);
 
   // With the rendering itself: the request does not wait for the next frame.
   useLayoutEffect(() => {
-    if (!address) return;
+    if (!address || hold) return;
     dispatch({ type: 'queries/used', address });
     return () => {
       dispatch({ type: 'queries/released', address });
     };
-  }, [dispatch, address]);
+  }, [dispatch, address, hold]);
 
   const reload = useCallback(() => {
     if (address) dispatch({ type: 'queries/reloaded', address, background: false });
   }, [dispatch, address]);
-  usePoll(address, poll, dispatch);
+  usePoll(hold ? null : address, poll, dispatch);
 
   const data = (seen?.data ?? null) as Data | null;
   return {
@@ -88,6 +94,13 @@ export function useQuery<Args, Data>(
     loading: seen?.loading ?? false,
     reload,
   };
+}
+
+/** What is there, or what was when it began to be held. */
+function useHeld<Value>(now: Value, hold: boolean): Value {
+  const [held, setHeld] = useState<{ value: Value } | null>(null);
+  if (hold === (held === null)) setHeld(hold ? { value: now } : null);
+  return hold && held ? held.value : now;
 }
 
 /** The data that this place showed for the arguments before. */

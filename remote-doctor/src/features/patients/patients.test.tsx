@@ -75,6 +75,23 @@ it('loads subscribers again after one was rejected, and nothing else', async () 
   ]);
 });
 
+it.each([
+  ['pending', 'Approve', /^Note/, /^Approve/],
+  ['active', 'End subscription', 'Reason', /^End on/],
+] as const)(
+  'loads no figures of a %s subscriber again with the decision that they were for: %s',
+  async (status, act, field, verb) => {
+    const view = await open(`tab=${status}`);
+    await choose(view, await first(view, { status }), act);
+    await dialog().findByRole('button', { name: verb });
+    await view.user.type(dialog().getByLabelText(field), 'Until spring');
+    expect(await askedAgain(view, () => press(view, verb))).toEqual([
+      '/api/v1/doctor/subscribers',
+      '/api/v1/doctor/subscribers/:id',
+    ]);
+  },
+);
+
 it('says why an approval is refused and keeps the note', async () => {
   const view = await open('tab=pending');
   const subscriber = await first(view, { status: 'pending' });

@@ -39,7 +39,10 @@ export default function ApproveDialog({
     },
   });
   const { startOn } = form.values;
-  const preview = useChargePreview(id, startOn ?? undefined);
+  const preview = useChargePreview(id, {
+    startOn: startOn ?? undefined,
+    hold: form.submitting,
+  });
   const charge = preview.data?.firstCharge ?? null;
   const chargedNow = charge && charge.on === today && charge.total.amountMinor > 0;
 

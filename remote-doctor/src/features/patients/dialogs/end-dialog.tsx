@@ -29,30 +29,32 @@ export default function EndDialog({
   const money = useMoneyText();
   const { run } = useMutation(endSubscriber);
   const { id, version, patient, endOn: ends } = subscriber;
-  const query = useChargePreview(id);
-  const preview = query.data;
-  const earliest = preview?.earliestEndOn ?? null;
   // What ends already can only end sooner: at once.
   const mayGiveNotice = ends === undefined;
   const form = useForm<Values>({
     initial: { mode: mayGiveNotice ? 'notice' : 'now', endOn: null, reason: '' },
     check: ({ reason }) => required({ reason }, text('field.required')),
-    async onSubmit({ mode, endOn, reason }) {
-      const lastDay = endOn ?? earliest;
-      if (mode === 'notice' && !lastDay) return;
-      const shared = { params: { id }, version };
-      const input: CallInput<typeof endSubscriber> =
-        mode === 'notice' && lastDay
-          ? { ...shared, body: { mode, endOn: lastDay, reason } }
-          : { ...shared, body: { mode: 'now', reason } };
-      await run(input, { success: t(`patients.end.done.${mode}`, { name: patient.fullName }) });
-      onClose();
-    },
+    onSubmit: end,
   });
+  const query = useChargePreview(id, { hold: form.submitting });
+  const preview = query.data;
+  const earliest = preview?.earliestEndOn ?? null;
   const { mode } = form.values;
   const endOn = form.values.endOn ?? earliest;
   const refund = preview?.endNow?.refund;
   const ready = preview && (mode === 'notice' ? endOn : preview.endNow);
+
+  async function end({ mode: chosen, endOn: day, reason }: Values) {
+    const lastDay = day ?? earliest;
+    if (chosen === 'notice' && !lastDay) return;
+    const shared = { params: { id }, version };
+    const input: CallInput<typeof endSubscriber> =
+      chosen === 'notice' && lastDay
+        ? { ...shared, body: { mode: chosen, endOn: lastDay, reason } }
+        : { ...shared, body: { mode: 'now', reason } };
+    await run(input, { success: t(`patients.end.done.${chosen}`, { name: patient.fullName }) });
+    onClose();
+  }
 
   return (
     <FormDialog

@@ -9,6 +9,7 @@ import { appIds, packageOf } from './tooling/workspace.mjs';
 /** What this repository's tests have besides: pages that document the kit import its sources. */
 const here = {
   rootDir: import.meta.dirname,
+  runtime: '<rootDir>/tooling/jest/runtime.cjs',
   transform: {
     'features/kit/.+\\.tsx?$': ['<rootDir>/tooling/jest/kit-queries.cjs', compiled],
     ...transform,

@@ -205,7 +205,7 @@ export const unsendEmail = endpoint({
   changes: ['demoEmail'],
 });
 
-/** Deletes drafts, and what is in spam or trash, for good. */
+/** Deletes drafts, and what is in spam or trash, for good; 409, and nothing is, where one of them is elsewhere by now. */
 export const deleteEmails = endpoint({
   method: 'POST',
   path: '/apps/email/delete-emails',

@@ -103,7 +103,7 @@ test('deletes for good what is in trash, and nothing that somebody still has', a
   const remove = (emailIds: unknown[]) => demo.post('/apps/email/delete-emails', { emailIds });
   const [trashed] = (await list(demo, { folder: 'trash' })).emails;
   const [kept] = (await list(demo, {})).emails;
-  expect((await remove([trashed?.id, kept?.id])).status).toBe(400);
+  expect((await remove([trashed?.id, kept?.id])).status).toBe(409);
   expect((await remove([trashed?.id])).status).toBe(200);
   expect((await list(demo, { folder: 'trash' })).emails[0]?.id).not.toBe(trashed?.id);
 });

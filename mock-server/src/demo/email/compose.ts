@@ -40,7 +40,7 @@ const deleteEmails = handle(endpoints.deleteEmails, ({ body: { emailIds } }, sim
   const table = tableOf(simulation);
   const emails = [...new Set(emailIds)].map((id) => required(table, id));
   if (!emails.every(({ folder }) => deletable.has(folder)))
-    throw new DemoError(400, { error: 'Only drafts, spam and trash are deleted for good.' });
+    throw new DemoError(409, { error: 'Only drafts, spam and trash are deleted for good.' });
   for (const { id } of emails) table.remove(id);
   return undefined;
 });

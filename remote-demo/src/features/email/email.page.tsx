@@ -125,7 +125,6 @@ export default function EmailPage() {
               id={Number(id)}
               view={view}
               backTo={backTo}
-              acts={acts}
               onCompose={compose.open}
             />
           )}

@@ -4,9 +4,9 @@ import {
   type Email,
   type EmailFolder,
 } from '@praxis/contract/demo/email';
-import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { useUiText } from '@praxis/sdk/ui';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
+import { useFailureText, useUiText } from '@praxis/sdk/ui';
 import { useLabelName } from './labels';
 
 export type Emails = readonly Email[];
@@ -22,44 +22,52 @@ export interface MailActs {
 
 const idsOf = (emails: Emails) => emails.map(({ id }) => id);
 
-export function useMailActs(): MailActs {
+/** @param onGone one of them is no longer there */
+export function useMailActs(onGone?: () => void): MailActs {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const nameOf = useLabelName();
   const update = useMutation(updateEmails);
   const label = useMutation(toggleEmailsLabel);
+  const refused = useRefused(onGone);
   const undo = (run: () => void) => ({ label: text('undo'), run });
 
   const set = (emails: Emails, changes: Partial<Email>, success?: { text: string; undo(): void }) =>
-    void update.attempt(
-      { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
-      {
-        optimistic: emails.map((record) => ({ record, changes })),
-        success: success && { text: success.text, undo: undo(success.undo) },
-      },
-    );
+    void update
+      .run(
+        { body: { emailIds: idsOf(emails), dataToUpdate: changes } },
+        {
+          optimistic: emails.map((record) => ({ record, changes })),
+          success: success && { text: success.text, undo: undo(success.undo) },
+          quiet: true,
+        },
+      )
+      .catch(refused(emails));
 
   const toggle = (emails: Emails, name: string, success?: string) => {
     const toggled = (labels: readonly string[]) =>
       labels.includes(name) ? labels.filter((one) => one !== name) : [...labels, name];
-    void label.attempt(
-      { body: { emailIds: idsOf(emails), label: name } },
-      {
-        optimistic: emails.map((record) => ({
-          record,
-          changes: { labels: toggled(record.labels) },
-        })),
-        success: success && {
-          text: success,
-          undo: undo(() =>
-            toggle(
-              emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
-              name,
+    void label
+      .run(
+        { body: { emailIds: idsOf(emails), label: name } },
+        {
+          optimistic: emails.map((record) => ({
+            record,
+            changes: { labels: toggled(record.labels) },
+          })),
+          success: success && {
+            text: success,
+            undo: undo(() =>
+              toggle(
+                emails.map((one) => ({ ...one, labels: toggled(one.labels) })),
+                name,
+              ),
             ),
-          ),
+          },
+          quiet: true,
         },
-      },
-    );
+      )
+      .catch(refused(emails));
   };
 
   return {
@@ -102,5 +110,19 @@ export function useMailActs(): MailActs {
         t(bare.length > 0 ? 'email.labelSet' : 'email.labelTaken', { label: nameOf(name), count }),
       );
     },
+  };
+}
+
+/** Says why nothing was done: of several emails all are changed or none. */
+function useRefused(onGone?: () => void): (emails: Emails) => (error: unknown) => void {
+  const { t } = useTranslation('demo');
+  const { notify } = useHost();
+  const failureText = useFailureText();
+  return (emails) => (error) => {
+    const failure = toFailure(error);
+    const isGone = failure.status === 404;
+    if (isGone) onGone?.();
+    const someGone = isGone && emails.length > 1;
+    notify({ kind: 'error', text: someGone ? t('email.someGone') : failureText(failure) });
   };
 }

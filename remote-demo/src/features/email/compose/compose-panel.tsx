@@ -73,7 +73,7 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
     const known = await draft.stop();
     try {
       await send.run(
-        { body: { email: draftOf(content, { id: known, inReplyTo }) } },
+        { body: { email: draftOf(content, known) } },
         {
           success: (sent) => ({
             text: t('email.compose.sent'),
@@ -84,18 +84,27 @@ export function ComposePanel({ title, initial, id, inReplyTo, onKept, onClose }:
       onClose();
     } catch (error) {
       draft.resume();
-      fail(error);
+      if (draft.forget(error)) setFault(t('email.compose.draftGone'));
+      else fail(error);
     }
   };
   const throwAway = async () => {
-    const known = await draft.stop();
-    if (known === undefined) {
-      onClose();
-      return;
+    const { id: known } = await draft.stop();
+    try {
+      if (known !== undefined)
+        await discard.run(
+          { body: { emailIds: [known] } },
+          { success: t('email.compose.discarded') },
+        );
+    } catch (error) {
+      // Another tab has thrown it away already.
+      if (toFailure(error).status !== 404) {
+        draft.resume();
+        fail(error);
+        return;
+      }
     }
-    const done = { success: t('email.compose.discarded') };
-    if ((await discard.attempt({ body: { emailIds: [known] } }, done)) === null) draft.resume();
-    else onClose();
+    onClose();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { saveEmailDraft } from '@praxis/contract/demo/email';
-import { useMutation } from '@praxis/sdk/data';
+import { toFailure, useMutation } from '@praxis/sdk/data';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftOf, isEmpty, type Content } from './content';
 
@@ -20,6 +20,7 @@ interface Options {
 export function useDraft({ content, id, inReplyTo, onKept }: Options) {
   const { run } = useMutation(saveEmailDraft);
   const known = useRef(id);
+  const answered = useRef(inReplyTo);
   // What a draft or an answer begins with is not written by anybody yet.
   const kept = useRef(content);
   const saving = useRef<Promise<unknown>>(Promise.resolve());
@@ -31,15 +32,30 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     if (isEmpty(content) && known.current === undefined) return false;
     const before = kept.current;
     kept.current = content;
-    const { id: draftId } = await run({
-      body: { draft: draftOf(content, { id: known.current, inReplyTo }) },
-    }).catch((error: unknown) => {
-      // It is tried again: with the next letter, and when the window is closed once more.
-      kept.current = { ...before };
-      throw error;
-    });
+    const written = () =>
+      run({
+        body: { draft: draftOf(content, { id: known.current, inReplyTo: answered.current }) },
+      });
+    const { id: draftId } = await written()
+      .catch((error: unknown) => {
+        if (!forget(error)) throw error;
+        return written();
+      })
+      .catch((error: unknown) => {
+        // It is tried again: with the next letter, and when the window is closed once more.
+        kept.current = { ...before };
+        throw error;
+      });
     if (known.current === undefined && !gone.current) onKept(draftId);
     known.current = draftId;
+    return true;
+  };
+  /** Whether the draft, or what it answers, is gone by now: what is written stands for itself from then on. */
+  const forget = (error: unknown): boolean => {
+    const isTied = known.current !== undefined || answered.current !== undefined;
+    if (!isTied || toFailure(error).status !== 404) return false;
+    known.current = undefined;
+    answered.current = undefined;
     return true;
   };
   /** One after the other: the second save of a new draft knows its id. */
@@ -67,12 +83,13 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
 
   return {
     keep,
-    /** Nothing is kept from now on: it is sent or thrown away. Answers with the draft's id. */
-    async stop(): Promise<number | undefined> {
+    /** Nothing is kept from now on: it is sent or thrown away. Answers with the draft's id and what it answers. */
+    async stop(): Promise<{ id?: number | undefined; inReplyTo?: number | undefined }> {
       stopped.current = true;
       await saving.current;
-      return known.current;
+      return { id: known.current, inReplyTo: answered.current };
     },
+    forget,
     /** It was not sent after all. */
     resume() {
       stopped.current = false;

@@ -1,19 +1,20 @@
 import { deleteEmails } from '@praxis/contract/demo/email';
-import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
 import { ConfirmDialog } from '@praxis/sdk/ui/overlay';
 import type { Emails } from '../use-mail-acts';
 
 interface Props {
   emails: Emails;
   onClose(): void;
-  /** They are deleted. */
+  /** They are deleted, or were moved or deleted meanwhile. */
   onDone(): void;
 }
 
 /** Asks before emails are deleted for good. */
 export default function DeleteDialog({ emails, onClose, onDone }: Props) {
   const { t } = useTranslation('demo');
+  const { notify } = useHost();
   const { run } = useMutation(deleteEmails);
   const count = emails.length;
   return (
@@ -22,10 +23,16 @@ export default function DeleteDialog({ emails, onClose, onDone }: Props) {
       title={t('email.deleteTitle', { count })}
       verb={t('email.deleteForGood')}
       onConfirm={async () => {
-        await run(
-          { body: { emailIds: emails.map(({ id }) => id) } },
-          { success: t('email.deleted', { count }) },
-        );
+        try {
+          await run(
+            { body: { emailIds: emails.map(({ id }) => id) } },
+            { success: t('email.deleted', { count }) },
+          );
+        } catch (error) {
+          // The same question again would get the same answer.
+          if (!elsewhereByNow.has(toFailure(error).status)) throw error;
+          notify({ kind: 'error', text: t('email.notInTrash', { count }) });
+        }
       }}
       onDone={() => {
         onClose();
@@ -37,3 +44,6 @@ export default function DeleteDialog({ emails, onClose, onDone }: Props) {
     </ConfirmDialog>
   );
 }
+
+/** Statuses that say that one of them is not in the trash any more: gone, or in another folder. */
+const elsewhereByNow: ReadonlySet<number> = new Set([404, 409]);

@@ -1,12 +1,12 @@
 import { getAdjacentEmail, updateEmails, type Email } from '@praxis/contract/demo/email';
 import { useHost, useTranslation } from '@praxis/sdk';
-import { useMutation, useQuery } from '@praxis/sdk/data';
+import { toFailure, useMutation, useQuery } from '@praxis/sdk/data';
 import { useLocation, useNavigate } from '@praxis/sdk/router';
-import { EmptyState, ErrorState, LinkButton, Loading } from '@praxis/sdk/ui';
+import { EmptyState, ErrorState, LinkButton, Loading, useFailureText } from '@praxis/sdk/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Labels } from '../labels';
 import { emailQuery } from '../queries';
-import type { MailActs } from '../use-mail-acts';
+import { useMailActs } from '../use-mail-acts';
 import { useShortcuts } from '../use-shortcuts';
 import { addressOfMail, type MailView as View } from '../views';
 import { MailToolbar } from './mail-toolbar';
@@ -19,17 +19,17 @@ export interface MailViewProps {
   view: View;
   /** Address of the list that it was opened from. */
   backTo: string;
-  acts: MailActs;
   /** Writes an answer or a new email: the value of the address's `compose`. */
   onCompose(compose: string): void;
 }
 
 /** One email at an address of its own, with its thread. */
-export default function MailView({ id, view, backTo, acts, onCompose }: MailViewProps) {
+export default function MailView({ id, view, backTo, onCompose }: MailViewProps) {
   const { t } = useTranslation('demo');
   const { data: email, error, loading, reload } = useQuery(emailQuery, { query: { id } });
+  const acts = useMailActs(reload);
   useMarkRead(email);
-  const leaf = useLeaf(view, email);
+  const leaf = useLeaf(view, email, reload);
   const navigate = useNavigate();
   const back = () => void navigate(backTo);
   useShortcuts({
@@ -92,11 +92,12 @@ function useMarkRead(email: Email | null): void {
 }
 
 /** Goes to the email before or after in the folder. */
-function useLeaf(view: View, email: Email | null) {
+function useLeaf(view: View, email: Email | null, reload: () => void) {
   const { client, notify } = useHost();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { t } = useTranslation('demo');
+  const failureText = useFailureText();
   return (dir: 'previous' | 'next') => {
     if (!email) return;
     client.call(getAdjacentEmail, { query: { dir, emailId: email.id } }).then(
@@ -104,7 +105,16 @@ function useLeaf(view: View, email: Email | null) {
         const next = view === email.folder ? view : folder;
         void navigate(`${addressOfMail(next, id)}${search}`);
       },
-      () => notify({ kind: 'info', text: t('email.noMore') }),
+      (error: unknown) => {
+        const failure = toFailure(error);
+        if (failure.status !== 404) {
+          notify({ kind: 'error', text: failureText(failure) });
+          return;
+        }
+        notify({ kind: 'info', text: t('email.noMore') });
+        // It may be this one that is gone.
+        reload();
+      },
     );
   };
 }

@@ -1,5 +1,5 @@
 import { deleteTask, updateTask, type Task } from '@praxis/contract/demo/todo';
-import { useTranslation } from '@praxis/sdk';
+import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 
 type Flag = 'isCompleted' | 'isImportant' | 'isDeleted';
@@ -11,11 +11,14 @@ export function useTaskActs(task: Task) {
   const remove = useMutation(deleteTask);
   const { id, title } = task;
   const optimistic = (changes: Partial<Record<Flag, boolean>>) => ({ record: task, changes });
-  const set = (flag: Flag, value: boolean, success?: string) =>
-    update.attempt(
+  const sayIfDeleted = useSayIfDeleted();
+  const set = async (flag: Flag, value: boolean, success?: string) => {
+    const answer = await update.attempt(
       { body: { task: { id, [flag]: value } } },
       { optimistic: optimistic({ [flag]: value }), ...(success && { success }) },
     );
+    if (answer && flag !== 'isDeleted') sayIfDeleted(answer.task);
+  };
   return {
     setCompleted: (value: boolean) => void set('isCompleted', value),
     setImportant: (value: boolean) => void set('isImportant', value),
@@ -31,5 +34,28 @@ export function useTaskActs(task: Task) {
           },
         },
       ),
+  };
+}
+
+/** What another tab has deleted meanwhile leaves the list as it is changed: says so, with a way to restore it. */
+export function useSayIfDeleted(): (task: Task) => boolean {
+  const { t } = useTranslation('demo');
+  const { notify } = useHost();
+  const { attempt } = useMutation(updateTask);
+  return ({ id, title, isDeleted }) => {
+    if (isDeleted)
+      notify({
+        kind: 'info',
+        text: t('todo.deletedMeanwhile', { title }),
+        undo: {
+          label: t('todo.restore'),
+          run: () =>
+            void attempt(
+              { body: { task: { id, isDeleted: false } } },
+              { success: t('todo.restored', { title }) },
+            ),
+        },
+      });
+    return isDeleted;
   };
 }

@@ -1,9 +1,10 @@
 import { updateTask, type Task } from '@praxis/contract/demo/todo';
-import { useTranslation } from '@praxis/sdk';
+import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, EmptyState, ErrorState, Loading } from '@praxis/sdk/ui';
 import { Drawer, FormDrawer, useWayBack } from '@praxis/sdk/ui/overlay';
 import { todoPath } from '../task-view';
+import { useSayIfDeleted } from '../use-task-acts';
 import { useTask } from '../use-tasks';
 import { TaskActs } from './task-acts';
 import { TaskFields } from './task-fields';
@@ -35,16 +36,17 @@ export default function TaskDrawer({ id }: { id: number }) {
 
 function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
   const { t } = useTranslation('demo');
+  const { notify } = useHost();
   const update = useMutation(updateTask);
+  const sayIfDeleted = useSayIfDeleted();
   const assignees = useAssignees(task);
   const form = useTaskForm({
     task,
     avatarOf: assignees.avatarOf,
     async onSubmit(fields) {
-      await update.run(
-        { body: { task: { id: task.id, ...fields } } },
-        { success: t('todo.saved') },
-      );
+      const saved = await update.run({ body: { task: { id: task.id, ...fields } } });
+      if (task.isDeleted || !sayIfDeleted(saved.task))
+        notify({ kind: 'success', text: t('todo.saved') });
       onClose();
     },
   });

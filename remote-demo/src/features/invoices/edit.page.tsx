@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { canEditInvoice, paidCents } from '@praxis/contract/demo/invoice-rules';
 import { updateDemoInvoice, type DemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { EmptyState, Flex, LinkButton, useZone } from '@praxis/sdk/ui';
+import { Alert, EmptyState, Flex, LinkButton, useZone } from '@praxis/sdk/ui';
 import { Page, PageHeader } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { addAddress, editAddress, listAddress, previewAddress } from './addresses';
@@ -24,6 +25,8 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
   const zone = useZone();
   const update = useMutation(updateDemoInvoice);
   const { id, invoiceStatus } = invoice;
+  /** Something was to be saved, and was not. */
+  const [refused, setRefused] = useState(false);
   return (
     <Page>
       <PageHeader
@@ -38,11 +41,16 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
           paid={paidCents(invoice)}
           cancelTo={previewAddress(id)}
           onSave={async (composed) => {
-            const saved = await update.run(
-              { body: { invoice: { id, ...composed } } },
-              { success: t('invoices.saved', { number: id }) },
-            );
-            return saved.invoice;
+            try {
+              const saved = await update.run(
+                { body: { invoice: { id, ...composed } } },
+                { success: t('invoices.saved', { number: id }) },
+              );
+              return saved.invoice;
+            } catch (error) {
+              setRefused(true);
+              throw error;
+            }
           }}
         />
       ) : (
@@ -56,6 +64,7 @@ function EditInvoice({ invoice }: { invoice: DemoInvoice }) {
             </Flex>
           }
         >
+          {refused && <Alert kind="danger">{t('invoices.paidMeanwhile')}</Alert>}
           <p>{t('invoices.settledText')}</p>
         </EmptyState>
       )}

@@ -3,16 +3,30 @@ import {
   restoreDemoInvoice,
   type DemoInvoice,
 } from '@praxis/contract/demo/invoices';
-import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { useUiText } from '@praxis/sdk/ui';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
+import { useFailureText, useUiText } from '@praxis/sdk/ui';
 
 /** Deletes an invoice at once; Undo puts it back as it was. */
 export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
   const { t } = useTranslation('demo');
+  const { notify } = useHost();
   const text = useUiText();
+  const failureText = useFailureText();
   const remove = useMutation(deleteDemoInvoice);
   const restore = useMutation(restoreDemoInvoice);
+  const putBack = (invoice: DemoInvoice) => {
+    const number = invoice.id;
+    restore
+      .run({ body: { invoice } }, { success: t('invoices.restored', { number }), quiet: true })
+      .catch((error: unknown) => {
+        const failure = toFailure(error);
+        notify({
+          kind: 'error',
+          text: failure.status === 409 ? t('invoices.taken', { number }) : failureText(failure),
+        });
+      });
+  };
   return (invoice) => {
     const number = invoice.id;
     void remove.attempt(
@@ -20,14 +34,7 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
       {
         success: {
           text: t('invoices.deleted', { number }),
-          undo: {
-            label: text('undo'),
-            run: () =>
-              void restore.attempt(
-                { body: { invoice } },
-                { success: t('invoices.restored', { number }) },
-              ),
-          },
+          undo: { label: text('undo'), run: () => putBack(invoice) },
         },
       },
     );

@@ -1,9 +1,9 @@
 import { setCartQuantity } from '@praxis/contract/demo/shop-cart';
 import { priceOf, toCents } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
-import { useTranslation } from '@praxis/sdk';
-import { useMutation } from '@praxis/sdk/data';
-import { Button, Link } from '@praxis/sdk/ui';
+import { useHost, useTranslation } from '@praxis/sdk';
+import { toFailure, useMutation } from '@praxis/sdk/data';
+import { Button, Link, useFailureText } from '@praxis/sdk/ui';
 import { Money, Tag } from '@praxis/sdk/ui/page';
 import { productPath } from '../addresses';
 import { Arrival } from '../parts/arrival';
@@ -17,12 +17,24 @@ import { Quantity } from './quantity';
 export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('demo');
   const { remove, keep } = useShopping();
-  const { attempt: setQuantity } = useMutation(setCartQuantity);
+  const { run } = useMutation(setCartQuantity);
+  const { notify } = useHost();
+  const failureText = useFailureText();
   const { id, name, brand, qty, color, cartItemId, offers, discountPercentage } = item;
   const colorText = color && t(`shop.color.${color}`);
   const line = [name, colorText].filter(Boolean).join(', ');
   const full = toCents(item.price) * qty;
   const price = priceOf(item);
+  const setQuantity = (next: number) =>
+    run(
+      { body: { productId: id, qty: next, ...(color !== undefined && { color }) } },
+      { optimistic: { record: item, where: { cartItemId }, changes: { qty: next } }, quiet: true },
+    ).catch((error: unknown) => {
+      const failure = toFailure(error);
+      const text =
+        failure.status === 404 ? t('shop.checkout.gone', { name: line }) : failureText(failure);
+      notify({ kind: 'error', text });
+    });
   return (
     <li className={styles['line']}>
       <Link to={productPath(item)} tabIndex={-1} aria-hidden>
@@ -43,16 +55,7 @@ export function CartLine({ item }: { item: CartProduct }) {
         </p>
       </div>
       <div className={styles['amount']}>
-        <Quantity
-          of={line}
-          value={qty}
-          onChange={(next) =>
-            void setQuantity(
-              { body: { productId: id, qty: next, ...(color !== undefined && { color }) } },
-              { optimistic: { record: item, where: { cartItemId }, changes: { qty: next } } },
-            )
-          }
-        />
+        <Quantity of={line} value={qty} onChange={(next) => void setQuantity(next)} />
         {qty > 1 && (
           <span className={styles['quiet']}>
             {t('shop.checkout.each')} <Price of={item.price} />

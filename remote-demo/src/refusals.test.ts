@@ -1,5 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { deleteEmails, listEmails, updateEmails } from '@praxis/contract/demo/email';
+import { screen, within } from '@testing-library/react';
 import {
   addInvoicePayment,
   deleteDemoInvoice,
@@ -11,26 +10,10 @@ import { removeFromCart } from '@praxis/contract/demo/shop-cart';
 import { deleteTask, listTasks, type Task } from '@praxis/contract/demo/todo';
 import { restoreManagedUser } from '@praxis/contract/demo/user-profiles';
 import { listManagedUsers } from '@praxis/contract/demo/users';
-import { renderRemote, type RenderedRemote, type RenderRemoteOptions } from '@praxis/sdk/testing';
+import type { RenderedRemote } from '@praxis/sdk/testing';
 import { settle } from '@praxis/sdk/testing/settle';
-import { remote } from './remote';
 import { invoicesOf, newestInvoiceIs } from './testing/newest-invoice';
-
-/** Somebody acts in one tab on what another tab has changed, of which the first one has not heard yet. */
-const open = (path: string, options: Partial<RenderRemoteOptions> = {}) =>
-  renderRemote({ remote, path, ...options });
-
-const elsewhere = ({ api }: RenderedRemote) => api('admin');
-
-const press = async (view: RenderedRemote, name: string | RegExp, role = 'button') => {
-  await view.user.click((await screen.findAllByRole(role, { name }))[0]!);
-  await settle(view);
-};
-
-const told = ({ host }: RenderedRemote, kind = 'error') =>
-  host.notices.filter((notice) => notice.kind === kind).map(({ text }) => text);
-
-const link = (name: string) => screen.queryByRole('link', { name: new RegExp(name) });
+import { elsewhere, link, open, press, told } from './testing/two-tabs';
 
 describe('a task', () => {
   const holidays = 'Agree on the holiday schedule';
@@ -100,175 +83,6 @@ describe('a task', () => {
     await press(view, 'Save');
     expect(await screen.findByText('Task not found')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Back to tasks' })).toBeVisible();
-  });
-});
-
-describe('an email', () => {
-  const emailsOf = async (view: RenderedRemote, folder: string) =>
-    (await view.host.client.call(listEmails, { query: { folder } })).emails;
-
-  async function goneElsewhere(view: RenderedRemote, id: number): Promise<void> {
-    const other = await elsewhere(view);
-    const emailIds = [id];
-    await other.call(updateEmails, { body: { emailIds, dataToUpdate: { folder: 'trash' } } });
-    await other.call(deleteEmails, { body: { emailIds } });
-  }
-
-  const choose = async (view: RenderedRemote, subject: string) =>
-    view.user.click(await screen.findByRole('checkbox', { name: `Select ${subject}` }));
-
-  const acts: [string, (view: RenderedRemote, subject: string) => Promise<void>][] = [
-    ['starred', (view, subject) => press(view, `Star ${subject}`)],
-    [
-      'labelled',
-      async (view, subject) => {
-        await choose(view, subject);
-        await press(view, 'Labels');
-        await press(view, 'Private', 'menuitemradio');
-      },
-    ],
-    [
-      'moved',
-      async (view, subject) => {
-        await choose(view, subject);
-        await press(view, 'Move to');
-        await press(view, 'Spam', 'menuitem');
-      },
-    ],
-    [
-      'marked as read or unread',
-      async (view, subject) => {
-        await choose(view, subject);
-        await press(view, /^Mark as /);
-      },
-    ],
-    [
-      'thrown away',
-      async (view, subject) => {
-        await choose(view, subject);
-        await press(view, 'Move to trash');
-      },
-    ],
-  ];
-  it.each(acts)('that is gone cannot be %s, and leaves the list', async (_, act) => {
-    const view = await open('/apps/email');
-    const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
-    await goneElsewhere(view, id);
-    await act(view, subject);
-    expect(told(view)).toEqual([expect.stringContaining('no longer exists')]);
-    expect(link(subject)).not.toBeInTheDocument();
-  });
-
-  it('that is gone keeps others from being moved with it, which is said', async () => {
-    const view = await open('/apps/email');
-    const [first, second] = await emailsOf(view, 'inbox');
-    await choose(view, first!.subject);
-    await choose(view, second!.subject);
-    await goneElsewhere(view, first!.id);
-    await press(view, 'Move to trash');
-    expect(told(view)).toEqual([
-      'Some of these emails no longer exist, so nothing was changed. Select the others and try again.',
-    ]);
-    expect(link(first!.subject)).not.toBeInTheDocument();
-    expect(link(second!.subject)).toBeInTheDocument();
-  });
-
-  it('that is gone while it is read says so, with a way back', async () => {
-    const view = await open('/apps/email');
-    const [{ id, subject } = { id: 0, subject: '' }] = await emailsOf(view, 'inbox');
-    await view.router.navigate(`/apps/email/inbox/${id}`);
-    await screen.findByRole('heading', { level: 1, name: subject });
-    await settle(view);
-    await goneElsewhere(view, id);
-    await press(view, 'Star');
-    expect(await screen.findByRole('heading', { name: 'Email not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to the list' })).toBeVisible();
-  });
-
-  const deleteForGood = async (view: RenderedRemote) => {
-    await press(view, 'Delete forever');
-    const dialog = await screen.findByRole('alertdialog');
-    await view.user.click(within(dialog).getByRole('button', { name: 'Delete forever' }));
-    await settle(view);
-  };
-
-  it.each([
-    ['deleted', goneElsewhere],
-    [
-      'moved out of the trash',
-      async (view: RenderedRemote, id: number) => {
-        const body = { emailIds: [id], dataToUpdate: { folder: 'inbox' as const } };
-        await (await elsewhere(view)).call(updateEmails, { body });
-      },
-    ],
-  ])('that another tab has %s is not deleted for good', async (_, changed) => {
-    const view = await open('/apps/email/trash');
-    const [first, second] = await emailsOf(view, 'trash');
-    await choose(view, first!.subject);
-    await choose(view, second!.subject);
-    await changed(view, first!.id);
-    await deleteForGood(view);
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(told(view)).toEqual([
-      'Some of these emails are no longer in trash, so nothing was deleted. Select the others and try again.',
-    ]);
-    expect(link(first!.subject)).not.toBeInTheDocument();
-    expect((await emailsOf(view, 'trash')).map(({ id }) => id)).toContain(second!.id);
-  });
-
-  describe('whose draft another tab has thrown away', () => {
-    async function write(): Promise<RenderedRemote> {
-      const view = await open('/apps/email?compose=new');
-      const subject = await screen.findByRole('textbox', { name: 'Subject' });
-      await view.user.type(screen.getByLabelText('To'), 'nia@quay.example,');
-      await view.user.type(subject, 'Schedule');
-      await waitFor(() => expect(view.router.state.location.search).toMatch(/compose=\d+/));
-      await settle(view);
-      const { search } = view.router.state.location;
-      const id = Number(new URLSearchParams(search).get('compose'));
-      await (await elsewhere(view)).call(deleteEmails, { body: { emailIds: [id] } });
-      return view;
-    }
-    const subjects = async (view: RenderedRemote, folder: string) =>
-      (await emailsOf(view, folder)).map(({ subject }) => subject);
-
-    it('is sent once it was said', async () => {
-      const view = await write();
-      await press(view, 'Send');
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'This draft was sent or deleted in another tab. Send again to send it anyway.',
-      );
-      expect(await subjects(view, 'sent')).not.toContain('Schedule');
-      await press(view, 'Send');
-      expect(await subjects(view, 'sent')).toContain('Schedule');
-    });
-
-    it('is kept as a new one', async () => {
-      const view = await write();
-      await view.user.type(screen.getByRole('textbox', { name: 'Subject' }), ' of May');
-      await press(view, 'Save and close');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(await subjects(view, 'draft')).toContain('Schedule of May');
-    });
-
-    it('is thrown away', async () => {
-      const view = await write();
-      await press(view, 'Discard draft');
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      expect(told(view)).toEqual([]);
-    });
-  });
-
-  it('that is answered and gone is answered with an email of its own', async () => {
-    const view = await open('/apps/email');
-    const [{ id } = { id: 0 }] = await emailsOf(view, 'inbox');
-    await view.router.navigate(`/apps/email?compose=reply-${id}`);
-    await screen.findByRole('textbox', { name: 'Subject' });
-    await goneElsewhere(view, id);
-    await view.user.type(screen.getByRole('textbox', { name: 'Subject' }), ' on Monday');
-    await press(view, 'Save and close');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect((await emailsOf(view, 'draft'))[0]?.subject).toMatch(/on Monday$/);
   });
 });
 

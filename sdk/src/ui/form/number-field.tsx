@@ -4,7 +4,7 @@ import { useIntlLanguage } from '../text/intl-language';
 import { useUiText } from '../text/use-ui-text';
 import { describedBy, Field, type FieldLook } from './field';
 import styles from './field.module.css';
-import { formatNumber, parseNumber } from './number-text';
+import { formatNumber, parseAmount, parseNumber } from './number-text';
 import type { FieldBinding } from './use-form';
 
 export interface NumberFieldProps
@@ -47,6 +47,10 @@ export function NumberField({
   const isNone = left && value === null && (typed ?? '').trim() !== '';
   const error = fault ?? (isNone ? text('field.invalid') : undefined);
   const symbol = currency === undefined ? null : currencySymbol(currency, language);
+  const read = (entry: string) =>
+    currency === undefined
+      ? parseNumber(entry, language, decimals)
+      : parseAmount(entry, language, { decimals, currency });
   return (
     <Field {...{ id: input.id, label, help, optional, hideLabel, className, error }}>
       <div className={styles['frame']}>
@@ -63,7 +67,7 @@ export function NumberField({
           onChange={(event) => {
             setTyped(event.target.value);
             setLeft(false);
-            onChange(parseNumber(event.target.value, language, decimals));
+            onChange(read(event.target.value));
           }}
           onBlur={() => {
             // What is no number stays for its writer to mend.

@@ -1,3 +1,5 @@
+import { currencySymbol } from '../format/money';
+
 /**
  * A number as it is written in a field, without grouping, so that it can be edited. An amount of
  * money is written out, with its groups and all of its decimals.
@@ -16,17 +18,31 @@ export function formatNumber(
   }).format(value);
 }
 
-/** Reads what somebody typed. Null for what is not a number, or finer than is allowed. */
+/**
+ * Reads what somebody typed. Null for what is not a number, or finer than is allowed. A sign groups
+ * only where groups of three follow: 49,90 is no thousands in any language.
+ */
 export function parseNumber(typed: string, language: string, decimals: number): number | null {
   const { group, decimal } = separators(language);
   let plain = typed.replace(/[\s\u00A0\u202F']/g, '');
-  // A lone point is a decimal sign to anybody; with the language's own sign present it groups.
-  const groups = group !== '.' || plain.includes(decimal) || /^-?\d{1,3}(\.\d{3})+$/.test(plain);
-  if (group && groups) plain = plain.replaceAll(group, '');
+  const [whole = ''] = plain.split(decimal);
+  if (group && /^-?\d{1,3}(\D\d{3})+$/.test(whole)) {
+    plain = whole.replaceAll(group, '') + plain.slice(whole.length);
+  }
   plain = plain.replace(decimal, '.').replace(',', '.');
   if (!/^-?\d+(\.\d*)?$/.test(plain)) return null;
   const fraction = plain.split('.')[1] ?? '';
   return fraction.length > decimals ? null : Number(plain);
+}
+
+/** Reads an amount of money, with its symbol or code or without. */
+export function parseAmount(
+  typed: string,
+  language: string,
+  { decimals, currency }: { decimals: number; currency: string },
+): number | null {
+  const bare = typed.replace(currencySymbol(currency, language).text, '').replace(currency, '');
+  return parseNumber(bare, language, decimals);
 }
 
 function separators(language: string): { group: string; decimal: string } {

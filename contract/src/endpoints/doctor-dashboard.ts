@@ -92,6 +92,8 @@ export const doctorDashboardSchema = z.object({
   next: z.array(scheduledSchema),
   /** What a practice needs before patients can subscribe and book, and what is there of it. */
   setup: z.object({
+    /** Its name and address, which patients see. */
+    practice: z.boolean(),
     verification: verificationSchema,
     availability: z.boolean(),
     visitTypes: z.boolean(),

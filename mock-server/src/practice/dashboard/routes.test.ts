@@ -184,7 +184,7 @@ test('a doctor who has just signed up has not started, and sees what the practic
   const { put, get, signedIn, now } = context();
   put('users', { ...get('users', people.doctorUser), id: 'user-new', email: 'new@example.org' });
   put('credentials', { id: 'user-new', password: 'x', spent: [] });
-  put('practices', { ...get('practices', people.practice), id: 'practice-new' });
+  put('practices', { ...get('practices', people.practice), id: 'practice-new', name: '' });
   put('doctors', {
     ...get('doctors', people.doctor),
     ...newRecord('doctor-new', now),
@@ -201,6 +201,7 @@ test('a doctor who has just signed up has not started, and sees what the practic
     today: [],
     next: [],
     setup: {
+      practice: false,
       verification: 'unverified',
       availability: false,
       visitTypes: false,
@@ -232,6 +233,7 @@ test('a practice with patients has started, and has what it needs', async () => 
   const { started, setup } = await dashboard();
   expect(started).toBe(true);
   expect(setup).toEqual({
+    practice: true,
     verification: 'verified',
     availability: true,
     visitTypes: true,

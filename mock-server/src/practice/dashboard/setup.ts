@@ -6,11 +6,12 @@ import { table } from '../tables';
 /** What a practice needs before patients can subscribe and book, and what is there of it. */
 export function setupOf(
   { database }: Simulation,
-  { doctor }: DoctorCaller,
+  { doctor, practice }: DoctorCaller,
 ): DoctorDashboard['setup'] {
   const isOwn = ({ doctorId }: { doctorId: string }) => doctorId === doctor.id;
   const hours = table(database, 'availability').find(isOwn);
   return {
+    practice: practice.name !== '' && practice.address.city !== '',
     verification: doctor.verification,
     availability:
       hours !== undefined &&

@@ -53,7 +53,7 @@ export function PracticeFacts({ doctor }: { doctor: AdminDoctorDetail }) {
   const { practice, plans, subscriptions, appointments, charged, refunded, paidOut } = doctor;
   return (
     <Facts
-      title={practice.name}
+      title={practice.name || t('doctors.practice')}
       items={[
         {
           label: t('doctors.detail.address'),

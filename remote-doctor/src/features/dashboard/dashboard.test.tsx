@@ -16,6 +16,7 @@ const card = (name: string) =>
 const beforeAnyPatient: RenderRemoteOptions['prepare'] = async ({ api, server }) => {
   const dashboard = await (await api('doctor')).call(getDoctorDashboard, { query: {} });
   const setup = {
+    practice: false,
     verification: 'pending',
     availability: false,
     visitTypes: false,
@@ -74,9 +75,13 @@ it('shows a new doctor what the practice needs instead of zeros', async () => {
   const { user, router } = await open({ prepare: beforeAnyPatient });
   await screen.findByRole('heading', { name: 'Set up your practice' });
   const setup = card('Set up your practice');
-  expect(setup).toHaveTextContent('1 of 5 done');
+  expect(setup).toHaveTextContent('1 of 6 done');
   expect(within(setup).getByText(/^In review/)).toBeVisible();
-  expect(within(setup).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(setup).getAllByRole('listitem')).toHaveLength(6);
+  expect(within(setup).getByRole('link', { name: 'Add practice' })).toHaveAttribute(
+    'href',
+    '/doctor/profile?tab=practice',
+  );
   expect(screen.queryByRole('heading', { name: 'Collected' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
   await user.click(within(setup).getByRole('link', { name: 'Set hours' }));

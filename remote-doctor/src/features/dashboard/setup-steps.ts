@@ -4,6 +4,7 @@ export type SetupState = DoctorDashboard['setup'];
 
 /** What a practice needs, in the order in which it is done. */
 export const setupSteps = [
+  'practice',
   'verification',
   'availability',
   'visitTypes',

@@ -9,6 +9,7 @@ import styles from './setup.module.css';
 
 /** Where each is done. */
 const pages: Record<SetupStep, string> = {
+  practice: '/doctor/profile?tab=practice',
   verification: '/doctor/profile?tab=background',
   availability: '/doctor/profile?tab=availability',
   visitTypes: '/doctor/profile?tab=visitTypes',

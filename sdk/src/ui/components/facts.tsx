@@ -29,7 +29,7 @@ export function Facts({ title, items }: FactsProps) {
       {shown.map((item) => (
         <div key={item.label} className={classNames(styles['fact'], item.wide && styles['wide'])}>
           <dt>{item.label}</dt>
-          <dd>{item.value ?? '–'}</dd>
+          <dd>{item.value === '' ? '–' : (item.value ?? '–')}</dd>
         </div>
       ))}
     </dl>

@@ -29,7 +29,7 @@ export function DoctorAbout({ doctor }: Props) {
       {bio !== '' && <p className={styles.bio}>{bio}</p>}
       <Facts
         items={[
-          { label: t('doctor.practice'), value: practice.name },
+          practice.name !== '' && { label: t('doctor.practice'), value: practice.name },
           practice.address.city !== '' && {
             label: t('doctor.address'),
             value: addressLines(practice.address, language).map((line) => (

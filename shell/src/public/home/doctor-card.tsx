@@ -19,6 +19,7 @@ export function DoctorCard({ doctor, specialities }: Props) {
   const { t } = useTranslation('public');
   const language = useLanguageOfPage();
   const { id, fullName, avatarUrl, practiceName, city, languages, priceFrom } = doctor;
+  const place = [practiceName, city].filter((part) => part !== '').join(', ');
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -31,10 +32,12 @@ export function DoctorCard({ doctor, specialities }: Props) {
         </div>
       </div>
       <ul>
-        <li>
-          <Icon of={MapPin} size={16} />
-          {practiceName}, {city}
-        </li>
+        {place !== '' && (
+          <li>
+            <Icon of={MapPin} size={16} />
+            {place}
+          </li>
+        )}
         <li>
           <Icon of={Languages} size={16} />
           {languages.map((code) => languageName(code, language)).join(', ')}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listDoctors } from '@praxis/contract/endpoints/public';
 import { ownCurrency } from './own-currency';
 import { renderShell, signedIn } from '../../testing/render-shell';
 import { people, sample } from '@praxis/mock-server/practice/sample-records';
@@ -18,6 +19,19 @@ test('the start page says what Praxis is, lists doctors with prices, and shows t
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/sign-up');
   expect(screen.getByRole('button', { name: /Marcus Oyelaran/ })).toBeInTheDocument();
+});
+
+test('a practice without a name yet leaves no commas on its doctor’s card', async () => {
+  const { server, go } = await renderShell('/sign-in');
+  const doctor = {
+    ...{ id: 'doctor-new', fullName: 'Dr. Nils Newman', avatarUrl: null, specialityIds: [] },
+    ...{ languages: ['en'], practiceName: '', city: '', state: '', priceFrom: null },
+  };
+  const facets = { specialityIds: [], states: [], languages: ['en'] };
+  server.get(listDoctors.path, () => ({ items: [doctor], total: 1, page: 1, perPage: 12, facets }));
+  await go('/');
+  await waitFor(() => expect(names()).toHaveLength(1));
+  expect(screen.getByRole('article')).not.toHaveTextContent(',');
 });
 
 test('filters narrow the doctors and stand in the address; Back brings them back', async () => {

@@ -11,8 +11,10 @@ export function OverrideBanner({ entry }: { entry: RemoteEntry }) {
   const { t } = useTranslation('versions');
   return (
     <aside className={styles.banner} aria-label={t('override.label')}>
-      <Icon of={TriangleAlert} />
-      <span>{t('override.banner', { app: entry.id, address: entry.address.href })}</span>
+      <p className={styles.words}>
+        <Icon of={TriangleAlert} />
+        {t('override.banner', { app: entry.id, address: entry.address.href })}
+      </p>
       <Button
         size="small"
         onClick={() => {

@@ -21,7 +21,7 @@ export function VersionsList({ registry }: { registry: Registry }) {
     }
   };
   return (
-    <div className={styles.list}>
+    <div>
       {versions.map((facts) => (
         <Facts
           key={facts.app}
@@ -29,12 +29,14 @@ export function VersionsList({ registry }: { registry: Registry }) {
           items={itemsOf(facts, t)}
         />
       ))}
-      <Button icon={Copy} onClick={() => void copy()}>
-        {t('copy')}
-      </Button>
-      <p role="status" className={styles.copied}>
-        {copied && t('copied')}
-      </p>
+      <div className={styles.copy}>
+        <Button icon={Copy} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <p role="status" className={styles.copied}>
+          {copied && t('copied')}
+        </p>
+      </div>
     </div>
   );
 }

@@ -3,12 +3,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { AntdScope } from '../antd/antd-scope';
 import { Icon } from '../components/icon';
-import { popupOf } from './popup-of';
+import { VisuallyHidden } from '../components/visually-hidden';
+import { LevelTree } from './level-tree';
 import type { TreeNode } from './tree-node';
 
 export interface CascaderControlProps {
   id: string;
-  described: object;
+  described: { 'aria-describedby': string | undefined };
   failed: boolean;
   clearable: boolean;
   placeholder: string;
@@ -38,25 +39,40 @@ export default function CascaderControl({
   onChange,
   ...control
 }: CascaderControlProps) {
+  const { id } = control;
+  const path = labelsOf(value, options).join(' / ');
   return (
     <AntdScope>
+      {/* antd shows the value beside the input, which is empty for screen readers. */}
+      <VisuallyHidden id={`${id}-value`}>{path}</VisuallyHidden>
       <Cascader<Option>
         {...control}
         {...described}
+        aria-describedby={
+          [path && `${id}-value`, described['aria-describedby']].filter(Boolean).join(' ') ||
+          undefined
+        }
         options={options.map(toOption)}
         status={failed ? 'error' : undefined}
         allowClear={clearable}
         notFoundContent={none}
         showSearch
-        popupRender={popupOf(control.id)}
+        popupRender={(levels) => <LevelTree id={id}>{levels}</LevelTree>}
         suffixIcon={<Icon of={ChevronDown} size={16} />}
         expandIcon={<Icon of={ChevronRight} size={16} />}
         style={{ width: '100%' }}
         value={[...value]}
-        onChange={(path) => onChange((path ?? []).map(String))}
+        onChange={(chosen) => onChange((chosen ?? []).map(String))}
       />
     </AntdScope>
   );
+}
+
+/** The names of what was chosen on each level. */
+function labelsOf(path: readonly string[], options: readonly TreeNode[]): string[] {
+  const [first, ...rest] = path;
+  const node = options.find(({ id }) => id === first);
+  return node ? [node.label, ...labelsOf(rest, node.children ?? [])] : [];
 }
 
 function toOption({ id, label, disabled, children }: TreeNode): Option {

@@ -86,7 +86,8 @@ async function show(part: keyof Values) {
 }
 
 /** antd looks at the keys' old numbers, which user-event leaves out. */
-const press = (handle: HTMLElement, keyCode: number) => fireEvent.keyDown(handle, { keyCode });
+const press = (handle: HTMLElement, keyCode: number) =>
+  fireEvent.keyDown(handle, { keyCode, which: keyCode });
 
 it('a slider moves with the arrow keys and says its value with the unit', async () => {
   const { saved } = await show('volume');
@@ -141,6 +142,38 @@ it('a place in a hierarchy is found level by level', async () => {
   await openList(person, 'Place');
   await person.click(await screen.findByText('Germany'));
   await person.click(await screen.findByText('Berlin'));
+  expect(await saved()).toEqual(['de', 'be']);
+});
+
+it('says level, place and state of the place that the arrow keys have reached, and the chosen path', async () => {
+  const { person, saved } = await show('place');
+  await openList(person, 'Place');
+  const field = screen.getByRole('combobox', { name: 'Place' });
+  const tree = within(screen.getByRole('tree', { name: 'Place' }));
+  const reached = async (name: string) => {
+    const entry = await tree.findByRole('treeitem', { name });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', entry.id));
+    return entry;
+  };
+  const arrow = { down: 40, right: 39, enter: 13 };
+  press(field, arrow.down);
+  press(field, arrow.down);
+  const germany = await reached('Germany');
+  expect(germany).toHaveAttribute('aria-level', '1');
+  expect(germany).toHaveAttribute('aria-posinset', '2');
+  expect(germany).toHaveAttribute('aria-setsize', '2');
+  await waitFor(() => expect(germany).toHaveAttribute('aria-expanded', 'true'));
+  press(field, arrow.right);
+  const berlin = await reached('Berlin');
+  expect(berlin).toHaveAttribute('aria-level', '2');
+  expect(berlin).toHaveAttribute('aria-selected', 'false');
+  expect(within(tree.getByRole('group', { name: 'Germany' })).getAllByRole('treeitem')).toEqual([
+    berlin,
+  ]);
+  press(field, arrow.enter);
+  await waitFor(() => expect(field).not.toHaveAttribute('aria-activedescendant'));
+  expect(field).toHaveAccessibleDescription('Germany / Berlin');
+  expect(berlin).toHaveAttribute('aria-selected', 'true');
   expect(await saved()).toEqual(['de', 'be']);
 });
 

@@ -91,7 +91,9 @@ export const shellGroups = {
 export const remoteGroups = {
   common: {
     name: 'common',
-    test: fileIs(/contract\/(src|dist)\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/),
+    test: fileIs(
+      /(contract|sdk)\/(src|dist)\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/,
+    ),
     minChunks: 8,
     enforce: true,
     priority: 10,

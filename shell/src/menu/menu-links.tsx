@@ -32,7 +32,14 @@ export function MenuLinks({ navigation, collapsed, onFollow }: Props) {
   useEffect(() => {
     // A long menu shows where one is, also after a reload or a link of the page.
     const link = currentPath && links.current?.querySelector('[aria-current]');
-    if (link) link.scrollIntoView?.({ block: 'nearest' });
+    if (!link) return;
+    // Told once the page is laid out: to ask for it here would lay it out for that alone.
+    const observer = new IntersectionObserver(([seen]) => {
+      observer.disconnect();
+      if (seen?.intersectionRatio !== 1) link.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(link);
+    return () => observer.disconnect();
   }, [currentPath]);
   return (
     <nav ref={links} aria-label={t('menu.label')} className={styles.links}>

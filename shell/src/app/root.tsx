@@ -46,8 +46,14 @@ export async function loadFirstPart(deployment: Deployment): Promise<void> {
   const loading = [allParts[part].load()];
   if (isApp) loading.push(reachBackEnd(deployment));
   await Promise.all(loading);
-  if (isApp) runFirstPage(deployment);
+  if (isApp) await Promise.race([runFirstPage(deployment), aMoment()]);
 }
+
+/**
+ * The frame and the page are made together where the page's code comes in time: made one after the
+ * other, everything is laid out twice. An app that is slow, or out of reach, is not waited for.
+ */
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
 
 /** Without it the app cannot show; where it is out of reach, the app asks again. */
 const reachBackEnd = ({ http }: Deployment): Promise<void> =>
@@ -57,11 +63,10 @@ const reachBackEnd = ({ http }: Deployment): Promise<void> =>
   );
 
 /** Begins with the page before the frame is there to ask for it; a failure is told in its place. */
-function runFirstPage({ registry }: Deployment): void {
+const runFirstPage = ({ registry }: Deployment): Promise<void> =>
   import(/* webpackChunkName: "app" */ '../federation/first-page')
     .then((code) => code.runFirstPage(registry, identity.get(), window.location.pathname))
     .catch(() => {});
-}
 
 /** The menu shows with the frame: the manifests are read while the code around the page arrives. */
 function readManifest({ registry }: Deployment): void {

@@ -8,6 +8,7 @@ export const pages = [
     title: 'dashboard',
     icon: 'layout-dashboard',
     menu: true,
+    first: '/api/v1/doctor/dashboard',
     load: () => import('./features/dashboard/dashboard.page'),
   },
   {
@@ -29,6 +30,7 @@ export const pages = [
     icon: 'users-round',
     menu: true,
     badge: 'patients',
+    first: '/api/v1/doctor/subscribers?status=pending&q=&sort=-createdAt&page=1&perPage=25',
     load: () => import('./features/patients/patients.page'),
   },
   {

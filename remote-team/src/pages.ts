@@ -10,6 +10,8 @@ export const pages = [
     icon: 'inbox',
     menu: true,
     badge: 'appointmentRequests',
+    first:
+      '/api/v1/team-member/appointment-requests?status=all&requested=true&mine=false&q=&sort=createdAt&page=1&perPage=25',
     load: () => import('./features/appointment-requests/appointment-requests.page'),
   },
   {

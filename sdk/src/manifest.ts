@@ -42,6 +42,8 @@ export interface PageManifest extends PagePart {
   access?: AbilityRule;
   /** There for everybody, and without the frame; as in `Page`. */
   open?: true;
+  /** What the page asks for first; as in `Page`. */
+  first?: string;
   /** The feature that the page belongs to, whose texts come with it. */
   feature: string;
   /** What the page may open: its dialogs and panels, and the endpoints that change something. */

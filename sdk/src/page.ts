@@ -17,6 +17,11 @@ interface PageFacts<Title extends string> {
    * and top bar. Its addresses are in what `remotes.json` opens; it asks for no access.
    */
   open?: true;
+  /**
+   * What the page asks for first at its first address, without a search, as the request's path and
+   * query: `/api/v1/doctor/dashboard`. An API is asked for it while the page's code is on its way.
+   */
+  first?: `/${string}`;
   /** The code of the page, in a folder of `src/features`, loaded when an address of it is first visited. */
   load: () => Promise<{ default: ComponentType }>;
 }

@@ -18,6 +18,7 @@ import { pageFileOf } from './page-file.mjs';
  *   profileMenu?: true,
  *   access?: { action: string, subject: string },
  *   open?: true,
+ *   first?: string,
  *   load: () => unknown,
  * }} Page
  * @typedef {Record<string, string>} Label
@@ -44,11 +45,12 @@ export function manifestOf({ app, pages, titles, icons, version }) {
     version,
     menu: menuOf(pages, label, entry),
     profileMenu: pages.filter(({ profileMenu }) => profileMenu).map(entry),
-    pages: pages.map(({ path, title, access, open, load }) => ({
+    pages: pages.map(({ path, title, access, open, first, load }) => ({
       paths: [path].flat(),
       title: label(title),
       ...(access && { access }),
       ...(open && { open }),
+      ...(first && { first }),
       feature: pageFileOf(load).feature,
     })),
   };

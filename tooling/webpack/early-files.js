@@ -20,6 +20,8 @@ import { isRead, linesOf } from './endpoint-lines.js';
 const stages = {
   signIn: ['sign-in'],
   app: ['app', 'http'],
+  // What sends requests: not needed where the first one has been sent by then.
+  network: ['network'],
   simulation: ['simulation', 'api-me'],
   temporal: ['temporal'],
 };

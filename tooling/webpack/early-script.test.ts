@@ -1,134 +1,18 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { transformSync } from '@swc/core';
 import { waitFor } from '@testing-library/dom';
-import { rootDirectory } from '../workspace.mjs';
+import {
+  answers,
+  asked,
+  asking,
+  fileOf,
+  fontFaces,
+  pathOf,
+  runEarlyScript,
+  settle,
+  startEarly,
+} from '../testing/early-script';
 
-const names = ['/app.js', '/state.js', '/simulation.js', '/list.js', '/de.js', '/sign-in.js'];
-const numbersOf = (...wanted: string[]) => wanted.map((name) => names.indexOf(name));
-
-const files = {
-  names,
-  signIn: numbersOf('/sign-in.js'),
-  app: numbersOf('/app.js', '/state.js'),
-  simulation: numbersOf('/simulation.js'),
-  temporal: [],
-  font: { family: 'Inter Variable', file: '/font.woff2', weight: '100 900' },
-  public: {},
-  publicTexts: {},
-  texts: { de: numbersOf('/de.js') },
-  shared: { '@praxis/sdk/ui/list': numbersOf('/list.js') },
-  deferred: {},
-  asks: {},
-  first: ['/main.js'],
-  frame: ['/state.js'],
-  data: '/simulated-reads.json',
-};
-
-const manifest = {
-  landing: '/doctor/dashboard',
-  pages: [
-    {
-      paths: ['/doctor/subscribers', '/doctor/subscribers/:id'],
-      feature: 'patients',
-      code: ['assets/page-patients.js', 'assets/page-patients.css'],
-      shared: ['@praxis/sdk/ui/list'],
-      asks: ['GET /api/v1/doctor/subscribers', 'GET /api/v1/doctor/subscribers/:id'],
-    },
-  ],
-  files: { entry: 'assets/entry.js', module: [], texts: {} },
-  hashes: {
-    'assets/entry.js': 'sha256-of-the-entry',
-    'assets/page-patients.css': 'sha256-of-the-style',
-  },
-};
-
-const answers: Record<string, unknown> = {
-  '/config.json': { backEnd: 'simulated', remoteOrigins: [] },
-  '/remotes.json': {
-    doctor: { manifest: '/doctor/remote.json', realm: 'practice', roles: ['doctor'] },
-    demo: {
-      manifest: '/demo/remote.json',
-      realm: 'demo',
-      roles: ['admin'],
-      open: ['/pages/login'],
-    },
-  },
-  '/demo/remote.json': {
-    landing: '/',
-    pages: [
-      { paths: ['/pages/login'], feature: 'login', code: ['login.js'], shared: [], asks: [] },
-    ],
-    files: { entry: 'entry.js', module: [], texts: {} },
-  },
-  '/doctor/remote.json': manifest,
-  '/doctor-next/remote.json': manifest,
-  '/simulated-reads.json': {
-    'GET /api/v1/doctor/subscribers': ['/api-subscribers.js'],
-    'GET /api/v1/doctor/subscribers/:id': ['/api-subscriber.js'],
-  },
-};
-
-const source = transformSync(
-  readFileSync(path.join(rootDirectory, 'shell/src/document/early.ts'), 'utf8'),
-  {
-    filename: 'early.ts',
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-  },
-).code;
-
-function runEarlyScript() {
-  const script = document.createElement('script');
-  script.textContent = source.replace(/(["'])__FILES__\1/, () => JSON.stringify(files));
-  document.head.append(script);
-}
-
-type Asking = HTMLLinkElement | HTMLScriptElement;
-const asking = () => [...document.head.querySelectorAll<Asking>('link, script[src]')];
-const fileOf = (element: Asking) => pathOf('src' in element ? element.src : element.href);
-const asked = () => asking().map(fileOf);
-const pathOf = (href: string) => new URL(href).pathname;
-
-/** A link has its file, or will never have it. */
-function settle(file: string, event: 'load' | 'error' = 'load') {
-  const known = asking().find((element) => fileOf(element) === file);
-  const link = known ?? Object.assign(document.createElement('link'), { href: file });
-  document.head.append(link);
-  link.dispatchEvent(new Event(event));
-}
-
-/** jsdom has no fonts. */
-const fontFaces: unknown[] = [];
-class FakeFontFace {
-  constructor(
-    readonly family: string,
-    readonly source: string,
-    readonly descriptors: object,
-  ) {
-    fontFaces.push(this);
-  }
-
-  load = () => Promise.resolve(this);
-}
-
-beforeEach(() => {
-  fontFaces.length = 0;
-  Object.assign(window, { FontFace: FakeFontFace });
-  Object.assign(document, { fonts: { add: jest.fn() } });
-  history.replaceState(null, '', '/doctor/subscribers');
-  sessionStorage.setItem(
-    'praxis.session',
-    JSON.stringify({ realm: 'practice', userData: { role: 'doctor' } }),
-  );
-  localStorage.clear();
-  localStorage.setItem('praxis.language', 'de');
-  window.fetch = jest.fn((address: string) => {
-    const body = answers[pathOf(new URL(address, location.href).href)];
-    return Promise.resolve({ status: 200, text: () => Promise.resolve(JSON.stringify(body)) });
-  }) as unknown as typeof fetch;
-  document.head.replaceChildren();
-});
+beforeEach(startEarly);
 
 test.each([
   ['of a list, not that of a record', '/doctor/subscribers', false],

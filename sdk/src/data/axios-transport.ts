@@ -1,21 +1,9 @@
 import axios, { AxiosError } from 'axios';
-import type { WireRequest } from './client';
-import { failureOfAnswer, RequestError } from './request-error';
+import { RequestError } from './request-error';
+import type { SendOnce, WireAnswer } from './wire-answer';
 
 /** A request that is answered by nobody for this long has failed, milliseconds. */
 const requestTimeout = 30_000;
-
-/** What came back, whatever its status. */
-export interface WireAnswer {
-  status: number;
-  body: unknown;
-}
-
-/**
- * Sends a request once, for the bearer of an access token or for nobody.
- * @throws {RequestError} where no answer came; the caller's abort as it is
- */
-export type SendOnce = (request: WireRequest, accessToken?: string) => Promise<WireAnswer>;
 
 interface BackEndAddress {
   /** Prefix of every path; empty for the page's own origin. */
@@ -61,10 +49,4 @@ export function createSendOnce({ address, ready }: BackEndAddress): SendOnce {
       throw new RequestError({ kind: timedOut ? 'timeout' : 'offline', status: 0 });
     }
   };
-}
-
-/** The body of an answer. @throws {RequestError} where its status is a refusal or a fault */
-export function bodyOf({ status, body }: WireAnswer): unknown {
-  if (status >= 400) throw new RequestError(failureOfAnswer(status, body));
-  return body;
 }

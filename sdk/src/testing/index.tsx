@@ -10,6 +10,7 @@ import { createStore, type PraxisStore } from '../store';
 import { startBackEnd, type TestBackEnd } from './back-end';
 import { stopClockAt } from './clock';
 import { atEnd } from './faults';
+import { requireFirst } from './first-request';
 import { createHostDouble, type HostDouble } from './host-double';
 import {
   createTestRouter,
@@ -124,6 +125,7 @@ export async function renderRemote(options: RenderRemoteOptions): Promise<Render
     />,
   );
   await settle(backEnd);
+  requireFirst(remote, path, backEnd.sent);
 
   return {
     ...remoteBackEnd,

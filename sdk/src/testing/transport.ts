@@ -1,5 +1,6 @@
-import { bodyOf, createSendOnce } from '../data/axios-transport';
+import { createSendOnce } from '../data/axios-transport';
 import type { Transport } from '../data/client';
+import { bodyOf } from '../data/wire-answer';
 
 /** A request as it was sent. */
 export interface SentRequest {

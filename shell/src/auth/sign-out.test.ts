@@ -3,6 +3,7 @@ import { getMe } from '@praxis/contract/endpoints/me';
 import { login, refresh } from '@praxis/contract/endpoints/session';
 import { createClient } from '@praxis/sdk/data';
 import { startSimulation } from '../boot/simulation';
+import { createNetwork } from '../http/network';
 import { createTransport } from '../http/transport';
 import { session, startSession, untilResumed } from './session';
 import { signOut } from './sign-out';
@@ -15,7 +16,7 @@ test('signing out ends the session where it was given: its tokens are of no use 
   stop = running.stop;
   const backEnd = { address: '', now: Date.now, ready: () => undefined };
   const transport = createTransport({
-    backEnd,
+    sendOnce: createNetwork(backEnd).send,
     session,
     refresh: () => Promise.resolve(false),
     untilResumed,

@@ -4,6 +4,16 @@ export interface EarlyAnswer {
   text: string;
 }
 
+/** What an API was asked for before any code was there, and as whom. */
+interface FirstRead {
+  address: string;
+  token: string;
+  language: string;
+  /** When, milliseconds. */
+  at: number;
+  answer: Promise<EarlyAnswer>;
+}
+
 interface Early {
   config: Promise<EarlyAnswer>;
   remotes: Promise<EarlyAnswer>;
@@ -13,6 +23,7 @@ interface Early {
   filesOf(module: string): string[];
   /** Endpoints that the modules which the shell provides read from, by the module's name. */
   asks: Readonly<Record<string, readonly string[] | undefined>>;
+  first?: FirstRead | undefined;
 }
 
 /** Addresses of files that are on their way, or there: whoever asks for more adds them. */
@@ -72,4 +83,32 @@ export async function read(
   } catch {
     return { status: 0, text: '' };
   }
+}
+
+/** How long an answer that nobody took is still news, milliseconds. */
+const newsFor = 30_000;
+
+/**
+ * Takes the answer to a request that the early script has already sent, if it did: for the same person,
+ * in the same language, once, and before anything else was asked that may have changed it.
+ */
+export function takeFirstRead(address: string, token: string): Promise<EarlyAnswer> | undefined {
+  const first = window.praxisEarly?.first;
+  if (!first || sortedAddress(first.address) !== sortedAddress(address)) return undefined;
+  dropFirstRead();
+  const isNews = Date.now() - first.at < newsFor;
+  const isSame = first.token === token && first.language === document.documentElement.lang;
+  return isNews && isSame ? first.answer : undefined;
+}
+
+/** Something changes: what was asked before is no answer to what is asked after. */
+export function dropFirstRead(): void {
+  if (window.praxisEarly) window.praxisEarly.first = undefined;
+}
+
+/** The order of a query's parameters means nothing. */
+function sortedAddress(address: string): string {
+  const url = new URL(address, window.location.href);
+  url.searchParams.sort();
+  return `${url.origin}${url.pathname}?${url.searchParams}`;
 }

@@ -9,57 +9,7 @@
  * Self-contained: the build puts it into the page and fills in `__FILES__`.
  */
 {
-  /** Files by their numbers in `names`. */
-  type Numbers = number[];
-  type Stage = 'signIn' | 'app' | 'simulation' | 'temporal';
-  type ByName<T> = Record<string, T | undefined>;
-  interface Files extends Record<Stage, Numbers> {
-    names: string[];
-    /** Of the pages that need no session, and their texts. */
-    public: ByName<Numbers>;
-    publicTexts: ByName<Numbers>;
-    texts: ByName<Numbers>;
-    /** Of each module that the shell gives to role apps. */
-    shared: ByName<Numbers>;
-    /** What stands behind such a module, and comes once a page is at rest. */
-    deferred: ByName<Numbers>;
-    /** Endpoints that such a module reads from. */
-    asks: ByName<string[]>;
-    /** When these have come, the next wave begins. */
-    first: string[];
-    frame: string[];
-    font: FontFaceDescriptors & { family: string; file: string };
-    /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
-    data: string;
-  }
-  interface Grant {
-    manifest: string;
-    realm: string;
-    roles: string[];
-    areas?: string[];
-    open?: string[];
-    integrity?: string;
-    canary?: { manifest: string; integrity?: string };
-  }
-  interface Page {
-    paths: string[];
-    feature: string;
-    code: string[];
-    shared: string[];
-    asks: string[];
-  }
-  interface Settings {
-    backEnd: unknown;
-    remoteOrigins: string[];
-  }
-  interface Manifest {
-    landing: string;
-    pages: Page[];
-    files: { entry: string; module: string[]; texts: ByName<ByName<string[]>> };
-    hashes?: ByName<string>;
-  }
-
-  const files = '__FILES__' as unknown as Files;
+  const files = '__FILES__' as unknown as Early.Files;
   const root = document.documentElement;
 
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -139,8 +89,9 @@
       waiting.add(look);
       look();
     });
-  const namesOf = (numbers: Numbers = []) => numbers.map((number) => files.names[number] ?? '');
-  const askOwn = (...lists: (Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
+  const namesOf = (numbers: Early.Numbers = []) =>
+    numbers.map((number) => files.names[number] ?? '');
+  const askOwn = (...lists: (Early.Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
   /** The files that the page, or this script, has asked for so far. */
   const askedFor = () =>
     [...document.querySelectorAll('link[rel="preload"], link[rel="stylesheet"], script[src]')].map(
@@ -159,13 +110,18 @@
     const face = new FontFace(family, `url(${file})`, descriptors);
     document.fonts.add(await face.load());
   };
-  const read = (address: string, cache: RequestCache = 'no-cache', integrity = '') =>
-    fetch(address, { cache, integrity }).then(
+  const read = (
+    address: string,
+    cache: RequestCache = 'no-cache',
+    integrity = '',
+    headers?: Record<string, string>,
+  ) =>
+    fetch(address, { cache, integrity, headers }).then(
       async (answer) => ({ status: answer.status, text: await answer.text() }),
       () => ({ status: 0, text: '' }),
     );
   /** The page at an address: `/plans/new` goes before `/plans/:id`. */
-  const pageAt = ({ pages }: Manifest, path: string) => {
+  const pageAt = ({ pages }: Early.Manifest, path: string) => {
     const fits = (pattern: string) =>
       new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);
     return (
@@ -181,7 +137,7 @@
   const remotes = read('/remotes.json');
   const manifests: Record<string, ReturnType<typeof read>> = {};
   const { asks } = files;
-  (window as unknown as { praxisEarly: unknown }).praxisEarly = {
+  const early = {
     config,
     remotes,
     manifests,
@@ -189,12 +145,16 @@
     asks,
     filesOf: (name: string) =>
       [files.shared[name], files.deferred[name]].flatMap((numbers) => namesOf(numbers)),
+    first: undefined as unknown,
   };
+  (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
 
   const places = ['sessionStorage', 'localStorage'] as const;
-  const session = parse<{ realm: string; userData: { role: string } }>(
-    stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'),
-  );
+  const session = parse<{
+    realm: string;
+    userData: { role: string };
+    accessToken?: string;
+  }>(stored('sessionStorage', 'praxis.session') ?? stored('localStorage', 'praxis.session'));
   const { pathname } = location;
   const place = pathname.startsWith('/doctors/') ? 'doctor-page' : pathname.slice(1) || 'home';
   const isForEverybody = place === 'doctor-page' || place === 'join';
@@ -204,16 +164,16 @@
     (manifests[`${address} ${integrity}`.trim()] ??= read(address, 'no-cache', integrity));
   const last = stored('sessionStorage', 'praxis.app')?.split(' ');
   /** The version of an app that this tab had last: whose it is, is decided later. */
-  const versionOf = ({ canary, ...grant }: Grant) =>
+  const versionOf = ({ canary, ...grant }: Early.Grant) =>
     canary && last?.[0] === new URL(canary.manifest, location.href).href ? canary : grant;
 
   /** What the page at this address needs, by its app's manifest. */
-  const readPage = async (entry: Grant, { remoteOrigins }: Settings) => {
+  const readPage = async (entry: Early.Grant, { remoteOrigins }: Early.Settings) => {
     const version = versionOf(entry);
     const address = new URL(version.manifest, location.href);
     if (!remoteOrigins.includes(address.origin) && address.origin !== location.origin) return;
     const { text } = await readManifest(address.href, version.integrity);
-    const manifest = parse<Manifest>(text);
+    const manifest = parse<Early.Manifest>(text);
     if (!manifest) return;
     const page = pageAt(manifest, pathname === '/' ? manifest.landing : pathname);
     const { entry: first, module, texts } = manifest.files;
@@ -222,7 +182,9 @@
     const shared = page?.shared ?? [];
     // A list asks for one of its records when its drawer is opened, at an address of its own.
     const isList = page !== undefined && page.paths.length > 1 && page.paths.includes(pathname);
+    const isPlain = [page?.paths[0], '/'].includes(pathname) && !location.search;
     return {
+      first: isPlain ? page?.first : undefined,
       shared: shared.flatMap((name) => namesOf(files.shared[name])),
       own: Object.fromEntries(
         [first, ...module, ...textsOf('shared'), ...code].map((file) => [
@@ -236,19 +198,27 @@
       ],
     };
   };
+  /** Asks an API for what the page shows first. The answer is for whoever asks as the same person. */
+  const askFirst = ({ backEnd }: Early.Settings, first: string, token: string) => {
+    const address = `${backEnd}`.replace(/\/$/, '') + first;
+    const language = root.lang;
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
+    const answer = read(address, 'no-store', '', headers);
+    early.first = { address, token, language, at: Date.now(), answer };
+  };
   const readGrants = async () =>
-    Object.values(parse<Record<string, Grant>>((await remotes).text) ?? {});
+    Object.values(parse<Record<string, Early.Grant>>((await remotes).text) ?? {});
   /** Whether the page of a role app at this address is there for whoever is not signed in as well. */
-  const isOpen = ({ open = [] }: Grant) =>
+  const isOpen = ({ open = [] }: Early.Grant) =>
     open.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  const isHere = ({ areas = [] }: Grant) =>
+  const isHere = ({ areas = [] }: Early.Grant) =>
     areas.some((area) => pathname === area || pathname.startsWith(`${area}/`));
-  const isTheirs = ({ realm, roles }: Grant) =>
+  const isTheirs = ({ realm, roles }: Early.Grant) =>
     realm === session?.realm && roles.includes(session.userData.role);
   const askApp = async () => {
     // The first formatter of dates reads the browser's tables, 20 ms in which else nothing is to do.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.DateTimeFormat(root.lang));
-    const settings = parse<Settings>((await config).text);
+    const settings = parse<Early.Settings>((await config).text);
     if (!settings) return askOwn(files.app);
     const grants = await readGrants();
     const theirs = grants.filter(isTheirs);
@@ -264,10 +234,17 @@
       ask(page.shared, ownOf);
       ask(Object.keys(page.own), (href) => preloadOf(href, page.own[href]));
     }
-    if (!simulated) return;
+    if (!simulated) {
+      const token = session?.accessToken;
+      const first = page?.first ?? '';
+      // A path, so that no name of an app's makes the API's address another's.
+      if (entry && isTheirs(entry) && token && /^\/\w/.test(first))
+        return askFirst(settings, first, token);
+      return askOwn(files.network);
+    }
     await arrived(files.frame);
-    askOwn(files.simulation, 'Temporal' in window ? [] : files.temporal);
-    const data = parse<ByName<string[]>>((await simulated).text) ?? {};
+    askOwn(files.network, files.simulation, 'Temporal' in window ? [] : files.temporal);
+    const data = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
     if (page)
       ask(
         page.asks.flatMap((line) => data[line] ?? []),

@@ -43,6 +43,7 @@ const manifestSchema = z.object({
       title: label,
       access,
       open: z.optional(z.literal(true)),
+      first: z.optional(path),
       feature: z.string(),
       ...pagePart,
       lazy: z.object(pagePart),

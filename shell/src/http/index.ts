@@ -4,6 +4,7 @@ import type { BackEnd } from '../boot/back-end';
 import type { Session } from '@praxis/sdk';
 import { renewSession, session, suspendSession, untilResumed } from '../auth/session';
 import { requestRefresh, requestSession } from './auth-api';
+import { createNetwork } from './network';
 import { createRefresh } from './refresh';
 import { createTransport } from './transport';
 
@@ -13,6 +14,8 @@ export interface Http {
   signIn(realm: Realm, credentials: { email: string; password: string }): Promise<Session>;
   /** Renews the session, if there is one. */
   renew(): Promise<void>;
+  /** Brings what sends requests before there is one. */
+  prepare(): Promise<unknown>;
 }
 
 /** Puts the product's way to its back end together. */
@@ -23,7 +26,13 @@ export function createHttp(backEnd: BackEnd): Http {
     save: renewSession,
     end: suspendSession,
   });
-  const send: Transport = createTransport({ backEnd, session, refresh, untilResumed });
+  const network = createNetwork(backEnd);
+  const send: Transport = createTransport({
+    sendOnce: network.send,
+    session,
+    refresh,
+    untilResumed,
+  });
   const client = createClient(send);
   return {
     client,
@@ -32,5 +41,6 @@ export function createHttp(backEnd: BackEnd): Http {
       const held = session.get();
       if (held) await refresh(held);
     },
+    prepare: network.load,
   };
 }

@@ -4,6 +4,7 @@ import { RequestError, type WireRequest } from '@praxis/sdk/data';
 import type { BackEnd } from '../boot/back-end';
 import { createWatched } from '../boot/watched';
 import { createRefresh } from './refresh';
+import { createNetwork } from './network';
 import { createTransport } from './transport';
 
 const oldSession: Session = {
@@ -77,7 +78,16 @@ function givenTransport(renewed: Session | null) {
     save: (next) => session.set(next),
     end: () => session.set(null),
   });
-  return { session, renew, send: createTransport({ backEnd, session, refresh, untilResumed }) };
+  return {
+    session,
+    renew,
+    send: createTransport({
+      sendOnce: createNetwork(backEnd).send,
+      session,
+      refresh,
+      untilResumed,
+    }),
+  };
 }
 
 describe('an old access token', () => {

@@ -1,10 +1,9 @@
-import { bodyOf, createSendOnce } from '@praxis/sdk/data/axios-transport';
 import { failureOfAnswer, RequestError, type Transport, type WireRequest } from '@praxis/sdk/data';
+import { bodyOf, type SendOnce } from '@praxis/sdk/data/wire-answer';
 import type { Session, Watched } from '@praxis/sdk';
-import type { BackEnd } from '../boot/back-end';
 
 interface TransportParts {
-  backEnd: BackEnd;
+  sendOnce: SendOnce;
   session: Watched<Session | null>;
   /** Renews the session's tokens; resolves false where the session is over. */
   refresh(stale: Session): Promise<boolean>;
@@ -16,13 +15,11 @@ const over = { kind: 'rule', status: 401, code: 'unauthenticated' } as const;
 
 /** Sends requests with the session's token; one that is refused for an old token is sent once more. */
 export function createTransport({
-  backEnd,
+  sendOnce,
   session,
   refresh,
   untilResumed,
 }: TransportParts): Transport {
-  const sendOnce = createSendOnce(backEnd);
-
   /** Whoever signs in again, as the same person, finds done what they had asked for. */
   const isBack = async () => (await untilResumed()) && session.get() !== null;
 

@@ -26,7 +26,9 @@ export default function DashboardPage() {
     error,
     reload,
   } = useQuery(dashboardQuery, {
-    query: { from: period.from, to: period.to },
+    days: period.days,
+    from: period.from,
+    to: period.to,
   });
 
   return (

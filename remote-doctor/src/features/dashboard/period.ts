@@ -4,6 +4,9 @@ import { addDays } from '@praxis/sdk/ui/page';
 export const periodDays = ['7', '30', '90', '365'] as const;
 export type PeriodDays = (typeof periodDays)[number];
 
+/** What is shown before a period is chosen. */
+export const usualDays: PeriodDays = '30';
+
 export interface Period {
   from: string;
   to: string;

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@praxis/sdk/router';
 import { oneOf, useToday } from '@praxis/sdk/ui/page';
-import { lastDays, periodDays, type Period, type PeriodDays } from './period';
+import { lastDays, periodDays, usualDays, type Period, type PeriodDays } from './period';
 
 export interface ChosenPeriod extends Period {
   days: PeriodDays;
@@ -11,11 +11,14 @@ export interface ChosenPeriod extends Period {
 export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams();
   const today = useToday();
-  const days = oneOf(params.get('days'), periodDays) ?? '30';
+  const days = oneOf(params.get('days'), periodDays) ?? usualDays;
   return {
     ...lastDays(Number(days), today),
     days,
     choose: (next) =>
-      setParams(next === '30' ? {} : { days: next }, { preventScrollReset: true, replace: true }),
+      setParams(next === usualDays ? {} : { days: next }, {
+        preventScrollReset: true,
+        replace: true,
+      }),
   };
 }

@@ -1,0 +1,53 @@
+/** What the early script reads: the build tells it of the shell's files, the deployment of the rest. */
+declare namespace Early {
+  /** Files by their numbers in `names`. */
+  type Numbers = number[];
+  type Stage = 'signIn' | 'app' | 'network' | 'simulation' | 'temporal';
+  type ByName<T> = Record<string, T | undefined>;
+  interface Files extends Record<Stage, Numbers> {
+    names: string[];
+    /** Of the pages that need no session, and their texts. */
+    public: ByName<Numbers>;
+    publicTexts: ByName<Numbers>;
+    texts: ByName<Numbers>;
+    /** Of each module that the shell gives to role apps. */
+    shared: ByName<Numbers>;
+    /** What stands behind such a module, and comes once a page is at rest. */
+    deferred: ByName<Numbers>;
+    /** Endpoints that such a module reads from. */
+    asks: ByName<string[]>;
+    /** When these have come, the next wave begins. */
+    first: string[];
+    frame: string[];
+    font: FontFaceDescriptors & { family: string; file: string };
+    /** Address of what is known of the simulated back end: its files, by the endpoint that they answer. */
+    data: string;
+  }
+  interface Grant {
+    manifest: string;
+    realm: string;
+    roles: string[];
+    areas?: string[];
+    open?: string[];
+    integrity?: string;
+    canary?: { manifest: string; integrity?: string };
+  }
+  interface Page {
+    paths: string[];
+    feature: string;
+    code: string[];
+    shared: string[];
+    asks: string[];
+    first?: string;
+  }
+  interface Settings {
+    backEnd: unknown;
+    remoteOrigins: string[];
+  }
+  interface Manifest {
+    landing: string;
+    pages: Page[];
+    files: { entry: string; module: string[]; texts: ByName<ByName<string[]>> };
+    hashes?: ByName<string>;
+  }
+}

@@ -69,7 +69,7 @@ export const getChatsAndContacts = endpoint({
     contacts: z.array(chatContactSchema),
     profileUser: chatProfileSchema,
   }),
-  reads: ['demoChat'],
+  reads: ['demoAccount', 'demoChat'],
 });
 
 export const getChatProfile = endpoint({
@@ -77,7 +77,7 @@ export const getChatProfile = endpoint({
   path: '/apps/chat/users/profile-user',
   audience: 'public',
   answer: chatProfileSchema,
-  reads: ['demoChat'],
+  reads: ['demoAccount', 'demoChat'],
 });
 
 /** What one may change of the own profile; only what is named changes. */

@@ -5,17 +5,16 @@ import {
   type ChatProfile,
   type ChatStatus,
 } from '@praxis/contract/demo/chat';
+import { portrait } from '../pictures/portrait';
 import { minutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
-
-const signedIn = person(64);
 
 export const chatProfile: ChatProfile = {
   id: chatProfileId,
   fullName: 'Dana Whitfield',
   role: 'Practice manager',
   about: 'Keeps the practice running, and the coffee machine too.',
-  avatar: signedIn.avatar,
+  avatar: portrait('Dana Whitfield'),
   status: 'online',
   settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
 };

@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@praxis/contract/demo/account-settings';
 import type { Chat, ChatContact, ChatProfile, ChattingContact } from '@praxis/contract/demo/chat';
 import { startDemo, testNow, type TestDemo } from '../testing';
 
@@ -137,4 +138,15 @@ test.each([
   [{ settings: { isNotificationsOn: 'yes' } }],
 ])('refuses the profile %j', async (profile) => {
   expect((await change(startDemo(), profile)).status).toBe(400);
+});
+
+test('the profile has the name and the picture of the account settings', async () => {
+  const demo = startDemo();
+  const { general } = (await demo.get<AccountSettings>('/account-setting/data')).body;
+  expect((await overview(demo)).profileUser).toMatchObject({
+    fullName: general.fullName,
+    avatar: general.avatar,
+  });
+  await demo.post('/account-setting/general', { general: { ...general, fullName: 'Dana Moore' } });
+  expect((await overview(demo)).profileUser.fullName).toBe('Dana Moore');
 });

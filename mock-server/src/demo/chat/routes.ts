@@ -9,6 +9,8 @@ import {
 } from '@praxis/contract/demo/chat';
 import { handle, type Handler, type Simulation } from '../../core/module';
 import { byNumber, descending, listAll, oldestFirst } from '../../core/list';
+import { sampleAccountOf, settingsOf } from '../account-settings/stored';
+import { seedAccounts } from '../jwt/accounts';
 import { required } from '../required';
 import { chatContacts, chatProfile, sampleChats } from './data';
 
@@ -18,8 +20,11 @@ const chatTable = ({ database }: Simulation) => database.table<Chat>('demo.chats
 
 const profileTable = ({ database }: Simulation) => database.table<ChatProfile>('demo.chat-profile');
 
-const profileOf = (simulation: Simulation): ChatProfile =>
-  profileTable(simulation).get(chatProfileId) ?? chatProfile;
+/** Name and picture are those of the account settings. */
+function profileOf(simulation: Simulation): ChatProfile {
+  const { fullName, avatar } = settingsOf(sampleAccountOf(simulation), simulation).general;
+  return { ...(profileTable(simulation).get(chatProfileId) ?? chatProfile), fullName, avatar };
+}
 
 const chatWith = (simulation: Simulation, contactId: number) =>
   chatTable(simulation).find(({ userId }) => userId === contactId);
@@ -29,7 +34,9 @@ const lastMoved = descending<ChattingContact>(
   byNumber(({ chat }) => Date.parse(chat.lastMessage.time)),
 );
 
-export function seed({ database, seededAt }: Simulation): void {
+export function seed(simulation: Simulation): void {
+  const { database, seededAt } = simulation;
+  seedAccounts(simulation);
   database.addSample('demo.chat-contacts', chatContacts);
   database.addSample('demo.chats', sampleChats(seededAt));
 }

@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@praxis/contract/demo/account-settings';
 import { unsendSeconds, type Email, type EmailDraft } from '@praxis/contract/demo/email';
 import { startDemo, type TestDemo } from '../testing';
 
@@ -123,4 +124,14 @@ test('answers with a page and the total where one is asked for', async () => {
 test('all mail is whatever is neither spam nor trash', async () => {
   const folders = (await list(startDemo(), { folder: 'all' })).emails.map(({ folder }) => folder);
   expect([...new Set(folders)].sort()).toEqual(['draft', 'inbox', 'sent']);
+});
+
+test('what is sent comes from who the account settings say one is', async () => {
+  const demo = startDemo();
+  const { general } = (await demo.get<AccountSettings>('/account-setting/data')).body;
+  const sent = (await list(demo, { folder: 'sent' })).emails;
+  expect(sent.map(({ from }) => from.avatar)).toEqual(sent.map(() => general.avatar));
+  await demo.post('/account-setting/general', { general: { ...general, fullName: 'Dana Moore' } });
+  const { fullName: _fullName, username: _username, company: _company, ...same } = general;
+  expect((await send(demo, content)).body.from).toEqual({ ...same, name: 'Dana Moore' });
 });

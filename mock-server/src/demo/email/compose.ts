@@ -6,7 +6,7 @@ import { handle, Reply, type Handler, type Simulation } from '../../core/module'
 import { required } from '../required';
 import { fileThumbnail } from './files';
 import { withPlace } from './neighbors';
-import { ownAddress } from './owner';
+import { senderOf } from './owner';
 import { tableOf } from './table';
 
 const saveEmailDraft = handle(endpoints.saveEmailDraft, ({ body: { draft } }, simulation) => {
@@ -68,7 +68,7 @@ function written(
   const answers = inReplyTo ?? draft?.inReplyTo;
   return {
     id: draft?.id ?? table.nextNumber(),
-    from: ownAddress(),
+    from: senderOf(simulation),
     ...content,
     attachments: attachments.map((file) => ({ ...file, thumbnail: fileThumbnail(file.fileName) })),
     isStarred: draft?.isStarred ?? false,

@@ -392,7 +392,7 @@ export function sampleEmails(seededAt: number): StoredEmail[] {
     const otherAddress = { name: other.fullName, email: other.email };
     const message = (id: number, text: string, minutesAgo: number, own: boolean): EmailReply => ({
       id,
-      from: own ? ownAddress() : { ...otherAddress, avatar: other.avatar },
+      from: own ? ownAddress : { ...otherAddress, avatar: other.avatar },
       to: [own ? otherAddress : owner],
       subject: content.subject,
       cc: index % 6 === 2 ? [person(index + 9).email] : [],

@@ -5,13 +5,17 @@ import type { Table } from '../../core/database';
 import { composeHandlers } from './compose';
 import { DemoError } from '../../core/errors';
 import { isChosen, listAll, newestFirst } from '../../core/list';
+import { seedAccounts } from '../jwt/accounts';
 import { required } from '../required';
 import { sampleEmails } from './data';
 import { folderOf, withNeighbors, withPlace } from './neighbors';
 import { tableOf } from './table';
 
-export const seed = ({ database, seededAt }: Simulation) =>
+export function seed(simulation: Simulation): void {
+  const { database, seededAt } = simulation;
+  seedAccounts(simulation);
   database.addSample('demo.emails', sampleEmails(seededAt));
+}
 
 export const listEmails = handle(
   endpoints.listEmails,

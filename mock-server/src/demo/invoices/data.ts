@@ -6,7 +6,7 @@ import {
   type PaymentDetails,
 } from '@praxis/contract/demo/invoices';
 import { pick } from '../pictures/svg';
-import { dayFrom, momentFrom } from '../sample/dates';
+import { localDayFrom, localMomentFrom } from '../sample/dates';
 import { person } from '../sample/people';
 
 const places = [
@@ -63,23 +63,28 @@ const shareLeft: Record<DemoInvoiceStatus, number> = {
   'Past Due': 1,
 };
 
+/** Days from today: what is past due was due before today, and nothing else was. */
+function dueAfter(issued: number, status: DemoInvoiceStatus): number {
+  if (status === 'Past Due') return Math.min(issued + 14, -1);
+  return issued + 30 < 0 ? issued + 60 : issued + 30;
+}
+
 export function sampleInvoices(seededAt: number): DemoInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const invoiceStatus = pick(demoInvoiceStatuses, index * 5 + Math.floor(index / 6));
     const total = 180 + ((index * 1237) % 4900);
-    // The newest was written yesterday; what is past due was due before today.
+    // The newest was written yesterday.
     const issued = index - count;
-    const due = invoiceStatus === 'Past Due' ? Math.min(issued + 14, -1) : issued + 30;
     return {
       id: firstId + index,
-      issuedDate: momentFrom(seededAt, issued, 8 + (index % 9)),
+      issuedDate: localMomentFrom(seededAt, issued, 8 + (index % 9)),
       client: pick(invoiceClients as [InvoiceClient, ...InvoiceClient[]], index * 7),
       service: pick(services, index * 4),
       total,
       avatar: index % 4 === 1 ? '' : person(((index * 7) % invoiceClients.length) * 3 + 2).avatar,
       invoiceStatus,
       balance: Math.round(total * shareLeft[invoiceStatus]),
-      dueDate: dayFrom(seededAt, due),
+      dueDate: localDayFrom(seededAt, dueAfter(issued, invoiceStatus)),
     };
   });
 }

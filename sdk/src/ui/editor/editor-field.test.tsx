@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { pasteText } from '../../testing/paste-text';
@@ -95,4 +95,10 @@ it('shows its fault beside it', async () => {
   const text = await editor();
   expect(text).toBeInvalid();
   expect(text).toHaveAccessibleDescription('Write a message');
+});
+
+it('leaves Escape to what it stands in', async () => {
+  await renderUi(<Field />);
+  const text = await editor();
+  expect(fireEvent.keyDown(text, { key: 'Escape', keyCode: 27 })).toBe(true);
 });

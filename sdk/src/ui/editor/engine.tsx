@@ -59,7 +59,11 @@ export function EditorEngine({
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes },
+    editorProps: {
+      attributes,
+      // The editor would take Escape for itself and do nothing: what it stands in could not be closed.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
+    },
   });
 
   useEffect(() => {

@@ -164,6 +164,8 @@ it('completes and deletes a task in its drawer', async () => {
   const drawer = await screen.findByRole('dialog', { name: 'Task' });
   await user.click(within(drawer).getByRole('button', { name: 'Mark as complete' }));
   expect(await within(drawer).findByRole('button', { name: 'Mark as open' })).toBeInTheDocument();
+  // What was typed goes with the task, and is not asked about.
+  await user.type(within(drawer).getByLabelText('Title'), '!');
   await user.click(within(drawer).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('link', { name: holidays })).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { Form } from '../form/form';
 import { useUiText } from '../text/use-ui-text';
 import type { FormPageProps } from './form-page';
 import { Drawer, type ModalProps } from './modal';
-import { DiscardDialog } from './unsaved-changes';
+import { DiscardDialog, UnsavedChanges } from './unsaved-changes';
 
 export interface FormDrawerProps extends Pick<ModalProps, 'title' | 'width' | 'onClose'> {
   /** Of `useForm`. */
@@ -14,14 +14,21 @@ export interface FormDrawerProps extends Pick<ModalProps, 'title' | 'width' | 'o
   submitLabel?: ReactNode;
 }
 
-/** A form at the side of the page. Closing it with unsaved changes asks. */
+/** A form at the side of the page. Closing it with unsaved changes asks, and so does leaving the page. */
 export function FormDrawer({ form, children, submitLabel, onClose, ...drawer }: FormDrawerProps) {
   const text = useUiText();
   const [asking, setAsking] = useState(false);
+  const [discarded, setDiscarded] = useState(false);
   const close = () => {
     if (form.dirty) setAsking(true);
     else onClose();
   };
+  // To close may be to go to another address, which is asked about as long as something is unsaved.
+  const closeDiscarded = useEffectEvent(onClose);
+  useEffect(() => {
+    if (discarded) closeDiscarded();
+  }, [discarded]);
+  const unsaved = form.dirty && !form.submitting && !discarded;
   return (
     <Drawer
       {...drawer}
@@ -38,7 +45,11 @@ export function FormDrawer({ form, children, submitLabel, onClose, ...drawer }: 
       <Form id={form.id} form={form}>
         {children}
       </Form>
-      {asking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
+      {asking && (
+        <DiscardDialog onDiscard={() => setDiscarded(true)} onStay={() => setAsking(false)} />
+      )}
+      {/* Only one is heeded at a time: a page's own, unless something is unsaved here, too. */}
+      {unsaved && <UnsavedChanges unsaved />}
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { RequestError } from '../../data/request-error';
 import { TextField } from '../form/text-field';
 import { useForm } from '../form/use-form';
@@ -185,5 +186,29 @@ describe('leaving with unsaved changes', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Basic' });
+  });
+
+  it('is asked once by a drawer with an address of its own, however it is left', async () => {
+    const person = userEvent.setup();
+    function Page() {
+      const form = useForm({ initial: { name: '' }, onSubmit: () => undefined });
+      const navigate = useNavigate();
+      const { pathname } = useLocation();
+      if (pathname !== '/plans/new') return <h1>Plans</h1>;
+      return (
+        <FormDrawer form={form} title="New plan" onClose={() => void navigate('/plans')}>
+          <TextField label="Name" {...form.field('name')} />
+        </FormDrawer>
+      );
+    }
+    const { router } = await renderUi(<Page />, { at: '/plans/new' });
+    await person.type(screen.getByLabelText('Name'), 'Basic');
+    await act(() => router.navigate('/plans'));
+    await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Basic');
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(await screen.findByRole('heading', { name: 'Plans' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

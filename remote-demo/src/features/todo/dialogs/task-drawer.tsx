@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { updateTask, type Task } from '@praxis/contract/demo/todo';
 import { useHost, useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
@@ -50,9 +51,21 @@ function EditTask({ task, onClose }: { task: Task; onClose(): void }) {
       onClose();
     },
   });
+  // What was typed in a task that is deleted is not asked about.
+  const [isDeleted, setIsDeleted] = useState(false);
+  const closeDeleted = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDeleted) closeDeleted();
+  }, [isDeleted]);
   return (
     <FormDrawer title={t('todo.task')} form={form} onClose={onClose}>
-      <TaskActs task={task} onDeleted={onClose} />
+      <TaskActs
+        task={task}
+        onDeleted={() => {
+          form.reset(form.values);
+          setIsDeleted(true);
+        }}
+      />
       <TaskFields form={form} assignees={assignees} />
     </FormDrawer>
   );

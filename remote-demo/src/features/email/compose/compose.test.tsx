@@ -109,6 +109,19 @@ it('keeps a draft when it closes, and writes on where it was found again', async
   );
 });
 
+it('asks before the tab is closed as long as something is not kept', async () => {
+  const view = await open();
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await view.user.keyboard('c');
+  await panel();
+  expect(leave()).toBe(false);
+  await view.user.click(field('Subject'));
+  await view.user.paste('Half a word');
+  expect(leave()).toBe(true);
+  await waitFor(async () => expect((await stored(view, 'draft'))[0]?.subject).toBe('Half a word'));
+  expect(leave()).toBe(false);
+});
+
 it('keeps what is written while it is written, and throws it away when told to', async () => {
   const view = await open();
   await write(view, 'nia@quayside.example', 'Kept meanwhile', 'Some words');

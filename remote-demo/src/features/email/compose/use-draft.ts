@@ -27,9 +27,14 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
   const stopped = useRef(false);
   const gone = useRef(false);
 
+  /** Nothing is left to keep. */
+  const isKept = (): boolean =>
+    stopped.current ||
+    kept.current === content ||
+    (isEmpty(content) && known.current === undefined);
+
   const save = async (): Promise<boolean> => {
-    if (stopped.current || kept.current === content) return false;
-    if (isEmpty(content) && known.current === undefined) return false;
+    if (isKept()) return false;
     const before = kept.current;
     kept.current = content;
     const written = () =>
@@ -72,6 +77,18 @@ export function useDraft({ content, id, inReplyTo, onKept }: Options) {
     const timer = setTimeout(() => keepQuietly(), pause);
     return () => clearTimeout(timer);
   }, [content]);
+  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isKept()) return;
+    // Whoever stays finds it kept.
+    keepQuietly();
+    event.preventDefault();
+  });
+  // Closing the tab leaves no time to keep it: the browser asks.
+  useEffect(() => {
+    const listener = (event: BeforeUnloadEvent) => onLeave(event);
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
+  }, []);
   // Whoever goes to another page leaves a draft behind, too.
   useEffect(() => {
     gone.current = false;

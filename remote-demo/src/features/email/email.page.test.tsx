@@ -54,6 +54,7 @@ it('throws several away, and takes it back', async () => {
   expect(screen.queryByRole('link', { name: new RegExp(first!.subject) })).not.toBeInTheDocument();
   expect(await screen.findByText('2 emails moved to trash')).toBeVisible();
   expect((await stored(view, 'trash')).map(({ id }) => id)).toContain(first!.id);
+  expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: new RegExp(first!.subject) })).toBeVisible();
   expect((await stored(view, 'trash')).map(({ id }) => id)).not.toContain(first!.id);
@@ -92,7 +93,7 @@ it('opens an email at its own address, reads it, and goes to the next one and ba
   const at = all.findIndex(({ isRead }) => !isRead);
   const [unread, next] = [all[at]!, all[at + 1]!];
   await user.click(within(await rowOf(new RegExp(unread.subject))).getByRole('link'));
-  expect(await screen.findByRole('heading', { level: 1, name: unread.subject })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: unread.subject })).toHaveFocus();
   await waitFor(async () =>
     expect((await stored(view, 'inbox')).find(({ id }) => id === unread.id)?.isRead).toBe(true),
   );
@@ -102,6 +103,8 @@ it('opens an email at its own address, reads it, and goes to the next one and ba
   expect(await screen.findByRole('heading', { level: 1, name: unread.subject })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to the list' }));
   expect(await list()).toBeVisible();
+  const row = within(await rowOf(new RegExp(unread.subject)));
+  expect(row.getByRole('link')).toHaveFocus();
 });
 
 it('shows a thread and its files', async () => {
@@ -145,6 +148,7 @@ it('goes through the list by keys, and takes none while somebody types', async (
   await user.keyboard('ke');
   expect(await screen.findByText('Email moved to trash')).toBeVisible();
   expect((await stored(view, 'trash')).map(({ id }) => id)).toContain(first!.id);
+  expect(screen.getByRole('link', { name: new RegExp(second!.subject) })).toHaveFocus();
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('je?');

@@ -55,6 +55,8 @@ export default function EmailPage() {
   const compose = useCompose(params.get('compose'));
   const source = compose.param === null ? null : sourceOf(compose.param, writeToIn(state));
   const [helping, setHelping] = useState(false);
+  const [lastOpen, setLastOpen] = useState(id);
+  if (id !== undefined && id !== lastOpen) setLastOpen(id);
   const Help = useLazyDialog(helping ? loadHelp : null, () => setHelping(false));
   useShortcuts({
     c: () => compose.open('new'),
@@ -117,7 +119,7 @@ export default function EmailPage() {
                   onClick={() => setHelping(true)}
                 />
               </div>
-              <MailList {...{ view, name, label, list, loaded, acts }} />
+              <MailList {...{ view, name, label, list, loaded, acts, lastOpen }} />
             </>
           ) : (
             <MailView

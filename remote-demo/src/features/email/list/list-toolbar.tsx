@@ -6,6 +6,8 @@ import Inbox from 'lucide-react/icons/inbox';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useRef } from 'react';
+import { isFocusLost } from '../focus-lost';
 import { LabelMenu, MoveMenu } from '../mail-menus';
 import type { Emails, MailActs } from '../use-mail-acts';
 import { perPage } from '../views';
@@ -28,6 +30,15 @@ export function ListToolbar(props: Props) {
   const { shown, chosen, acts, list, total, onChooseAll, onDelete } = props;
   const { t } = useTranslation('demo');
   const clear = () => onChooseAll([]);
+  const place = useRef<HTMLDivElement>(null);
+  const hadChosen = useRef(false);
+  const isAnyChosen = chosen.length > 0;
+  // The button that was pressed goes with what was chosen.
+  useEffect(() => {
+    if (hadChosen.current && !isAnyChosen && isFocusLost())
+      place.current?.querySelector('input')?.focus();
+    hadChosen.current = isAnyChosen;
+  }, [isAnyChosen]);
   const move = (folder: EmailFolder) => {
     acts.move(chosen, folder);
     clear();
@@ -39,7 +50,7 @@ export function ListToolbar(props: Props) {
   const inTrash = chosen.every(({ folder }) => folder === 'trash');
   const anyUnread = chosen.some(({ isRead }) => !isRead);
   return (
-    <div className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
+    <div ref={place} className={styles['toolbar']} role="toolbar" aria-label={t('email.actions')}>
       <Checkbox
         label={t('email.selectAll')}
         checked={chosen.length > 0 && chosen.length === shown.length}

@@ -3,7 +3,16 @@ import { useTranslation } from '@praxis/sdk';
 import type { QueryResult } from '@praxis/sdk/data';
 import { EmptyState, ErrorState, Loading, useLazyDialog } from '@praxis/sdk/ui';
 import type { ListQueryControl } from '@praxis/sdk/ui/list';
-import { createElement, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  createElement,
+  useCallback,
+  useRef,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type RefObject,
+} from 'react';
+import { isFocusLost } from '../focus-lost';
 import type { Emails, MailActs } from '../use-mail-acts';
 import { useShortcuts } from '../use-shortcuts';
 import { isInView, type MailView } from '../views';
@@ -22,10 +31,12 @@ interface Props {
   list: ListQueryControl;
   loaded: QueryResult<{ emails: Email[]; total?: number }>;
   acts: MailActs;
+  /** The email that one comes back from. */
+  lastOpen?: string;
 }
 
 /** A page of a folder. j and k go through it, x chooses, e throws away. */
-export function MailList({ view, name, label, list, loaded, acts }: Props) {
+export function MailList({ view, name, label, list, loaded, acts, lastOpen }: Props) {
   const { t } = useTranslation('demo');
   const place = useRef<HTMLUListElement>(null);
   const { ids, choose, chooseAll } = useSelection(`${view} ${label} ${list.q} ${list.page}`);
@@ -50,6 +61,11 @@ export function MailList({ view, name, label, list, loaded, acts }: Props) {
     const { at } = current();
     return chosen.length > 0 ? chosen : shown.filter((_email, index) => index === at);
   };
+  /** Index of the row that takes the focus once the one that has it is gone. */
+  const [nextAt, setNextAt] = useState<number | null>(null);
+  useFocusOfRow(place, shown.length, nextAt);
+  const openedAt = shown.findIndex(({ id }) => String(id) === lastOpen);
+  useFocusOfRow(place, shown.length, lastOpen === undefined ? null : Math.max(openedAt, 0));
   useShortcuts({
     j: () => go(1),
     k: () => go(-1),
@@ -60,6 +76,7 @@ export function MailList({ view, name, label, list, loaded, acts }: Props) {
     e: () => {
       const emails = atHand();
       if (emails.length === 0 || view === 'trash') return;
+      setNextAt(Math.max(current().at, 0));
       acts.move(emails, 'trash');
       chooseAll([]);
     },
@@ -111,6 +128,21 @@ export function MailList({ view, name, label, list, loaded, acts }: Props) {
         })}
     </>
   );
+}
+
+/** Where the focus is lost when there are other rows, one of them takes it. */
+function useFocusOfRow(
+  place: RefObject<HTMLUListElement | null>,
+  count: number,
+  at: number | null,
+): void {
+  const focus = useEffectEvent(() => {
+    if (at === null || !isFocusLost()) return;
+    place.current?.children[Math.min(at, count - 1)]
+      ?.querySelector('a')
+      ?.focus({ preventScroll: true });
+  });
+  useEffect(() => focus(), [count]);
 }
 
 /** The same function over all renderings, so that no row renders for it. */

@@ -3,7 +3,8 @@ import { useHost, useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation, useQuery } from '@praxis/sdk/data';
 import { useLocation, useNavigate } from '@praxis/sdk/router';
 import { EmptyState, ErrorState, LinkButton, Loading, useFailureText } from '@praxis/sdk/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isFocusLost } from '../focus-lost';
 import { Labels } from '../labels';
 import { emailQuery } from '../queries';
 import { useMailActs } from '../use-mail-acts';
@@ -29,6 +30,7 @@ export default function MailView({ id, view, backTo, onCompose }: MailViewProps)
   const { data: email, error, loading, reload } = useQuery(emailQuery, { query: { id } });
   const acts = useMailActs(reload);
   useMarkRead(email);
+  const heading = useFocusWhenOpened(email !== null);
   const leaf = useLeaf(view, email, reload);
   const navigate = useNavigate();
   const back = () => void navigate(backTo);
@@ -65,13 +67,29 @@ export default function MailView({ id, view, backTo, onCompose }: MailViewProps)
     <div className={styles['mail']}>
       <MailToolbar {...{ email, backTo, acts, leaf }} />
       <header className={styles['head']}>
-        <h1 tabIndex={-1}>{email.subject || t('email.noSubject')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {email.subject || t('email.noSubject')}
+        </h1>
         <Labels labels={email.labels} />
       </header>
       <Thread key={email.id} email={email} />
       <ReplyButtons email={email} onCompose={onCompose} />
     </div>
   );
+}
+
+/** The row or the button that opened the email is gone: its subject takes the focus. */
+function useFocusWhenOpened(isThere: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const focus = useEffectEvent(() => {
+    // The first page of a visit leaves the focus alone.
+    if (key !== 'default' && isFocusLost()) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (isThere) focus();
+  }, [isThere]);
+  return heading;
 }
 
 /** What was opened is read. */

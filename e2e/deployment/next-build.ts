@@ -22,7 +22,7 @@ export async function nextBuild(from: string, directory: string, part: string): 
   if (!first) throw new Error(`The build has no ${part}.`);
   const changed = [first];
   for (const name of changed) {
-    const [hash = ''] = /[0-9a-f]{12}(?=\.js$)/.exec(name) ?? [];
+    const [hash = ''] = /[0-9a-f]{12}(?=\.js(on)?$)/.exec(name) ?? [];
     const next = [...hash].reverse().join('');
     for (const file of await readdir(assets))
       if (file.startsWith(name))
@@ -42,15 +42,35 @@ export async function nextBuild(from: string, directory: string, part: string): 
   return build;
 }
 
-/** The hashes that a role app's manifest names. */
+/** The hashes that a role app's manifest names, and those in the file that it names. */
 async function renewIntegrity(build: string): Promise<void> {
   const file = path.join(build, 'remote.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return;
-  const manifest = JSON.parse(text) as { hashes: Record<string, string> };
-  for (const name of Object.keys(manifest.hashes)) {
-    const content = await readFile(path.join(build, name));
-    manifest.hashes[name] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  const manifest = JSON.parse(text) as {
+    hashes: Record<string, string>;
+    moreHashes?: { file: string; integrity: string };
+  };
+  const { hashes, moreHashes } = manifest;
+  if (moreHashes) {
+    const others = path.join(build, moreHashes.file);
+    const named = JSON.parse(await readFile(others, 'utf8')) as object;
+    await writeFile(others, JSON.stringify(await renewed(build, named)));
+    moreHashes.integrity = await integrityOf(others);
   }
-  await writeFile(file, JSON.stringify(manifest));
+  await writeFile(file, JSON.stringify({ ...manifest, hashes: await renewed(build, hashes) }));
 }
+
+async function renewed(build: string, hashes: object) {
+  const names = Object.keys(hashes);
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await integrityOf(path.join(build, name))] as const),
+    ),
+  );
+}
+
+const integrityOf = async (file: string) =>
+  `sha256-${createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')}`;

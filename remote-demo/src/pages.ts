@@ -35,6 +35,7 @@ export const pages = [
     icon: 'shopping-cart',
     menu: 'dashboards',
     access: { action: 'read', subject: 'Dashboard' },
+    draws: 'charts',
     load: () => import('./features/ecommerce/ecommerce.page'),
   },
   {
@@ -43,6 +44,7 @@ export const pages = [
     icon: 'chart-column',
     menu: 'dashboards',
     access: { action: 'read', subject: 'Dashboard' },
+    draws: 'charts',
     load: () => import('./features/analytics/analytics.page'),
   },
   {
@@ -75,6 +77,7 @@ export const pages = [
     icon: 'calendar-days',
     menu: 'apps',
     access: { action: 'read', subject: 'Calendar' },
+    draws: 'calendar',
     load: () => import('./features/calendar/calendar.page'),
   },
   {

@@ -44,6 +44,8 @@ export interface PageManifest extends PagePart {
   open?: true;
   /** What the page asks for first; as in `Page`. */
   first?: string;
+  /** What draws its content; as in `Page`. */
+  draws?: 'calendar' | 'charts';
   /** The feature that the page belongs to, whose texts come with it. */
   feature: string;
   /** What the page may open: its dialogs and panels, and the endpoints that change something. */
@@ -82,10 +84,12 @@ export interface RemoteManifest extends App, Navigation {
     texts: Readonly<Record<string, TextFiles>>;
   };
   /**
-   * Hashes of the app's scripts and styles, by their names, as the `integrity` of an element: the
-   * browser runs nothing of an app that is not what was built. Left out while developing.
+   * Hashes of the scripts and styles that show the app's pages, by their names, as the `integrity` of
+   * an element: the browser runs nothing of an app that is not what was built. Left out while developing.
    */
   hashes?: Readonly<Record<string, string>>;
+  /** The file of all other hashes, relative to `remote.json`: those of what pages may open. */
+  moreHashes?: { file: string; integrity: string };
 }
 
 /**

@@ -22,6 +22,11 @@ interface PageFacts<Title extends string> {
    * query: `/api/v1/doctor/dashboard`. An API is asked for it while the page's code is on its way.
    */
   first?: `/${string}`;
+  /**
+   * What draws the page's content: it comes with the page's own files, not once a calendar or a chart
+   * is in sight. For pages that are of no use without it.
+   */
+  draws?: 'calendar' | 'charts';
   /** The code of the page, in a folder of `src/features`, loaded when an address of it is first visited. */
   load: () => Promise<{ default: ComponentType }>;
 }

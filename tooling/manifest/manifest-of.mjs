@@ -19,6 +19,7 @@ import { pageFileOf } from './page-file.mjs';
  *   access?: { action: string, subject: string },
  *   open?: true,
  *   first?: string,
+ *   draws?: string,
  *   load: () => unknown,
  * }} Page
  * @typedef {Record<string, string>} Label
@@ -45,12 +46,13 @@ export function manifestOf({ app, pages, titles, icons, version }) {
     version,
     menu: menuOf(pages, label, entry),
     profileMenu: pages.filter(({ profileMenu }) => profileMenu).map(entry),
-    pages: pages.map(({ path, title, access, open, first, load }) => ({
+    pages: pages.map(({ path, title, access, open, first, draws, load }) => ({
       paths: [path].flat(),
       title: label(title),
       ...(access && { access }),
       ...(open && { open }),
       ...(first && { first }),
+      ...(draws && { draws }),
       feature: pageFileOf(load).feature,
     })),
   };

@@ -7,7 +7,9 @@ const names = [
   '/app.js',
   '/state.js',
   '/simulation.js',
+  '/practice.js',
   '/list.js',
+  '/calendar.js',
   '/de.js',
   '/sign-in.js',
   '/network.js',
@@ -20,6 +22,7 @@ const files = {
   app: numbersOf('/app.js', '/state.js'),
   network: numbersOf('/network.js'),
   simulation: numbersOf('/simulation.js'),
+  practice: numbersOf('/practice.js'),
   temporal: [],
   font: { family: 'Inter Variable', file: '/font.woff2', weight: '100 900' },
   public: {},
@@ -27,6 +30,7 @@ const files = {
   texts: { de: numbersOf('/de.js') },
   shared: { '@praxis/sdk/ui/list': numbersOf('/list.js') },
   deferred: {},
+  engines: { calendar: numbersOf('/calendar.js') },
   asks: {},
   first: ['/main.js'],
   frame: ['/state.js'],
@@ -67,6 +71,14 @@ export const answers: Record<string, unknown> = {
     landing: '/',
     pages: [
       { paths: ['/pages/login'], feature: 'login', code: ['login.js'], shared: [], asks: [] },
+      {
+        paths: ['/apps/calendar'],
+        feature: 'calendar',
+        code: ['calendar.js'],
+        shared: [],
+        asks: ['GET /apps/calendar/events'],
+        draws: 'calendar',
+      },
     ],
     files: { entry: 'entry.js', module: [], texts: {} },
   },
@@ -75,6 +87,7 @@ export const answers: Record<string, unknown> = {
   '/simulated-reads.json': {
     'GET /api/v1/doctor/subscribers': ['/api-subscribers.js'],
     'GET /api/v1/doctor/subscribers/:id': ['/api-subscriber.js'],
+    'GET /apps/calendar/events': ['/events.js'],
   },
 };
 

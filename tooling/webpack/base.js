@@ -108,7 +108,7 @@ export function baseConfig({
                       ? { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
                       : { level: 9 },
                   // A deployment writes its config.json and remotes.json itself.
-                  test: /assets\/.*\.(js|css|svg|ttf)$|\.html$|^remote\.json$/,
+                  test: /assets\/.*\.(js|css|json|svg|ttf)$|\.html$|^remote\.json$/,
                   minRatio: 0.9,
                 }),
             ),

@@ -19,6 +19,17 @@ export function filesOfChunk(compilation, name) {
 }
 
 /**
+ * The files of a named chunk, and of all that its code loads.
+ * @param {Compilation} compilation
+ * @param {string} name
+ * @returns {string[]}
+ */
+export function filesAroundChunk(compilation, name) {
+  const group = groupNamed(compilation, name);
+  return filesOfGroups([group, ...group.getChildren()]);
+}
+
+/**
  * Names of the shared modules that a named chunk takes.
  * @param {Compilation} compilation
  * @param {string} name

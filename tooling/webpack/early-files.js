@@ -6,6 +6,7 @@ import { languages } from '../manifest/declarations.mjs';
 import { rootDirectory } from '../workspace.mjs';
 import { filesOfBlocks, filesOfChunk } from './chunk-files.js';
 import { reachOf } from './code-reach.js';
+import { emitHashed } from './emit-hashed.js';
 import { isRead, linesOf } from './endpoint-lines.js';
 
 /**
@@ -22,12 +23,16 @@ const stages = {
   app: ['app', 'http'],
   // What sends requests: not needed where the first one has been sent by then.
   network: ['network'],
-  simulation: ['simulation', 'api-me'],
+  simulation: ['simulation'],
+  practice: ['api-me'],
   temporal: ['temporal'],
 };
 
 /** Chunks of the public pages that come with texts of their own; each is called after its address. */
 const publicPages = ['home', 'doctor-page', 'sign-up', 'forgot-password', 'reset-password', 'join'];
+
+/** What draws a page that says so (`draws` of its line in `pages.ts`). */
+const engines = { calendar: ['calendar-engine'], charts: ['chart-engine'] };
 
 /** Chunks behind what the sdk provides, that come once a page is at rest; charts and calendars come in sight. */
 const deferred = ['modal-layer', 'select-engine', 'date-engine'];
@@ -126,6 +131,7 @@ export class EarlyFiles {
         numbers(filesOfBlocks(compilation, [block])),
       ),
       deferred: mapValues(withoutEmpty(this.#deferred), chunks),
+      engines: mapValues(engines, chunks),
       asks: withoutEmpty(this.#asks),
       data: await this.#emitData(compilation, known),
       names,
@@ -174,21 +180,6 @@ export class EarlyFiles {
     }
     return files;
   }
-}
-
-/**
- * Emits a file under a name that changes with its content.
- * @param {Compilation} compilation
- * @param {string} name
- * @param {string} ending
- * @param {string | Buffer} content
- */
-function emitHashed(compilation, name, ending, content) {
-  const { sources, util } = compilation.compiler.webpack;
-  const hash = util.createHash('xxhash64').update(content).digest('hex').slice(0, 12);
-  const file = `assets/${name}.${hash}${ending}`;
-  compilation.emitAsset(file, new sources.RawSource(content));
-  return file;
 }
 
 /** @param {LinesByName} lists */

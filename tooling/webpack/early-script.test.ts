@@ -50,8 +50,24 @@ test('asks for the frame, the page and the simulated back end in the order in wh
 
   settle('/state.js');
   await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
-  const rest = asked().filter((file) => /simulation|api/.test(file));
-  expect(rest).toEqual(['/simulation.js', '/api-subscribers.js']);
+  const rest = asked().filter((file) => /simulation|api|practice/.test(file));
+  expect(rest).toEqual(['/simulation.js', '/practice.js', '/api-subscribers.js']);
+});
+
+test('asks for what draws a page of the demo area after its data, and for nothing of the practice', async () => {
+  const session = { realm: 'demo', userData: { role: 'admin' } };
+  sessionStorage.setItem('praxis.session', JSON.stringify(session));
+  history.replaceState(null, '', '/apps/calendar');
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toContain('/demo/calendar.js'));
+  settle('/state.js');
+  await waitFor(() => expect(asked()).toContain('/events.js'));
+  expect(asked()).not.toContain('/calendar.js');
+  settle('/events.js');
+  await waitFor(() => expect(asked()).toContain('/calendar.js'));
+  const rest = asked().slice(asked().indexOf('/simulation.js'));
+  expect(rest).toEqual(['/simulation.js', '/events.js', '/calendar.js']);
 });
 
 test('runs what is the shell’s own, and only fetches what is an app’s', async () => {

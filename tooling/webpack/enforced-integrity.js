@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
+const { RuntimeGlobals, RuntimeModule } = webpack;
 const name = 'EnforcedIntegrity';
 
 /**
  * Has the browser check each script and style that the app's own code loads against the hash that
  * `remote.json` names. The shell puts the hashes into `praxisIntegrity`, by address, before any of the
- * app's code runs: they stand in one place, and the entry is as small as without them.
+ * app's code runs: they stand in one place, and the entry is as small as without them. Those of files
+ * that show no page it brings with the first of them that is loaded (`praxisHashes`).
  */
 export class EnforcedIntegrity {
   apply(/** @type {import('webpack').Compiler} */ compiler) {
@@ -16,11 +18,37 @@ export class EnforcedIntegrity {
         name,
         (source) => `${source}\n${assign('script', 'url')}`,
       );
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(name, (chunk, requirements) => {
+          requirements.add(RuntimeGlobals.getChunkScriptFilename);
+          requirements.add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new HashesFirst());
+        });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         name,
         (source, { tag, href }) => `${source}\n${assign(tag, href)}`,
       );
     });
+  }
+}
+
+/** The files of a chunk are asked for once their hashes are known. */
+class HashesFirst extends RuntimeModule {
+  constructor() {
+    super('hashes before files', RuntimeModule.STAGE_TRIGGER);
+  }
+
+  /** @override */
+  generate() {
+    return `
+var ensureChunk = ${RuntimeGlobals.ensureChunk};
+${RuntimeGlobals.ensureChunk} = function (chunk, priority) {
+  var file = ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(chunk);
+  var hashes = globalThis.praxisHashes && globalThis.praxisHashes(file);
+  var load = function () { return ensureChunk(chunk, priority); };
+  return hashes ? hashes.then(load) : load();
+};`;
   }
 }
 

@@ -46,25 +46,28 @@ async function build() {
   return { hashes, read };
 }
 
+type Hashes = Record<string, string>;
+
 /** Runs a page's script with a document that only keeps what is put into it. */
-function run(script: string, praxisIntegrity: Record<string, string> | undefined) {
+function start(script: string, globals: object) {
   const elements: Record<string, unknown>[] = [];
   const document = {
     createElement: () => ({ setAttribute: () => {} }),
     getElementsByTagName: () => [],
     head: { appendChild: (element: Record<string, unknown>) => elements.push(element) },
   };
-  const page: { open?: () => Promise<unknown>; praxisIntegrity?: Record<string, string> } = {
-    praxisIntegrity,
-  };
+  const page: { open?: () => Promise<unknown> } = { ...globals };
   const window = { location: { origin: 'https://praxis.example' } };
   runInContext(
     script,
     createContext(Object.assign(page, { document, window, self: page, setTimeout: () => 0 })),
   );
   void page.open?.();
-  return elements.map(({ src, href, integrity }) => [src ?? href, integrity]);
+  return () => elements.map(({ src, href, integrity }) => [src ?? href, integrity]);
 }
+
+const run = (script: string, praxisIntegrity: Hashes | undefined) =>
+  start(script, { praxisIntegrity })();
 
 it('has the browser check what an app’s own code loads', async () => {
   const { hashes, read } = await build();
@@ -90,4 +93,18 @@ it('has the browser check what an app’s own code loads', async () => {
       [`/app/${style}`, ''],
     ]),
   );
+});
+
+it('waits for the hash of what it loads, where that has not come yet', async () => {
+  const { read } = await build();
+  const script = '/app/src_dialog_js.js';
+  const praxisIntegrity: Hashes = {};
+  const praxisHashes = jest.fn(async () => {
+    praxisIntegrity[script] = 'sha256-later';
+  });
+  const asked = start(read('main.js').toString(), { praxisIntegrity, praxisHashes });
+  expect(praxisHashes.mock.calls).toEqual([[script]]);
+  expect(asked()).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked()).toContainEqual([script, 'sha256-later']);
 });

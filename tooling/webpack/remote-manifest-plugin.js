@@ -4,8 +4,9 @@ import { declarationFiles, languages, readDeclarations } from '../manifest/decla
 import { buildFactsOf } from '../manifest/build-facts.mjs';
 import { manifestOf } from '../manifest/manifest-of.mjs';
 import { pageFileAt, pageFileOf } from '../manifest/page-file.mjs';
-import { filesOfChunk, sharedOfChunk } from './chunk-files.js';
-import { integrityOfFiles } from './enforced-integrity.js';
+import { filesAroundChunk, filesOfChunk, sharedOfChunk } from './chunk-files.js';
+import { emitHashed } from './emit-hashed.js';
+import { integrityOf, integrityOfFiles } from './enforced-integrity.js';
 import { needsOfPage, reachOfPage } from './page-needs.js';
 
 const name = 'RemoteManifestPlugin';
@@ -69,6 +70,7 @@ export class RemoteManifestPlugin {
     );
     const { build } = await buildFactsOf(this.directory);
     const parts = ['shared', ...new Set(pages.map(({ feature }) => feature))];
+    const entryFile = [...entry.files].find((file) => file.endsWith('.js'));
     return {
       ...facts,
       ...(build && { build }),
@@ -77,16 +79,34 @@ export class RemoteManifestPlugin {
         return { ...page, ...needsOfPage(compilation, block, reach, ofModule) };
       }),
       files: {
-        entry: [...entry.files].find((file) => file.endsWith('.js')),
+        entry: entryFile,
         module: filesOfChunk(compilation, this.exposed),
         texts: Object.fromEntries(parts.map((part) => [part, textFiles(compilation, part)])),
       },
       // While developing, files change under their names.
-      ...(compilation.options.mode === 'production' && {
-        hashes: integrityOfFiles(compilation),
-      }),
+      ...(compilation.options.mode === 'production' &&
+        hashesOf(compilation, [entryFile, ...filesAroundChunk(compilation, this.exposed)])),
     };
   }
+}
+
+/**
+ * Hashes are half of a large app's manifest, which every first visit waits for: it has those of what
+ * shows a page and its top bar. All others stand in a file of their own.
+ */
+function hashesOf(compilation, first) {
+  const all = Object.entries(integrityOfFiles(compilation));
+  const others = Object.fromEntries(all.filter(([file]) => !first.includes(file)));
+  const content = JSON.stringify(others);
+  return {
+    hashes: Object.fromEntries(all.filter(([file]) => first.includes(file))),
+    ...(Object.keys(others).length > 0 && {
+      moreHashes: {
+        file: emitHashed(compilation, 'hashes', '.json', content),
+        integrity: integrityOf(content),
+      },
+    }),
+  };
 }
 
 /** The files of a feature's texts, or of the shared ones, by language. */

@@ -1,3 +1,5 @@
+import type { PageManifest } from '@praxis/sdk';
+
 /** An answer as the early script got it; status 0 where none came. */
 export interface EarlyAnswer {
   status: number;
@@ -20,7 +22,7 @@ interface Early {
   manifests: Record<string, Promise<EarlyAnswer> | undefined>;
   /** Addresses of the files that it has asked for. */
   asked: Set<string>;
-  filesOf(module: string): string[];
+  filesOf(name: string): string[];
   /** Endpoints that the modules which the shell provides read from, by the module's name. */
   asks: Readonly<Record<string, readonly string[] | undefined>>;
   first?: FirstRead | undefined;
@@ -32,6 +34,10 @@ export const askedFor: Set<string> = window.praxisEarly?.asked ?? new Set();
 /** Files of a module that the shell provides, and of what stands behind it, as the early script knows them. */
 export const filesOfProvided = (name: string): readonly string[] =>
   window.praxisEarly?.filesOf(name) ?? [];
+
+/** Files of what draws a page, by what the page says of itself. */
+export const filesOfEngine = (draws: PageManifest['draws']): readonly string[] =>
+  (draws && window.praxisEarly?.filesOf(draws)) ?? [];
 
 /** Endpoints that such a module reads from. */
 export const asksOfProvided = (name: string): readonly string[] =>

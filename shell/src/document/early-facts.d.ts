@@ -2,7 +2,7 @@
 declare namespace Early {
   /** Files by their numbers in `names`. */
   type Numbers = number[];
-  type Stage = 'signIn' | 'app' | 'network' | 'simulation' | 'temporal';
+  type Stage = 'signIn' | 'app' | 'network' | 'simulation' | 'practice' | 'temporal';
   type ByName<T> = Record<string, T | undefined>;
   interface Files extends Record<Stage, Numbers> {
     names: string[];
@@ -14,6 +14,8 @@ declare namespace Early {
     shared: ByName<Numbers>;
     /** What stands behind such a module, and comes once a page is at rest. */
     deferred: ByName<Numbers>;
+    /** Of what draws a page, by what the page says of itself. */
+    engines: ByName<Numbers>;
     /** Endpoints that such a module reads from. */
     asks: ByName<string[]>;
     /** When these have come, the next wave begins. */
@@ -39,6 +41,7 @@ declare namespace Early {
     shared: string[];
     asks: string[];
     first?: string;
+    draws?: string;
   }
   interface Settings {
     backEnd: unknown;

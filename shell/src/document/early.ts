@@ -1,7 +1,8 @@
 /**
  * Runs inline in `index.html`, before anything is loaded: the skin and the language without a
  * flash, and every file that this page will need, asked for ahead of the code that needs it, in
- * three waves: what draws the frame, then the page, then the simulated back end; the font comes last.
+ * three waves: what draws the frame, then the page, then the simulated back end; then what draws
+ * calendars and charts, for it waits for their data, and the font.
  * Files asked for all at once share the line, so that the first one to run arrives last and the
  * processor waits.
  * It decides nothing: the boot reads and checks the same things again.
@@ -144,7 +145,9 @@
     asked,
     asks,
     filesOf: (name: string) =>
-      [files.shared[name], files.deferred[name]].flatMap((numbers) => namesOf(numbers)),
+      [files.shared[name], files.deferred[name], files.engines[name]].flatMap((numbers) =>
+        namesOf(numbers),
+      ),
     first: undefined as unknown,
   };
   (window as unknown as { praxisEarly: unknown }).praxisEarly = early;
@@ -186,6 +189,7 @@
     return {
       first: isPlain ? page?.first : undefined,
       shared: shared.flatMap((name) => namesOf(files.shared[name])),
+      engine: page?.draws && files.engines[page.draws],
       own: Object.fromEntries(
         [first, ...module, ...textsOf('shared'), ...code].map((file) => [
           new URL(file, address).href,
@@ -234,22 +238,24 @@
       ask(page.shared, ownOf);
       ask(Object.keys(page.own), (href) => preloadOf(href, page.own[href]));
     }
-    if (!simulated) {
+    if (simulated) {
+      await arrived(files.frame);
+      askOwn(files.network, files.simulation, 'Temporal' in window ? [] : files.temporal);
+      if (entry?.realm === 'practice') askOwn(files.practice);
+      const data = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
+      const answering = page?.asks.flatMap((line) => data[line] ?? []) ?? [];
+      ask(answering, ownOf);
+      // Large, and of no use before there is something to draw.
+      if (page?.engine) await arrived(answering);
+    } else {
       const token = session?.accessToken;
       const first = page?.first ?? '';
       // A path, so that no name of an app's makes the API's address another's.
       if (entry && isTheirs(entry) && token && /^\/\w/.test(first))
-        return askFirst(settings, first, token);
-      return askOwn(files.network);
+        askFirst(settings, first, token);
+      else askOwn(files.network);
     }
-    await arrived(files.frame);
-    askOwn(files.network, files.simulation, 'Temporal' in window ? [] : files.temporal);
-    const data = parse<Early.ByName<string[]>>((await simulated).text) ?? {};
-    if (page)
-      ask(
-        page.asks.flatMap((line) => data[line] ?? []),
-        ownOf,
-      );
+    if (page?.engine) askOwn(page.engine);
   };
 
   const askSignIn = () => {

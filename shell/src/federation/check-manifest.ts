@@ -12,6 +12,8 @@ const path = z.string().check(z.regex(/^\//));
 const fileName = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
 const textFiles = z.partialRecord(z.enum(languages), z.array(fileName));
 const hash = z.string().check(z.regex(integrityPattern));
+/** Hashes of an app's files, by their names. */
+export const hashesSchema = z.record(fileName, hash);
 const access = z.optional(z.object({ action: z.string(), subject: z.string() }));
 const pagePart = {
   code: z.array(fileName),
@@ -44,6 +46,7 @@ const manifestSchema = z.object({
       access,
       open: z.optional(z.literal(true)),
       first: z.optional(path),
+      draws: z.optional(z.enum(['calendar', 'charts'])),
       feature: z.string(),
       ...pagePart,
       lazy: z.object(pagePart),
@@ -54,7 +57,8 @@ const manifestSchema = z.object({
     module: z.array(fileName),
     texts: z.record(z.string(), textFiles),
   }),
-  hashes: z.optional(z.record(fileName, hash)),
+  hashes: z.optional(hashesSchema),
+  moreHashes: z.optional(z.object({ file: fileName, integrity: hash })),
 });
 
 /**

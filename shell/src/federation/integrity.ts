@@ -16,9 +16,16 @@ export const integrityPattern = /^sha(256|384|512)-[\w+/]+=*$/;
  * @param suffix what the addresses of its files end with at this attempt
  */
 export function enforceIntegrity(base: URL, { hashes = {} }: RemoteManifest, suffix: string): void {
+  addHashes(new URL('.', base).href, hashes, suffix);
+}
+
+/** @param folder of the manifest, within which files are named: none of them need be resolved */
+export function addHashes(
+  folder: string,
+  hashes: Readonly<Record<string, string>>,
+  suffix: string,
+): void {
   const enforced = (globalThis.praxisIntegrity ??= {});
-  // Files are named within the manifest's folder: a hundred of them need not be resolved one by one.
-  const { href: folder } = new URL('.', base);
   for (const [file, hash] of Object.entries(hashes)) {
     enforced[folder + file] = hash;
     if (suffix) enforced[folder + file + suffix] = hash;

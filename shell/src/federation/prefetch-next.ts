@@ -4,6 +4,7 @@ import type { Deployment } from '../boot/deployment';
 import { aheadWhenIdle } from '../boot/when-idle';
 import { fetchBackEnd } from './fetch-back-end';
 import type { LoadedRemote } from './load-remote';
+import { hashesFor } from './more-hashes';
 import { pageAt } from './page-at';
 import { preloadPage } from './preload';
 
@@ -20,7 +21,11 @@ export function prefetchNext(
   page: PageManifest,
 ): () => void {
   const bring = (part: PagePart, feature: string) => () => {
-    preloadPage(entry, manifest, { ...part, feature }, 'prefetch');
+    const ask = () => preloadPage(entry, manifest, { ...part, feature }, 'prefetch');
+    const [file] = part.code;
+    const hashes = file && hashesFor(new URL(file, entry.address).href);
+    if (hashes) hashes.then(ask, () => {});
+    else ask();
     fetchBackEnd(deployment, part);
   };
   const waiting = [

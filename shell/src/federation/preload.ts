@@ -1,5 +1,5 @@
 import type { PageManifest, RemoteManifest } from '@praxis/sdk';
-import { askedFor, filesOfProvided } from '../boot/early';
+import { askedFor, filesOfEngine, filesOfProvided } from '../boot/early';
 import { language } from '../language/language';
 import { addressSuffix } from './attempts';
 import { integrityOf } from './integrity';
@@ -46,15 +46,21 @@ export function preloadApp(
   askForOf(entry, [files.entry, ...files.module, ...texts], when);
 }
 
-/** Asks for what one page needs beside that: its code, the texts of its feature, and modules of the shell. */
+/**
+ * Asks for what one page needs beside that: its code, the texts of its feature, modules of the shell, and what
+ * draws it.
+ */
 export function preloadPage(
   entry: RemoteEntry,
   { files }: RemoteManifest,
-  { feature, code, shared }: Pick<PageManifest, 'feature' | 'code' | 'shared'>,
+  { feature, code, shared, draws }: Pick<PageManifest, 'feature' | 'code' | 'shared' | 'draws'>,
   when: When = 'preload',
 ): void {
   askForOf(entry, [...code, ...(files.texts[feature]?.[language.get()] ?? [])], when);
+  const own = new URL(window.location.origin);
   // What is needed now runs as soon as it is there; what may be needed is only brought.
-  if (when === 'preload') loadProvided(shared);
-  else askFor(shared.flatMap(filesOfProvided), new URL(window.location.origin), when);
+  if (when === 'preload') {
+    loadProvided(shared);
+    askFor(filesOfEngine(draws), own, when);
+  } else askFor(shared.flatMap(filesOfProvided), own, when);
 }

@@ -6,6 +6,7 @@ import { addressSuffix } from './attempts';
 import { changedFile } from './changed-file';
 import { checkManifest } from './check-manifest';
 import { enforceIntegrity } from './integrity';
+import { expectMoreHashes } from './more-hashes';
 import { isOpen } from './open-address';
 import { RemoteFault } from './remote-fault';
 
@@ -148,7 +149,9 @@ async function fetchManifest(entry: RemoteEntry, again: boolean): Promise<Remote
       throw (await changedFile(id, address.href, pin)) ?? new RemoteFault(id, 'unreachable');
     if (answer.status !== 200) throw new RemoteFault(entry.id, 'missing');
     const manifest = checkManifest(entry, answer.text);
-    enforceIntegrity(entry.address, manifest, addressSuffix(entry.id));
+    const suffix = addressSuffix(entry.id);
+    enforceIntegrity(entry.address, manifest, suffix);
+    expectMoreHashes(entry.address, manifest, suffix);
     return manifest;
   } finally {
     clearTimeout(timer);

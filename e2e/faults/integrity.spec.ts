@@ -24,6 +24,28 @@ async function filesOf(id: string) {
   };
 }
 
+declare global {
+  interface Window {
+    withoutHash: string[];
+  }
+}
+
+/** Notes the scripts and styles of other origins that a page asks for without a hash. */
+async function watchElements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.withoutHash = [];
+    new MutationObserver((changes) => {
+      for (const element of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const isScript = element instanceof HTMLScriptElement;
+        if (!isScript && !(element instanceof HTMLLinkElement)) continue;
+        const address = isScript ? element.src : element.href;
+        const isOwn = !address || new URL(address).origin === window.location.origin;
+        if (!isOwn && !element.integrity) window.withoutHash.push(address);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
 /** Serves one file with a byte more than was built. */
 async function change(page: Page, file: string): Promise<string> {
   const pattern = `**/${file}`;
@@ -45,8 +67,11 @@ test('a changed byte of an app is not run, in its entry, in a page or in a style
   // What is asked for ahead is what is used: nothing comes twice for its hash.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await watchElements(page);
   await page.reload();
   await expectLoaded(page);
+  // Neither what was asked for ahead nor what the app's own code loads comes without one.
+  expect(await page.evaluate(() => window.withoutHash)).toEqual([]);
   expect(asked.filter((address) => address.endsWith(entry))).toHaveLength(1);
   expect(complaints.list).toEqual([]);
 

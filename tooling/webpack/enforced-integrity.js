@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
+const { JavascriptModulesPlugin } = webpack.javascript;
 const name = 'EnforcedIntegrity';
 
 /**
@@ -16,7 +17,7 @@ export class EnforcedIntegrity {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
-        (source) => `${source}\n${assign('script', 'url')}`,
+        (source) => `${source}\n${assign('script', 'src')}`,
       );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.ensureChunkHandlers)
@@ -27,7 +28,7 @@ export class EnforcedIntegrity {
         });
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         name,
-        (source, { tag, href }) => `${source}\n${assign(tag, href)}`,
+        (source, { tag }) => `${source}\n${assign(tag, 'href')}`,
       );
     });
   }
@@ -41,23 +42,43 @@ class HashesFirst extends RuntimeModule {
 
   /** @override */
   generate() {
+    const { styles, nothing } = this.#chunksWithoutScript();
     return `
 var ensureChunk = ${RuntimeGlobals.ensureChunk};
+var styles = ${JSON.stringify(styles)}, nothing = ${JSON.stringify(nothing)};
 ${RuntimeGlobals.ensureChunk} = function (chunk, priority) {
-  var file = ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(chunk);
-  var hashes = globalThis.praxisHashes && globalThis.praxisHashes(file);
   var load = function () { return ensureChunk(chunk, priority); };
+  if (!globalThis.praxisHashes || nothing.includes(chunk)) return load();
+  var nameOf = styles.includes(chunk) ? __webpack_require__.miniCssF : ${RuntimeGlobals.getChunkScriptFilename};
+  var hashes = globalThis.praxisHashes(${RuntimeGlobals.publicPath} + nameOf(chunk));
   return hashes ? hashes.then(load) : load();
 };`;
+  }
+
+  /** Chunks that have a style alone, and those that only take what the shell gives. */
+  #chunksWithoutScript() {
+    const { chunk, chunkGraph } = this;
+    if (!chunk || !chunkGraph) throw new Error('There are no chunks yet.');
+    const others = [...chunk.getAllAsyncChunks()].filter(
+      (one) => !JavascriptModulesPlugin.chunkHasJs(one, chunkGraph),
+    );
+    const hasStyle = (/** @type {import('webpack').Chunk} */ one) =>
+      chunkGraph.getChunkModulesIterableBySourceType(one, 'css/mini-extract') !== undefined;
+    const idsOf = (/** @type {import('webpack').Chunk[]} */ chunks) => chunks.map(({ id }) => id);
+    return {
+      styles: idsOf(others.filter(hasStyle)),
+      nothing: idsOf(others.filter((one) => !hasStyle(one))),
+    };
   }
 }
 
 /**
+ * By the address as the element has it: that which webpack makes goes by way of the entry's folder (`assets/../`).
  * @param {string} element
- * @param {string} address
+ * @param {'src' | 'href'} address
  */
 const assign = (element, address) =>
-  `${element}.integrity = (globalThis.praxisIntegrity || {})[${address}] || '';`;
+  `${element}.integrity = (globalThis.praxisIntegrity || {})[${element}.${address}] || '';`;
 
 /**
  * The hashes of a build's scripts and styles, by their names, as the `integrity` of an element.

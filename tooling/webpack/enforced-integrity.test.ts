@@ -17,7 +17,11 @@ async function build() {
     mode: 'production',
     context: directory,
     entry: './src/page.js',
-    output: { path: path.join(directory, 'dist'), filename: '[name].js', publicPath: '/app/' },
+    output: {
+      path: path.join(directory, 'dist'),
+      filename: '[name].js',
+      publicPath: 'https://app.example/assets/../',
+    },
     optimization: { chunkIds: 'named' },
     module: {
       rules: [
@@ -48,11 +52,34 @@ async function build() {
 
 type Hashes = Record<string, string>;
 
+/** Resolves its address, as a browser's element does. */
+class FakeElement {
+  [name: string]: unknown;
+
+  setAttribute() {}
+
+  set src(address: string) {
+    this.address = new URL(address).href;
+  }
+
+  get src() {
+    return this.address as string;
+  }
+
+  set href(address: string) {
+    this.src = address;
+  }
+
+  get href() {
+    return this.src;
+  }
+}
+
 /** Runs a page's script with a document that only keeps what is put into it. */
 function start(script: string, globals: object) {
   const elements: Record<string, unknown>[] = [];
   const document = {
-    createElement: () => ({ setAttribute: () => {} }),
+    createElement: () => new FakeElement(),
     getElementsByTagName: () => [],
     head: { appendChild: (element: Record<string, unknown>) => elements.push(element) },
   };
@@ -63,7 +90,7 @@ function start(script: string, globals: object) {
     createContext(Object.assign(page, { document, window, self: page, setTimeout: () => 0 })),
   );
   void page.open?.();
-  return () => elements.map(({ src, href, integrity }) => [src ?? href, integrity]);
+  return () => elements.map(({ address, integrity }) => [address, integrity]);
 }
 
 const run = (script: string, praxisIntegrity: Hashes | undefined) =>
@@ -78,32 +105,32 @@ it('has the browser check what an app’s own code loads', async () => {
 
   const page = read('main.js').toString();
   const byAddress = Object.fromEntries(
-    Object.entries(hashes).map(([file, hash]) => [`/app/${file}`, hash]),
+    Object.entries(hashes).map(([file, hash]) => [`https://app.example/${file}`, hash]),
   );
   expect(run(page, byAddress)).toEqual(
     expect.arrayContaining([
-      [`/app/${script}`, hashes[script]],
-      [`/app/${style}`, hashes[style]],
+      [`https://app.example/${script}`, hashes[script]],
+      [`https://app.example/${style}`, hashes[style]],
     ]),
   );
   // While developing nobody names hashes, and everything loads.
   expect(run(page, undefined)).toEqual(
     expect.arrayContaining([
-      [`/app/${script}`, ''],
-      [`/app/${style}`, ''],
+      [`https://app.example/${script}`, ''],
+      [`https://app.example/${style}`, ''],
     ]),
   );
 });
 
 it('waits for the hash of what it loads, where that has not come yet', async () => {
   const { read } = await build();
-  const script = '/app/src_dialog_js.js';
+  const script = 'https://app.example/src_dialog_js.js';
   const praxisIntegrity: Hashes = {};
   const praxisHashes = jest.fn(async () => {
     praxisIntegrity[script] = 'sha256-later';
   });
   const asked = start(read('main.js').toString(), { praxisIntegrity, praxisHashes });
-  expect(praxisHashes.mock.calls).toEqual([[script]]);
+  expect(praxisHashes.mock.calls).toEqual([['https://app.example/assets/../src_dialog_js.js']]);
   expect(asked()).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked()).toContainEqual([script, 'sha256-later']);

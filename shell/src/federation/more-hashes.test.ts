@@ -33,6 +33,7 @@ it('asks for the other hashes once, with their own hash, when the first such fil
   const { expectMoreHashes, hashesFor, integrityOf } = await load();
   expectMoreHashes(base, { moreHashes }, '');
   expect(hashesFor('https://apps.example/doctor/assets/page.js')).toBeUndefined();
+  expect(hashesFor('https://apps.example/doctor/assets/../assets/page.js')).toBeUndefined();
   expect(hashesFor('https://apps.example/patient/assets/drawer.js')).toBeUndefined();
   expect(fetched).not.toHaveBeenCalled();
 

@@ -43,7 +43,9 @@ export function expectMoreHashes(
 }
 
 /** The hashes of an app's files, where that of this one has not come yet. */
-export function hashesFor(address: string): Promise<void> | undefined {
+export function hashesFor(file: string): Promise<void> | undefined {
+  // Webpack's addresses go by way of the entry's folder.
+  const address = new URL(file, window.location.href).href;
   if (integrityOf(address)) return undefined;
   for (const [folder, fetchOnce] of missing) if (address.startsWith(folder)) return fetchOnce();
   return undefined;

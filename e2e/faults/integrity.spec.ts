@@ -39,8 +39,8 @@ async function watchElements(page: Page): Promise<void> {
         const isScript = element instanceof HTMLScriptElement;
         if (!isScript && !(element instanceof HTMLLinkElement)) continue;
         const address = isScript ? element.src : element.href;
-        const isOwn = !address || new URL(address).origin === window.location.origin;
-        if (!isOwn && !element.integrity) window.withoutHash.push(address);
+        const isOfApp = /^https?:/.test(address) && !address.startsWith(window.location.origin);
+        if (isOfApp && !element.integrity) window.withoutHash.push(address);
       }
     }).observe(document, { childList: true, subtree: true });
   });

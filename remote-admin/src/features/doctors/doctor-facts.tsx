@@ -38,6 +38,7 @@ export function BackgroundFacts({ doctor }: { doctor: AdminDoctorDetail }) {
           doctor.verificationReason !== null && {
             label: t('doctors.reason'),
             value: doctor.verificationReason,
+            wide: true,
           },
         ]}
       />

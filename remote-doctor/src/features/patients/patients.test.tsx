@@ -272,6 +272,15 @@ it('says that there is no such patient', async () => {
   expect(await dialog().findByRole('alert')).toBeInTheDocument();
 });
 
+it('says of a subscription how often its price is charged', async () => {
+  const view = await open('tab=active');
+  await view.user.click(within(screen.getAllByRole('row')[1]!).getAllByRole('link')[0]!);
+  await screen.findByRole('dialog');
+  expect(
+    await dialog().findByText(/^\$[\d,.]+ (per month|per year|every \d+ months)$/),
+  ).toBeVisible();
+});
+
 it('says of a rejected patient why and when they applied, and nothing of visits or periods', async () => {
   const view = await open('tab=rejected');
   const { id, patient } = await first(view, { status: 'rejected' });

@@ -31,6 +31,7 @@ export function RequestFacts({ appointment }: { appointment: TeamAppointment }) 
           {
             label: t('requests.detail.reason'),
             value: reason === null ? t('requests.detail.reasonHidden') : reason || null,
+            wide: true,
           },
           {
             label: t('requests.detail.claimedBy'),

@@ -35,7 +35,11 @@ export function AppointmentFacts({ appointment }: { appointment: DoctorAppointme
       <Facts
         title={t('appointments.detail.group.request')}
         items={[
-          { label: t('appointments.detail.reason'), value: appointment.reason || null },
+          {
+            label: t('appointments.detail.reason'),
+            value: appointment.reason || null,
+            wide: true,
+          },
           claimedBy !== undefined && {
             label: t('appointments.detail.claimedBy'),
             value: claimedBy.fullName,

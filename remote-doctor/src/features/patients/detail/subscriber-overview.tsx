@@ -1,6 +1,7 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { addressLine } from '@praxis/contract/rules/address-lines';
 import { useTranslation } from '@praxis/sdk';
+import { PlanPrice } from '@praxis/sdk/practice/plan';
 import { Alert } from '@praxis/sdk/ui';
 import { DateOnly, Facts, localDateIn, Money } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
@@ -28,7 +29,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
         title={t('patients.detail.group.plan')}
         items={[
           { label: t('patients.detail.plan'), value: plan.name },
-          { label: t('patients.column.price'), value: <Money of={plan.price} /> },
+          { label: t('patients.column.price'), value: <PlanPrice of={plan} /> },
           !begins && {
             label: t('patients.column.applied'),
             value: <DateOnly on={localDateIn(zone, Date.parse(createdAt))} />,

@@ -50,7 +50,7 @@ export function CheckStep({ doctor, visitTypeId, startAt, reason, preview, hold 
               address: addressLine(practice.address),
             }),
           },
-          { label: t('appointments.reason'), value: reason.trim() || null },
+          { label: t('appointments.reason'), value: reason.trim() || null, wide: true },
         ]}
       />
       <Alert>

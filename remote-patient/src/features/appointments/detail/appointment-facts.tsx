@@ -51,7 +51,7 @@ export function AppointmentFacts({ appointment }: { appointment: PatientAppointm
               </>
             ),
           },
-          { label: t('appointments.reason'), value: appointment.reason || null },
+          { label: t('appointments.reason'), value: appointment.reason || null, wide: true },
         ]}
       />
       <Facts

@@ -1,0 +1,15 @@
+import type { PlanVersion } from '@praxis/contract/entities/plan';
+import { formatMoney } from '../../ui/format/money';
+import { useIntlLanguage } from '../../ui/text/intl-language';
+import { useUiText } from '../../ui/text/use-ui-text';
+
+export interface PlanPriceProps {
+  of: Pick<PlanVersion, 'price' | 'intervalMonths'>;
+}
+
+/** What a plan costs and how often: "$60.00 per month". An amount alone does not say. */
+export function PlanPrice({ of: { price, intervalMonths } }: PlanPriceProps) {
+  const text = useUiText();
+  const language = useIntlLanguage();
+  return `${formatMoney(price, language)} ${text(`plan.intervals.${intervalMonths}`)}`;
+}

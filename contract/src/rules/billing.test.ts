@@ -34,6 +34,9 @@ test('the first charge is the joining fee and the first period', () => {
     ['joiningFee', 2500],
     ['period', 9900],
   ]);
+  // A one-time fee is no price of the period.
+  const [fee] = invoice?.lines ?? [];
+  expect(fee?.serviceTo).toBe(fee?.serviceFrom);
   expect(invoice).toMatchObject({
     total: usd(12_400),
     paid: usd(12_400),

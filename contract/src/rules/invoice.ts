@@ -18,7 +18,8 @@ const line = (
 ): InvoiceLine => ({ kind, text, amount, serviceFrom: startOn, serviceTo: endOn });
 
 /**
- * The lines for a period. The joining fee comes with the first paid one. A subscription that ends
+ * The lines for a period. The joining fee comes with the first paid one, and is of its first day: it
+ * buys no period. A subscription that ends
  * within the period pays the days until then.
  */
 export function periodLines(
@@ -31,7 +32,9 @@ export function periodLines(
   const served = cut ? { startOn: period.startOn, endOn } : period;
   const amount = cut ? chargeFor(price, daysIn(served), daysIn(period)) : price;
   return [
-    ...(joining && !isZero(joiningFee) ? [line('joiningFee', name, joiningFee, served)] : []),
+    ...(joining && !isZero(joiningFee)
+      ? [line('joiningFee', name, joiningFee, { startOn: served.startOn, endOn: served.startOn })]
+      : []),
     line('period', name, amount, served),
   ];
 }

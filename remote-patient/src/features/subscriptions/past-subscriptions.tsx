@@ -41,7 +41,7 @@ export function PastSubscriptions({
           { key: 'reason', title: t('subscriptions.reason'), cell: (one) => <Reason of={one} /> },
           {
             key: 'endOn',
-            title: t('subscriptions.endsOn'),
+            title: t('subscriptions.endedOn'),
             align: 'end',
             cell: ({ endOn }) => (endOn ? <DateOnly on={endOn} /> : '–'),
           },

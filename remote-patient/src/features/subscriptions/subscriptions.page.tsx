@@ -46,7 +46,10 @@ export default function SubscriptionsPage() {
       {!data && loading && <Loading shape="cards" count={2} />}
       {data && open.length === 0 && (
         <Card>
-          <EmptyState drawing="list" title={t('subscriptions.none')}>
+          <EmptyState
+            drawing="list"
+            title={t(ended.length > 0 ? 'subscriptions.noneActive' : 'subscriptions.none')}
+          >
             <p>{t('subscriptions.noneText')}</p>
           </EmptyState>
         </Card>

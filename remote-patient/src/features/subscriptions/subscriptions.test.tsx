@@ -73,7 +73,7 @@ it('is ended now with the refund that was shown', async () => {
   await user.click(verb);
   expect(await screen.findByText(/refund started/)).toHaveTextContent(amount);
   expect(await screen.findByText('Canceled by you')).toBeInTheDocument();
-  expect(screen.getByText('No subscriptions yet')).toBeInTheDocument();
+  expect(screen.getByText('No active subscriptions')).toBeInTheDocument();
 });
 
 it('offers exactly what can be done with it now', async () => {

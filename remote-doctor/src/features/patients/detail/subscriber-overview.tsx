@@ -1,5 +1,6 @@
 import type { SubscriberDetail } from '@praxis/contract/endpoints/subscribers';
 import { addressLine } from '@praxis/contract/rules/address-lines';
+import { addDays } from '@praxis/contract/rules/calendar';
 import { useTranslation } from '@praxis/sdk';
 import { PlanPrice } from '@praxis/sdk/practice/plan';
 import { Alert } from '@praxis/sdk/ui';
@@ -42,7 +43,7 @@ export function SubscriberOverview({ subscriber }: { subscriber: SubscriberDetai
             label: t('patients.detail.period'),
             value: (
               <>
-                <DateOnly on={period.startOn} /> – <DateOnly on={period.endOn} />
+                <DateOnly on={period.startOn} /> – <DateOnly on={addDays(period.endOn, -1)} />
               </>
             ),
           },

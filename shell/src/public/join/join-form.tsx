@@ -12,6 +12,8 @@ import { clearPendingFlow } from '../pending-flow';
 import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
+import { PerhapsDone } from '../form/perhaps-done';
+import { useUnanswered } from '../form/use-unanswered';
 
 interface Props {
   /** Of the invitation; empty where no link led here. */
@@ -24,6 +26,7 @@ export function JoinForm({ token }: Props) {
   const uiText = useUiText();
   const who = useSyncExternalStore(identity.subscribe, identity.get);
   const accept = useMutation(acceptInvitation);
+  const tries = useUnanswered();
   const form = useForm({
     initial: { fullName: '', password: '' },
     check: ({ fullName, password }) => ({
@@ -31,15 +34,14 @@ export function JoinForm({ token }: Props) {
       ...(passwordFault(password, '') && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ fullName, password }) => {
-      const session = await accept.run({
-        body: {
-          token,
-          fullName: fullName.trim(),
-          password,
-          locale: language.get(),
-          timeZone: browserTimeZone(),
-        },
-      });
+      const body = {
+        token,
+        fullName: fullName.trim(),
+        password,
+        locale: language.get(),
+        timeZone: browserTimeZone(),
+      };
+      const session = await tries.attempt(() => accept.run({ body }));
       clearPendingFlow();
       enterAs(session);
     },
@@ -50,6 +52,7 @@ export function JoinForm({ token }: Props) {
 
   return token === '' || dead ? (
     <FormCard title={t('join.dead')} text={t('join.deadText')}>
+      {tries.perhapsDone && <PerhapsDone>{t('join.perhapsDone')}</PerhapsDone>}
       <LinkButton to="/">{t('join.home')}</LinkButton>
     </FormCard>
   ) : (

@@ -5,16 +5,17 @@ import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { Button, Link, useClock } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
-import { goTo } from '../address';
 import { savePendingFlow } from '../pending-flow';
 import { FormCard } from '../form/form-card';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
+import { useGoOn } from '../use-go-on';
 
 /** Asks for a code to choose a new password with. */
 export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
   const { t } = useTranslation('public');
   const clock = useClock();
+  const goOn = useGoOn();
   const forgot = useMutation(forgotPassword);
   const form = useForm({
     initial: { email: '' },
@@ -24,7 +25,7 @@ export default function ForgotPasswordPage({ deployment }: PublicPageProps) {
       await forgot.run({ body: { email: address } });
       const resendAt = new Date(clock() + resendSeconds * 1000).toISOString();
       savePendingFlow({ kind: 'reset', email: address, resendAt });
-      goTo('/reset-password');
+      goOn('/reset-password');
     },
   });
 

@@ -7,16 +7,18 @@ import { toFailure, useMutation } from '@praxis/sdk/data';
 import { Alert, Button, codeText, Link, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
 import { notify } from '../../notifications/notice-store';
-import { goTo } from '../address';
 import { clearPendingFlow, savePendingFlow, readPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
 import { NewPasswordField } from '../form/new-password-field';
+import { PerhapsDone } from '../form/perhaps-done';
 import { Resend } from '../form/resend';
 import { useCodeTries } from '../form/use-code-tries';
+import { useUnanswered } from '../form/use-unanswered';
 import { PublicFrame } from '../frame/public-frame';
 import type { PublicPageProps } from '../page-props';
+import { useGoOn } from '../use-go-on';
 
 /** The code that was mailed, and the new password. */
 export default function ResetPasswordPage({ deployment }: PublicPageProps) {
@@ -25,7 +27,9 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
   const uiText = useUiText();
   const failureText = useFailureText();
   const [pending, setPending] = useState(() => readPendingFlow('reset'));
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<{ kind: 'info' | 'danger'; text: string } | null>(null);
+  const goOn = useGoOn();
+  const resetting = useUnanswered();
   const forgot = useMutation(forgotPassword);
   const reset = useMutation(resetPassword);
   const tries = useCodeTries();
@@ -39,10 +43,12 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
     }),
     onSubmit: async ({ email, code, password }) => {
       setMessage(null);
-      await tries.attempt(() => reset.run({ body: { email: email.trim(), code, password } }));
+      await resetting.attempt(() =>
+        tries.attempt(() => reset.run({ body: { email: email.trim(), code, password } })),
+      );
       clearPendingFlow();
       notify({ kind: 'success', text: t('reset.done') });
-      goTo('/sign-in');
+      goOn('/sign-in');
     },
   });
   const { email } = form.values;
@@ -60,9 +66,9 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       setPending(next);
       tries.renew();
       form.set('code', '');
-      setMessage(t('code.resent'));
+      setMessage({ kind: 'info', text: t('code.resent') });
     } catch (error) {
-      setMessage(failureText(toFailure(error)));
+      setMessage({ kind: 'danger', text: failureText(toFailure(error)) });
     }
   };
 
@@ -80,7 +86,8 @@ export default function ResetPasswordPage({ deployment }: PublicPageProps) {
       >
         <Form form={form}>
           {pending && <MailboxHint deployment={deployment} to={pending.email} />}
-          {message !== null && <Alert kind="info">{message}</Alert>}
+          {message !== null && <Alert kind={message.kind}>{message.text}</Alert>}
+          {resetting.perhapsDone && <PerhapsDone>{t('reset.perhapsDone')}</PerhapsDone>}
           {!pending && (
             <TextField
               {...form.field('email')}

@@ -3,13 +3,15 @@ import { signUp } from '@praxis/contract/endpoints/auth';
 import { passwordFault } from '@praxis/contract/rules/password';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
-import { Button, codeText, Link, useUiText } from '@praxis/sdk/ui';
+import { Button, codeText, Link, useClock, useUiText } from '@praxis/sdk/ui';
 import { Form, RadioField, TextField, useForm } from '@praxis/sdk/ui/form';
 import { language } from '../../language/language';
 import { browserTimeZone } from '../browser-time-zone';
 import { FormCard } from '../form/form-card';
 import { NewPasswordField } from '../form/new-password-field';
+import { useUnanswered } from '../form/use-unanswered';
 import { nextOf } from '../next';
+import { codeTimes } from './code-times';
 import type { PendingSignUp } from './pending-sign-up';
 
 interface Props {
@@ -30,7 +32,9 @@ export function AccountStep({ chosen, onStarted }: Props) {
   const uiText = useUiText();
   const { search } = window.location;
   const next = nextOf(search);
+  const clock = useClock();
   const mutation = useMutation(signUp);
+  const tries = useUnanswered();
   const form = useForm<Fields>({
     initial: {
       role: new URLSearchParams(search).get('role') === 'doctor' ? 'doctor' : 'patient',
@@ -42,15 +46,19 @@ export function AccountStep({ chosen, onStarted }: Props) {
       ...(passwordFault(password, email) && { password: codeText('password_weak', uiText) }),
     }),
     onSubmit: async ({ role, email, password }) => {
-      const sent = await mutation.run({
-        body: {
-          role,
-          email: email.trim(),
-          password,
-          locale: language.get(),
-          timeZone: browserTimeZone(),
-        },
-      });
+      const body = {
+        role,
+        email: email.trim(),
+        password,
+        locale: language.get(),
+        timeZone: browserTimeZone(),
+      };
+      const sent = await tries
+        .attempt(() => mutation.run({ body }))
+        .catch((error: unknown) => {
+          if (!tries.hasSentCode(error)) throw error;
+          return codeTimes(clock());
+        });
       onStarted({ kind: 'signUp', email: email.trim(), next, ...sent });
     },
   });

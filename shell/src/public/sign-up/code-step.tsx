@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resendCode, verify } from '@praxis/contract/endpoints/auth';
 import { useTranslation } from '@praxis/sdk';
 import { toFailure, useMutation } from '@praxis/sdk/data';
-import { Alert, Button, useFailureText, useUiText } from '@praxis/sdk/ui';
+import { Alert, Button, useClock, useFailureText, useUiText } from '@praxis/sdk/ui';
 import { Form, useForm } from '@praxis/sdk/ui/form';
 import { enterAs } from '../../auth/enter-as';
 import { leaveForeignArea } from '../../auth/leave-foreign-area';
@@ -11,8 +11,11 @@ import { clearPendingFlow } from '../pending-flow';
 import { CodeField } from '../form/code-field';
 import { FormCard } from '../form/form-card';
 import { MailboxHint } from '../form/mailbox-hint';
+import { PerhapsDone } from '../form/perhaps-done';
 import { Resend } from '../form/resend';
 import { useCodeTries } from '../form/use-code-tries';
+import { useUnanswered } from '../form/use-unanswered';
+import { codeTimes } from './code-times';
 import type { PendingSignUp } from './pending-sign-up';
 
 interface Props {
@@ -24,16 +27,25 @@ interface Props {
   onBack(): void;
 }
 
+/** What became of asking for another code. */
+interface Resent {
+  kind: 'info' | 'danger';
+  text: string;
+}
+
 /** The six digits that were mailed; the right ones sign the new account in. */
 export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
   const { t } = useTranslation('public');
   const uiText = useUiText();
   const failureText = useFailureText();
-  const [resent, setResent] = useState<string | null>(null);
+  const clock = useClock();
+  const [resent, setResent] = useState<Resent | null>(null);
   const { email, next } = pending;
   const verification = useMutation(verify);
   const newCode = useMutation(resendCode);
   const tries = useCodeTries();
+  const confirming = useUnanswered();
+  const resending = useUnanswered();
   const form = useForm({
     initial: { code: '' },
     check: ({ code }) => ({
@@ -45,7 +57,9 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
 
   const enter = async (code: string) => {
     setResent(null);
-    const session = await tries.attempt(() => verification.run({ body: { email, code } }));
+    const session = await confirming.attempt(() =>
+      tries.attempt(() => verification.run({ body: { email, code } })),
+    );
     clearPendingFlow();
     window.history.replaceState(null, '', next);
     leaveForeignArea(deployment.registry, session);
@@ -54,12 +68,18 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
 
   const resend = async () => {
     try {
-      onSent(await newCode.run({ body: { email } }));
+      const sent = await resending
+        .attempt(() => newCode.run({ body: { email } }))
+        .catch((error: unknown) => {
+          if (!resending.hasSentCode(error)) throw error;
+          return codeTimes(clock());
+        });
+      onSent(sent);
       tries.renew();
       form.reset();
-      setResent(t('code.resent'));
+      setResent({ kind: 'info', text: t('code.resent') });
     } catch (error) {
-      setResent(failureText(toFailure(error)));
+      setResent({ kind: 'danger', text: failureText(toFailure(error)) });
     }
   };
 
@@ -79,7 +99,8 @@ export function CodeStep({ deployment, pending, onSent, onBack }: Props) {
     >
       <Form form={form}>
         <MailboxHint deployment={deployment} to={email} />
-        {resent !== null && <Alert kind="info">{resent}</Alert>}
+        {resent !== null && <Alert kind={resent.kind}>{resent.text}</Alert>}
+        {confirming.perhapsDone && <PerhapsDone>{t('code.perhapsDone')}</PerhapsDone>}
         <CodeField {...form.field('code')} label={t('code.label')} />
         <Button kind="primary" block type="submit" loading={form.submitting}>
           {t('code.act')}

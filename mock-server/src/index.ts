@@ -1,4 +1,4 @@
-export { startSimulation, type RunningSimulation } from './server';
+export { startSimulation, type RunningSimulation, type SimulationOptions } from './server';
 export type { DataFileFault } from './simulation/data-file';
 export type { DataFileContent } from './simulation/panel';
 export type { Panel } from './simulation/panel';

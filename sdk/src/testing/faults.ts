@@ -26,7 +26,7 @@ export function atEnd(end: () => void): void {
  * Answers of the simulated back end come when they come, which React would have announced to it:
  * that says nothing about the product.
  */
-const aboutTestsOnly = /not wrapped in act\(/;
+const aboutTestsOnly = /not wrapped in act\(|suspended inside an `act` scope/;
 
 beforeEach(() => {
   faults.length = 0;

@@ -1,39 +1,50 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Endpoint } from '@praxis/contract';
+import type { TestBackEnd } from './back-end';
 import type { RenderedRemote, RenderRemoteOptions } from './index';
 import { settle } from './settle';
 
 type Name = string | RegExp;
 
-/** A button or a link that is pressed, or what else is done. */
-type Step = Name | ((view: RenderedRemote) => Promise<void>);
+/** A page of an app, or the shell: somebody at the keyboard, before a back end of a test. */
+export interface Driven extends Pick<TestBackEnd, 'busy' | 'idle'> {
+  user: UserEvent;
+}
 
-export interface FormUnderTest extends Pick<
-  RenderRemoteOptions,
-  'path' | 'prepare' | 'role' | 'account' | 'now'
-> {
+/** A button or a link that is pressed, or what else is done. */
+type Step<View> = Name | ((view: View) => Promise<void>);
+
+/** How a form is filled in and sent. */
+export interface FormSteps<View extends Driven> {
   /** What opens it, one after the other. */
-  open?: readonly Step[];
+  open?: readonly Step<View>[];
   /** What is entered, by the fields' labels; a box is checked by `true`. */
   enter?: Readonly<Record<string, string | true | File>>;
   /** What is done when that was entered: a time is chosen, a step taken. */
-  then?: readonly Step[];
-  /** The button that sends it. */
-  submit: Name;
+  then?: readonly Step<View>[];
+  /** The button that sends it, or what is done where that is no press of a button with a name of its own. */
+  submit: Step<View>;
+  /** Another click takes it back, so a double click is two. */
+  toggles?: true;
+}
+
+export interface FormUnderTest
+  extends
+    FormSteps<RenderedRemote>,
+    Pick<RenderRemoteOptions, 'path' | 'prepare' | 'role' | 'account' | 'now'> {
   /** The command that it sends. */
   sends: Endpoint;
   /** The id of the record whose version is sent, where the request's address does not have it. */
   record?: string;
-  /** Another click takes it back, so a double click is two. */
-  toggles?: true;
   /** What is written is saved as a draft meanwhile, by itself. */
   drafts?: true;
 }
 
 /** The person who fills a form in and sends it. */
-export function createDriver(view: RenderedRemote, form: FormUnderTest) {
+export function createDriver<View extends Driven>(view: View, form: FormSteps<View>) {
   const { open = [], enter = {}, then = [], submit } = form;
-  const take = async (steps: readonly Step[]) => {
+  const take = async (steps: readonly Step<View>[]) => {
     for (const step of steps) {
       if (typeof step === 'function') await step(view);
       else {
@@ -49,24 +60,28 @@ export function createDriver(view: RenderedRemote, form: FormUnderTest) {
       for (const [label, value] of Object.entries(enter)) await enterInto(view, label, value);
       await take(then);
       await settle(view);
-      await waitFor(() => required(submit));
+      if (typeof submit !== 'function') await waitFor(() => required(submit));
     },
     /** Sends it; what closes with each press, such as a menu, is opened again. */
     async press() {
+      if (typeof submit === 'function') {
+        await submit(view);
+        return;
+      }
       if (!find(submit)) await take(open);
       const control = await waitFor(() => required(submit));
       act(() => control.click());
     },
     /** The other half of a double click, where the button is still there. */
     pressAgain() {
-      if (!form.toggles) act(() => find(submit)?.click());
+      if (!form.toggles && typeof submit !== 'function') act(() => find(submit)?.click());
     },
     entries,
   };
 }
 
 /** Opens the menus of a list's rows until one offers an action, and chooses it. */
-export function actionOfARow(action: string): Step {
+export function actionOfARow(action: string): Step<Driven> {
   return async (view) => {
     const menus = [...document.querySelectorAll<HTMLElement>('[aria-label^="Actions for "]')];
     for (const menu of menus) {
@@ -84,7 +99,7 @@ export function actionOfARow(action: string): Step {
 }
 
 /** Chooses the last of the free times that are offered. */
-export const chooseTime: Step = async () => {
+export const chooseTime: Step<Driven> = async () => {
   const times = await screen.findByRole('group', { name: 'Available times' });
   const last = [...times.querySelectorAll('button')].at(-1);
   await act(async () => last?.click());
@@ -125,7 +140,7 @@ function isCalled(control: HTMLElement, name: Name): boolean {
 const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
 
 async function enterInto(
-  { user }: RenderedRemote,
+  { user }: Driven,
   label: string,
   value: string | true | File,
 ): Promise<void> {

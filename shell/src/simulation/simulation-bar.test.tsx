@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createBackEnd } from '../boot/back-end';
 import { createDeployment } from '../boot/deployment';
+import { startSimulation } from '../boot/simulation';
 import { Registry } from '../federation/registry';
 import { renderShell } from '../testing/render-shell';
 import { SimulationBar } from './simulation-bar';
@@ -9,8 +10,8 @@ const sample = /sample data, in this browser only/;
 
 it('says that what is done is not saved, for as long as nothing can be kept on this device', async () => {
   let tell: (keeps: boolean) => void = () => undefined;
-  const { deployment } = await renderShell('/sign-up', 'en', undefined, (running) => ({
-    ...running,
+  const { deployment } = await renderShell('/sign-up', 'en', undefined, async () => ({
+    ...(await startSimulation()),
     onKeeping(listener) {
       tell = listener;
       return () => undefined;

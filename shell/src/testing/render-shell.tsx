@@ -59,7 +59,7 @@ export async function renderShell(
   path: string,
   lang: Language = 'en',
   registry = new Registry([patient]),
-  changed: (running: RunningSimulation) => RunningSimulation = (running) => running,
+  start: () => Promise<RunningSimulation> = startSimulation,
 ): Promise<ShellUnderTest> {
   end();
   if (!i18nStarted) await startI18n('en');
@@ -72,7 +72,7 @@ export async function renderShell(
 
   const backEnd = createBackEnd(
     { backEnd: 'simulated', remoteOrigins: [] },
-    async () => (last = changed(await startSimulation())),
+    async () => (last = await start()),
   );
   const running = await (backEnd.simulation?.() ?? Promise.reject(new Error('No simulation.')));
   await running.reset();

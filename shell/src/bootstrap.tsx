@@ -5,6 +5,7 @@ import { loadFirstPart, Root } from './app/root';
 import { takeSessionOver } from './auth/take-over';
 import type { Deployment } from './boot/deployment';
 import { DeploymentFault } from './boot/deployment-fault';
+import { followSources } from './boot/follow-sources';
 import { nextTask } from './boot/next-task';
 import { unregisterServiceWorkers } from './boot/service-workers';
 import { reportsOfReact } from './faults/reports-of-react';
@@ -22,10 +23,7 @@ export async function boot(container: HTMLElement, deployment: Promise<Deploymen
   void unregisterServiceWorkers();
   await nextTask();
   await startI18n(language.get());
-  if (process.env.NODE_ENV === 'development') {
-    const { showChangedTexts } = await import('./language/hot-texts');
-    showChangedTexts();
-  }
+  followSources();
   const root = createRoot(container, reportsOfReact);
   try {
     const [ready] = await Promise.all([deployment, takeSessionOver()]);

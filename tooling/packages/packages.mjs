@@ -83,6 +83,9 @@ export const packages = [
           'remote-build/index.mjs',
           'remote-build/index.d.ts',
           'remote-build/cli.mjs',
+          // webpack loads them by their addresses.
+          'webpack/hot-texts-loader.js',
+          'webpack/keep-forms-client.js',
           'types/assets.d.ts',
           // Node loads it by its address.
           'env/typescript-hooks.mjs',

@@ -21,7 +21,11 @@ const commands = {
       );
     const { dev } = await import('./dev.mjs');
     const { url } = await dev({ directory: process.cwd(), shell, port: Number(port ?? 4000) });
-    console.log(`\n${url} is ${shell} with the app ${idOf('.')} from its source.\n`);
+    console.log(`
+${url} is ${shell} with the app ${idOf('.')} from its source.
+Texts change in the open page. Code loads it anew, with what was typed in its forms: a deployed shell
+has React's production build, which can't exchange components.
+`);
   },
   async build() {
     const { build } = await import('./build.mjs');

@@ -26,8 +26,8 @@ export async function dev({ directory, shell, port }) {
     {
       port,
       host: '127.0.0.1',
-      hot: false,
-      liveReload: true,
+      // Texts are exchanged; anything else loads the page anew.
+      hot: true,
       static: false,
       compress: false,
       allowedHosts: 'auto',

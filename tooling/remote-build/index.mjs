@@ -18,5 +18,14 @@ export function createRemote(configUrl) {
     /** @type {{ mode?: 'production' | 'development' }} */ {
       mode = serving ? 'development' : 'production',
     } = {},
-  ) => remoteConfig({ id: idOf(directory), directory, mode, hot: false, tsconfig });
+  ) =>
+    remoteConfig({
+      id: idOf(directory),
+      directory,
+      mode,
+      // The shell is deployed: its React can exchange no components.
+      hot: false,
+      hotTexts: serving,
+      tsconfig,
+    });
 }

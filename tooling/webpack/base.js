@@ -15,18 +15,21 @@ import { typeScriptRule } from './typescript-rule.js';
  *   directory: string,
  *   mode: 'production' | 'development',
  *   hot: boolean,
+ *   hotTexts?: boolean,
  *   tsconfig: string,
  *   rules?: import('webpack').RuleSetRule[],
  *   styleLoaders?: import('webpack').RuleSetUseItem[],
  *   alias?: Record<string, string | false>,
  *   salt?: string,
- * }} options `tsconfig`: the file with the options that TypeScript is compiled with; `rules`,
+ * }} options `hot`: exchange components in the open page, which needs a React for development;
+ *   `hotTexts`: exchange texts, which every shell can; `tsconfig`: the file with the options that TypeScript is compiled with; `rules`,
  *   `styleLoaders` and `alias`: what this build has besides; `salt`: of the names of its classes
  */
 export function baseConfig({
   directory,
   mode,
   hot,
+  hotTexts = hot,
   tsconfig,
   rules = [],
   styleLoaders = [],
@@ -62,7 +65,7 @@ export function baseConfig({
       rules: [
         typeScriptRule({ hot, tsconfig }),
         ...rules,
-        ...(hot ? [hotTextsRule] : []),
+        ...(hotTexts ? [hotTextsRule(salt)] : []),
         {
           test: /\.css$/,
           sideEffects: true,
@@ -130,7 +133,7 @@ export function baseConfig({
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(directory, 'node_modules/.cache/webpack'),
-      name: `${mode}${hot ? '-hot' : ''}`,
+      name: `${mode}${hot ? '-hot' : hotTexts ? '-hot-texts' : ''}`,
       buildDependencies: {
         config: [
           path.join(directory, 'webpack.config.mjs'),

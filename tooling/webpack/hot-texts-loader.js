@@ -3,14 +3,14 @@ import { namespaceOf } from './text-namespace.js';
 
 /**
  * Makes a file of texts a module that takes its own changes in: it tells the shell of them
- * (`shell/src/language/hot-texts.ts`), which shows them.
- * @this {import('webpack').LoaderContext<object>}
+ * (`shell/src/boot/follow-sources.ts`), which shows them.
+ * @this {import('webpack').LoaderContext<{ app?: string }>}
  * @param {string} json
  */
 export default function hotTextsLoader(json) {
   const texts = JSON.stringify(JSON.parse(json));
   const facts = {
-    namespace: namespaceOf(this.resourcePath, this.rootContext),
+    namespace: namespaceOf(this.resourcePath, this.rootContext, this.getOptions().app),
     language: path.basename(this.resourcePath, '.json'),
   };
   return `const texts = ${texts};

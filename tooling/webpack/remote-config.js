@@ -1,4 +1,5 @@
 import path from 'node:path';
+import webpack from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { taken } from '../shared.js';
 import { AskAgain } from './ask-again.js';
@@ -9,6 +10,7 @@ import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
 import { UsesPlugin } from './uses-plugin.js';
 
 const ownStyles = path.join(import.meta.dirname, 'own-styles-loader.js');
+const keepForms = path.join(import.meta.dirname, 'keep-forms-client.js');
 const exposedChunk = 'remote-module';
 
 /**
@@ -16,7 +18,7 @@ const exposedChunk = 'remote-module';
  * @param {{ id: string } & Parameters<typeof baseConfig>[0]} options
  */
 export function remoteConfig({ id, ...options }) {
-  const { directory, mode } = options;
+  const { directory, mode, hot, hotTexts = hot } = options;
   const base = baseConfig({
     // Apps have files of the same names, whose classes meet in one page.
     salt: id,
@@ -51,6 +53,7 @@ export function remoteConfig({ id, ...options }) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      ...(hotTexts ? [new webpack.EntryPlugin(directory, keepForms, { name: undefined })] : []),
       new AskAgain(),
       new RemoteManifestPlugin({ directory, exposed: exposedChunk }),
       ...(mode === 'production' ? [new UsesPlugin({ directory })] : []),

@@ -5,9 +5,13 @@ import path from 'node:path';
  * the shell's own as `shell`, and those of a part of the shell by its name.
  * @param {string} file
  * @param {string} directory of the app that is built
+ * @param {string} [app] its id, where the folder isn't called after it
  */
-export function namespaceOf(file, directory) {
-  const app = path.basename(directory).replace(/^remote-/, '');
+export function namespaceOf(
+  file,
+  directory,
+  app = path.basename(directory).replace(/^remote-/, ''),
+) {
   if (!file.startsWith(directory + path.sep)) return 'ui';
   if (app !== 'shell') return app;
   const [, part] = /^src[\\/]([^\\/]+)[\\/]locales[\\/]/.exec(path.relative(directory, file)) ?? [];

@@ -12,11 +12,8 @@ interface ChangedTexts {
  * While developing: puts texts that have changed in the place of the ones that are shown. What was
  * typed and opened stays.
  */
-export function showChangedTexts(): void {
-  window.addEventListener('praxis:texts', (event) => {
-    const { namespace, language, texts } = (event as CustomEvent<ChangedTexts>).detail;
-    i18n.addResourceBundle(language, namespace, texts, true, true);
-    // Whoever shows texts hears of the language that they are in.
-    if (language === i18n.language) void i18n.changeLanguage(language);
-  });
+export function showChangedTexts({ namespace, language, texts }: ChangedTexts): void {
+  i18n.addResourceBundle(language, namespace, texts, true, true);
+  // Whoever shows texts hears of the language that they are in.
+  if (language === i18n.language) void i18n.changeLanguage(language);
 }

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextsProvider, useTranslation } from '@praxis/sdk';
-import { showChangedTexts } from './hot-texts';
-import { i18n, startI18n } from './i18n';
+import { Form, TextField, useForm } from '@praxis/sdk/ui/form';
+import { followSources } from './follow-sources';
+import { i18n, startI18n } from '../language/i18n';
 
 function Greeting() {
   const { t } = useTranslation('greeting');
@@ -16,14 +17,14 @@ function Greeting() {
 }
 
 const change = (language: string, texts: object) =>
-  act(() => {
+  act(async () => {
     const detail = { namespace: 'greeting', language, texts };
     window.dispatchEvent(new CustomEvent('praxis:texts', { detail }));
   });
 
 it('shows texts that have changed, and keeps what was typed', async () => {
   const user = userEvent.setup();
-  showChangedTexts();
+  followSources();
   await startI18n('en');
   i18n.addResourceBundle('en', 'greeting', { title: 'Hello', text: 'How are you?' });
   render(
@@ -33,11 +34,35 @@ it('shows texts that have changed, and keeps what was typed', async () => {
   );
   await user.type(screen.getByLabelText('Name'), 'Ana');
 
-  change('de', { title: 'Guten Morgen' });
+  await change('de', { title: 'Guten Morgen' });
   expect(screen.getByRole('heading', { name: 'Hello' })).toBeVisible();
 
-  change('en', { title: 'Good morning' });
+  await change('en', { title: 'Good morning' });
   expect(await screen.findByRole('heading', { name: 'Good morning' })).toBeVisible();
   expect(screen.getByText('How are you?')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+});
+
+it('keeps what was typed where the page is loaded anew', async () => {
+  const user = userEvent.setup();
+  await startI18n('en');
+  function NameForm() {
+    const form = useForm({ initial: { name: '' }, onSubmit: () => undefined });
+    return (
+      <Form form={form}>
+        <TextField label="Name" {...form.field('name')} />
+      </Form>
+    );
+  }
+  const page = (
+    <TextsProvider>
+      <NameForm />
+    </TextsProvider>
+  );
+  const { unmount } = render(page);
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  window.dispatchEvent(new Event('praxis:reload'));
+  unmount();
+  render(page);
   expect(screen.getByLabelText('Name')).toHaveValue('Ana');
 });

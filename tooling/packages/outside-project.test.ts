@@ -145,9 +145,12 @@ test('it is developed within a shell that is deployed, of which all else stays a
       },
     });
     const manifest = (await (await get(remotes.nurse.manifest)).json()) as {
-      files: { entry: string };
+      files: { entry: string; texts: { overview: { en: string[] } } };
     };
-    expect((await get(`/@nurse/${manifest.files.entry}`)).status).toBe(200);
+    // The open page takes changed texts, and keeps what was typed where code loads it anew.
+    const textOf = async (file = '') => (await get(`/@nurse/${file}`)).text();
+    expect(await textOf(manifest.files.entry)).toContain('praxis:reload');
+    expect(await textOf(manifest.files.texts.overview.en[0])).toMatch(/"namespace":\s*"nurse"/);
   } finally {
     server.kill();
     await Promise.all([once(server, 'exit'), shell.close()]);

@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { computedStyleOf } from './computed-style.mjs';
+import { quickenCollections } from './live-collections.mjs';
 
 /** What browsers and Node have and jsdom has not: taken from Node as it is. */
 const fromNode = /** @type {const} */ ([
@@ -14,6 +15,8 @@ const fromNode = /** @type {const} */ ([
   'Response',
   'Headers',
 ]);
+
+quickenCollections();
 
 /** jsdom, with what the product's libraries ask a browser for. */
 export default class BrowserEnvironment extends TestEnvironment {

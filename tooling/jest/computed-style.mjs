@@ -7,6 +7,8 @@ const requireOfJsdom = createRequire(
 const { implForWrapper } = requireOfJsdom('./jsdom/living/generated/utils.js');
 const { matchesDontThrow } = requireOfJsdom('./jsdom/living/helpers/selectors.js');
 const cssom = requireOfJsdom('rrweb-cssom');
+/** @type {{ CSSStyleDeclaration: new () => CSSStyleDeclaration }} */
+const { CSSStyleDeclaration: Style } = requireOfJsdom('cssstyle');
 /** @type {Sheet} */
 const defaultSheet = cssom.parse(requireOfJsdom('./jsdom/browser/default-stylesheet.js'));
 
@@ -37,6 +39,8 @@ const inherited = /** @type {Readonly<Record<string, string>>} */ ({
 const asked = [
   ...Object.keys(inherited),
   'display',
+  'position',
+  'direction',
   'content',
   'overflow',
   'overflow-x',
@@ -50,7 +54,12 @@ const asked = [
   'backdrop-filter',
   'will-change',
   'contain',
+  'width',
+  'height',
 ];
+
+/** Of these, a style has not always the letters that its rule has. */
+const measures = ['width', 'height'];
 
 /** The same, by the names that scripts have for them. */
 const askedAs = new Map(
@@ -149,6 +158,23 @@ function setBy(style) {
   return values;
 }
 
+/**
+ * What a rule sets, as jsdom writes it in an element's style.
+ * @param {Values} values
+ * @returns {Values}
+ */
+function measured(values) {
+  const style = new Style();
+  const written = { ...values };
+  for (const name of measures)
+    if (values[name]) {
+      style.setProperty(name, values[name]);
+      written[name] = style.getPropertyValue(name);
+      if (!written[name]) delete written[name];
+    }
+  return written;
+}
+
 /** @typedef {{ rule: Rule, set: Values }} Setting */
 
 const settings = /** @type {WeakMap<object, { length: number, found: Setting[] }>} */ (
@@ -173,7 +199,7 @@ function rulesOf({ cssRules }) {
     )
     .flatMap((rule) => {
       const set = rule.style && setBy(rule.style);
-      return set ? { rule, set } : [];
+      return set ? { rule, set: measured(set) } : [];
     });
   settings.set(cssRules, { length: cssRules.length, found });
   return found;

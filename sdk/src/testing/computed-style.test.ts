@@ -1,6 +1,9 @@
 const sheet = `
   .hidden, section > .gone:not(.kept, [data-a="1,2"]) { display: none }
-  .kept { display: grid; color: red }
+  .kept { display: grid; color: red; position: sticky }
+  ul { direction: rtl; width: 0; height: 10PX }
+  ul { width: not-at-all }
+  li { width: calc(1px + 2%); height: 50% }
   :where(.css-x1).menu .item { pointer-events: none; overflow-x: auto }
   [data-state='closed'] { visibility: hidden }
   [data-name="a, .b"] { content: 'x' }
@@ -16,11 +19,22 @@ const markup = `
     <section data-state="closed"><b class="hidden">a</b><i class="gone">b</i>
       <i class="gone kept">c</i><u data-a="1,2" class="gone">d</u></section>
     <div class="item"><span class="wide" style="visibility: visible">e</span></div>
-    <ul><li>f</li><li hidden>g</li></ul><p class="two">h</p><p data-name="a, .b">i</p>
+    <ul><li style="position: absolute">f</li><li hidden>g</li></ul><p class="two">h</p><p data-name="a, .b">i</p>
     <svg><title>j</title></svg><template></template><dialog>k</dialog><input type="hidden" />
   </main>`;
 
-const quick = ['display', 'visibility', 'pointer-events', 'content', 'overflow-x', 'transform'];
+const quick = [
+  'display',
+  'visibility',
+  'pointer-events',
+  'content',
+  'overflow-x',
+  'transform',
+  'position',
+  'direction',
+  'width',
+  'height',
+];
 
 /** What jsdom itself says: the text of a style is of all its properties. */
 function wholeStyle(element: Element): Record<string, string> {

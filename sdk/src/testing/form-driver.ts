@@ -105,19 +105,26 @@ export const chooseTime: Step<Driven> = async () => {
   await act(async () => last?.click());
 };
 
-/** The uppermost layer, or the page. */
+const layers = '[role="dialog"], [role="alertdialog"], dialog[open]';
+
+/** The uppermost layer, or the page. jsdom goes through the whole page for each role that a selector names. */
 const top = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')].at(-1) ??
+  [...document.querySelectorAll('[role], dialog')].findLast((one) => one.matches(layers)) ??
   document.body;
 
 const pressed =
   'button, a[href], summary, [role="button"], [role^="menuitem"], [role="option"], [role="tab"], [role="switch"], input[type="checkbox"], input[type="radio"]';
 
+/** What may be pressed is among these. */
+const candidates = 'button, a, summary, input, [role]';
+
 /** A control by what it is called: faster than by its role, for pages with hundreds. */
-const find = (name: Name): HTMLElement | undefined =>
-  [top(), document.body]
-    .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(pressed)])
-    .find((control) => !isHidden(control) && isCalled(control, name));
+function find(name: Name): HTMLElement | undefined {
+  for (const layer of new Set([top(), document.body]))
+    for (const control of layer.querySelectorAll<HTMLElement>(candidates))
+      if (isCalled(control, name) && control.matches(pressed) && !isHidden(control)) return control;
+  return undefined;
+}
 
 function required(name: Name): HTMLElement {
   const found = find(name);

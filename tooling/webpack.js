@@ -8,6 +8,7 @@ import { BuildReport } from './webpack/build-report.js';
 import { shellGroups } from './webpack/chunk-groups.js';
 import { devServer } from './webpack/dev-server.js';
 import { EarlyFiles } from './webpack/early-files.js';
+import { iconDrawingRule } from './webpack/icon-drawing-loader.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import { leftOut, onlyZod, textOnlyPdf, withoutWarnings } from './webpack/left-out.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
@@ -32,12 +33,20 @@ const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js
  * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false> }} [besides]
  *   what the build of this app has besides
  */
-export function createRemote(configUrl, besides = {}) {
+export function createRemote(configUrl, { rules = [], alias } = {}) {
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
     const { serving, mode, hot } = purposeOf(environment, options);
-    const config = remoteConfig({ id, directory, mode, hot, tsconfig, ...besides });
+    const config = remoteConfig({
+      id,
+      directory,
+      mode,
+      hot,
+      tsconfig,
+      rules: [iconDrawingRule, ...rules],
+      alias,
+    });
     if (!serving) return config;
     return {
       ...config,
@@ -57,7 +66,7 @@ export function createShell(configUrl) {
       mode,
       hot,
       tsconfig,
-      rules: [routesRule, textOnlyPdf, lighterMirage, onlyZod],
+      rules: [iconDrawingRule, routesRule, textOnlyPdf, lighterMirage, onlyZod],
       alias: { ...leftOut, ...(mode === 'production' ? withoutWarnings : {}) },
     });
     const earlyFiles = new EarlyFiles();

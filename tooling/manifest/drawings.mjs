@@ -18,7 +18,7 @@ export async function drawingsOf(names) {
  * @param {string} name
  * @returns {Promise<Drawing>}
  */
-async function drawingOf(name) {
+export async function drawingOf(name) {
   const { __iconData: icon } = await import(`lucide-react/icons/${name}`).catch(() => ({}));
   if (!icon) throw new Error(`No icon of lucide is called "${name}" (https://lucide.dev/icons).`);
   return icon.node.map(

@@ -14,7 +14,6 @@ export const shellGroups = {
     essentials: [
       /node_modules\/(i18next|react-i18next|use-sync-external-store|zod)\//,
       /node_modules\/@babel\/runtime\/helpers\/(esm\/)?extends\./,
-      /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
       /node_modules\/lucide-react\/dist\/esm\/icons\/(check|chevron-down|circle-check|circle-exclamation-point|ellipsis|eye|eye-off|flask-conical|globe|info|moon|rotate-cw|sun|triangle-exclamation-point|x)\./,
       /contract\/src\/schema\.ts/,
       /sdk\/src\/(app-root|index|host|kept-forms|language|report-error|session|texts-provider|translation|use-is-gone|data\/request-error)\.tsx?$/,

@@ -6,7 +6,7 @@ import { Button, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
 import { notificationsQuery } from '../store/notifications';
-import { notificationFacts } from './notification-facts';
+import { notificationFacts, notificationTitle } from './notification-facts';
 import styles from './notifications-menu.module.css';
 
 /** What happened since one last looked, to whom and when: each entry opens its record, and is read then. */
@@ -35,7 +35,7 @@ export function NotificationsMenu() {
           key: id,
           label: (
             <span className={styles.entry} data-unread={!readAt}>
-              {t(`notifications.kinds.${kind}`)}
+              {t(notificationTitle({ kind, values }))}
               <span>{notificationFacts({ kind, values }, reader)}</span>
               <small>
                 <DateTime at={createdAt} />

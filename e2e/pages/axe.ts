@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { rootDirectory } from '../../tooling/workspace.mjs';
+import { axeSource } from './axe-source';
 
 type AxeCore = typeof axe;
-
-const requireHere = createRequire(path.join(rootDirectory, 'e2e/package.json'));
-
-/** The short build of axe: every page that is checked reads all of it, and the long one twice as long. */
-const source = readFileSync(requireHere.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A color as axe keeps it. */
 interface Color {
@@ -32,7 +24,7 @@ interface WithAxe {
  */
 export async function violationsIn(page: Page, part?: string, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
+    await page.evaluate(axeSource);
     await page.evaluate(rememberColors);
   }
   const asked = { selector: part, only };

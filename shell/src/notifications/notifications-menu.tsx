@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
+import { ownAddress } from '../app/own-address';
 import { notificationsQuery } from '../store/notifications';
 import { notificationFacts, notificationTitle } from './notification-facts';
 import styles from './notifications-menu.module.css';
@@ -42,7 +43,7 @@ export function NotificationsMenu() {
               </small>
             </span>
           ),
-          to: link,
+          to: ownAddress(link),
           onSelect: readAt ? undefined : () => read([id]),
         })),
         ...(unread.length > 0

@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
-import { interpolation } from '../ui/text/interpolation';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
 import { noteFault } from './faults';
 
@@ -23,7 +22,7 @@ export async function startTexts(
     fallbackLng: false,
     defaultNS: app.id,
     resources: { [language]: { [uiNamespace]: ui } },
-    interpolation,
+    interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),

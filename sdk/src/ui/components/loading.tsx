@@ -3,7 +3,7 @@ import { announce } from '../announcer';
 import { useTakesLong } from '../lazy/takes-long';
 import { useUiText } from '../text/use-ui-text';
 import styles from './loading.module.css';
-import { Skeleton, SkeletonLines } from './skeleton';
+import { Skeleton, SkeletonGroup, SkeletonLines } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface LoadingProps {
@@ -38,7 +38,7 @@ export function Loading({ shape = 'text', count, children, after = 150 }: Loadin
       {saysSo && <p className={styles['hint']}>{hint}</p>}
       <div role="status" aria-busy="true" className={shown ? styles['shown'] : styles['waiting']}>
         <VisuallyHidden>{text('loading')}</VisuallyHidden>
-        <div aria-hidden>{drawn}</div>
+        <SkeletonGroup>{drawn}</SkeletonGroup>
       </div>
     </>
   );

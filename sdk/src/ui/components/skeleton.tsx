@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './skeleton.module.css';
 
@@ -30,5 +30,14 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
         <Skeleton key={line} height={14} width={line === lines - 1 ? '60%' : '100%'} />
       ))}
     </span>
+  );
+}
+
+/** Blocks that come together, as one picture. */
+export function SkeletonGroup({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden className={styles['together']}>
+      {children}
+    </div>
   );
 }

@@ -40,8 +40,6 @@ export interface SkinColors {
   dangerHover: string;
   /** Over the page while a dialog is open. */
   mask: string;
-  /** The light that runs over a skeleton. */
-  sheen: string;
   tones: Record<Tone, Pair>;
   /** For the initials of people; which one a person gets depends on the name alone. */
   avatars: readonly Pair[];
@@ -70,7 +68,6 @@ const light: SkinColors = {
   onDanger: '#FFFFFF',
   dangerHover: '#912018',
   mask: 'rgb(16 24 40 / 45%)',
-  sheen: 'rgb(255 255 255 / 65%)',
   tones: {
     success: { text: '#067647', tint: '#ECFDF3' },
     warning: { text: '#B54708', tint: '#FFFAEB' },
@@ -114,7 +111,6 @@ const dark: SkinColors = {
   onDanger: '#35110E',
   dangerHover: '#FECDCA',
   mask: 'rgb(3 7 15 / 64%)',
-  sheen: 'rgb(255 255 255 / 5%)',
   tones: {
     success: { text: '#75E0A7', tint: '#0B2A1C' },
     warning: { text: '#FDB022', tint: '#2E1D05' },

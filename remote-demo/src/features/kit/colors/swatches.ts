@@ -21,7 +21,7 @@ type PlainColor = {
 }[keyof SkinColors];
 
 const groups: Record<'surfaces' | 'lines' | 'text' | 'primary', readonly PlainColor[]> = {
-  surfaces: ['page', 'card', 'raised', 'hover', 'track', 'mask', 'sheen'],
+  surfaces: ['page', 'card', 'raised', 'hover', 'track', 'mask'],
   lines: ['line', 'buttonBorder', 'controlBorder'],
   text: ['text', 'secondary', 'disabled'],
   primary: ['primary', 'primaryHover', 'primaryActive', 'primaryTint', 'onPrimary'],

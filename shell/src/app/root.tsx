@@ -46,7 +46,10 @@ export async function loadFirstPart(deployment: Deployment): Promise<void> {
   const loading = [allParts[part].load()];
   if (isApp) loading.push(reachBackEnd(deployment));
   await Promise.all(loading);
-  if (isApp) await Promise.race([runFirstPage(deployment), aMoment()]);
+  if (!isApp) return;
+  // What it reads from this device comes while the page is made.
+  deployment.backEnd.simulation?.().catch(() => {});
+  await Promise.race([runFirstPage(deployment), aMoment()]);
 }
 
 /**

@@ -56,6 +56,14 @@ test('the product works with an API behind its own origin, and says so when that
     expect(asked).toContain('/api/api/v1/auth/login');
     expect(asked.filter((address) => /simulation/.test(address))).toEqual([]);
 
+    asked.length = 0;
+    await page.reload();
+    await expectLanding(page, 'doctor');
+    const placeOf = (name: RegExp) => asked.findIndex((address) => name.test(address));
+    const dashboard = asked.filter((address) => address === '/api/api/v1/doctor/dashboard');
+    expect(dashboard, 'is asked for once, before any code asks').toHaveLength(1);
+    expect(placeOf(/doctor\/dashboard$/)).toBeLessThan(placeOf(/\/network\.\w+\.js$/));
+
     const answer = await fetch(`${url}/api/api/v1/me`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
     expect(await answer.json()).toMatchObject({ error: { code: 'unauthenticated' } });

@@ -1,6 +1,5 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, figureSchema } from './fields';
 
 /** The periods that a card offers; the first unless another one is asked for. */
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
@@ -56,29 +55,29 @@ export const getAverageSessions = periodCard(
   z.object({
     last_days: periods,
     sessions: z.number(),
-    growth: figureSchema,
+    growth: z.string(),
     goal: z.number(),
     users: z.number(),
     /** Per cent. */
     retention: z.number(),
-    duration: figureSchema,
+    duration: z.string(),
   }),
 );
 
 export const getRevenueReport = endpoint({
   ...address('revenue-report'),
   query: ofYear,
-  answer: z.object({ years: z.array(figureSchema), price: figureSchema, budget: figureSchema }),
+  answer: z.object({ years: z.array(z.string()), price: z.string(), budget: z.string() }),
 });
 
 export const getGoalOverview = card(
   'goal-overview',
-  z.object({ completed: figureSchema, inProgress: figureSchema }),
+  z.object({ completed: z.string(), inProgress: z.string() }),
 );
 
 export const getRevenueCard = card(
   'revenue',
-  z.object({ thisMonth: figureSchema, lastMonth: figureSchema }),
+  z.object({ thisMonth: z.string(), lastMonth: z.string() }),
 );
 
 export const getProductOrders = periodCard(
@@ -96,9 +95,9 @@ export const getSessionsByDevice = periodCard(
     last_days: periods,
     chart_info: z.array(
       z.object({
-        icon: codeSchema,
+        icon: z.string(),
         name: z.string(),
-        iconColor: codeSchema,
+        iconColor: z.string(),
         usage: z.number(),
         upDown: z.number(),
       }),
@@ -112,8 +111,8 @@ export const getCustomersCard = periodCard(
     last_days: periods,
     listData: z.array(
       z.object({
-        icon: codeSchema,
-        iconColor: codeSchema,
+        icon: z.string(),
+        iconColor: z.string(),
         text: z.string(),
         result: z.number(),
       }),

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { codeSchema, textQuery } from './fields';
+import { textQuery } from './fields';
 
 export const faqTopics = [
   'payment',
@@ -15,7 +15,7 @@ export const questionAndAnswerSchema = z.object({ question: z.string(), ans: z.s
 export type QuestionAndAnswer = z.infer<typeof questionAndAnswerSchema>;
 
 export const faqTopicSchema = z.object({
-  icon: codeSchema,
+  icon: z.string(),
   title: z.string(),
   subtitle: z.string(),
   qandA: z.array(questionAndAnswerSchema),

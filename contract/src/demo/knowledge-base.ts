@@ -1,18 +1,11 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import {
-  codeSchema,
-  dateSchema,
-  demoIdSchema,
-  pictureSchema,
-  requiredText,
-  textQuery,
-} from './fields';
+import { dateSchema, demoIdSchema, pictureSchema, requiredText, textQuery } from './fields';
 
 export const knowledgeBaseCardSchema = z.object({
   id: demoIdSchema,
   /** The slug of the category that it opens. */
-  category: codeSchema,
+  category: z.string(),
   img: pictureSchema,
   title: z.string(),
   desc: z.string(),
@@ -22,9 +15,9 @@ export type KnowledgeBaseCard = z.infer<typeof knowledgeBaseCardSchema>;
 export const questionGroupSchema = z.object({
   id: demoIdSchema,
   title: z.string(),
-  icon: codeSchema,
-  iconColor: codeSchema,
-  questions: z.array(z.object({ id: demoIdSchema, question: z.string(), slug: codeSchema })),
+  icon: z.string(),
+  iconColor: z.string(),
+  questions: z.array(z.object({ id: demoIdSchema, question: z.string(), slug: z.string() })),
 });
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;
 
@@ -68,11 +61,11 @@ export const getKnowledgeBaseQuestion = endpoint({
 export const foundQuestionSchema = z.object({
   id: demoIdSchema,
   question: z.string(),
-  slug: codeSchema,
+  slug: z.string(),
   /** The slug of its category. */
-  category: codeSchema,
+  category: z.string(),
   /** The title of its group. */
-  group: codeSchema,
+  group: z.string(),
 });
 export type FoundQuestion = z.infer<typeof foundQuestionSchema>;
 

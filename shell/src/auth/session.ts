@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import type { Identity, Session, UserData, Watched } from '@praxis/sdk';
+import { dropFirstRead } from '../boot/early';
 import { dropDrafts, readStored, storageKeys, store } from '../boot/storage';
 import { createWatched } from '../boot/watched';
 import { hearTabs, tellTabs } from './session-channel';
@@ -134,6 +135,7 @@ const personOf = (who: Identity | null): string | null =>
 
 function end(): void {
   endedBy.set(null);
+  dropFirstRead();
   dropDrafts();
   store(storageKeys.session, null, storageOf[home]);
   store(storageKeys.app, null, 'sessionStorage');

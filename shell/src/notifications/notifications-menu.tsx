@@ -5,9 +5,8 @@ import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
-import { ownAddress } from '../app/own-address';
 import { notificationsQuery } from '../store/notifications';
-import { notificationFacts, notificationTitle } from './notification-facts';
+import { notificationFacts } from './notification-facts';
 import styles from './notifications-menu.module.css';
 
 /** What happened since one last looked, to whom and when: each entry opens its record, and is read then. */
@@ -36,14 +35,14 @@ export function NotificationsMenu() {
           key: id,
           label: (
             <span className={styles.entry} data-unread={!readAt}>
-              {t(notificationTitle({ kind, values }))}
+              {t(`notifications.kinds.${kind}`)}
               <span>{notificationFacts({ kind, values }, reader)}</span>
               <small>
                 <DateTime at={createdAt} />
               </small>
             </span>
           ),
-          to: ownAddress(link),
+          to: link,
           onSelect: readAt ? undefined : () => read([id]),
         })),
         ...(unread.length > 0

@@ -49,8 +49,7 @@ export const payInvoice = handle(endpoints.payInvoice, (request, simulation) => 
   }
   invoices.put(paid.invoice);
   table(database, 'subscriptions').put(paid.subscription);
-  const { amount } = paid.charge;
-  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient'], { amount });
+  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient']);
   return invoiceDetail(simulation, paid.invoice);
 });
 

@@ -1,8 +1,7 @@
-import type { Money } from '@praxis/contract/entities/money';
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { Simulation } from '../../core/module';
-import { amountValues, announce } from '../announce';
+import { announce } from '../announce';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
 
@@ -12,13 +11,13 @@ const doctorTabs: Partial<Record<NotificationKind, string>> = {
   subscriptionEnded: 'expiredCancelled',
 };
 
-/** Tells a subscription's sides what became of it, and of a payment how much it is. */
+/** Tells a subscription's sides what became of it. */
 export function notifyOfSubscription(
   simulation: Simulation,
   kind: NotificationKind,
   subscription: Subscription,
   sides: readonly ('doctor' | 'patient')[],
-  { when, amount }: { when?: Parameters<typeof announce>[3]; amount?: Money } = {},
+  when?: Parameters<typeof announce>[3],
 ): void {
   const { database } = simulation;
   const { id, doctorId, patientId, planVersionId, startOn, endOn } = subscription;
@@ -28,7 +27,6 @@ export function notifyOfSubscription(
     plan: table(database, 'planVersions').get(planVersionId)?.name ?? '',
     startOn,
     ...(endOn && { endOn }),
-    ...amountValues(amount),
   };
   if (sides.includes('doctor')) {
     const tab = doctorTabs[kind] ?? 'active';

@@ -1,4 +1,4 @@
-import { getKnowledgeBase, getKnowledgeBaseCategory } from '@praxis/contract/demo/knowledge-base';
+import { getKnowledgeBase, getQuestionFeedback } from '@praxis/contract/demo/knowledge-base';
 import { listEmails } from '@praxis/contract/demo/email';
 import { getRelatedProducts } from '@praxis/contract/demo/shop';
 import { countManagedUsers } from '@praxis/contract/demo/user-profiles';
@@ -11,10 +11,11 @@ const kit =
 
 testPagesUnderFaults({
   remote,
-  // A title over what is there, what else one might like, how many there are, the list behind a mail.
+  // A title over what is there, what else one might like, how many there are, the list behind a mail,
+  // what one said of an answer before.
   beside: {
     '/pages/knowledge-base/:category': [getKnowledgeBase],
-    '/pages/knowledge-base/:category/:question': [getKnowledgeBase, getKnowledgeBaseCategory],
+    '/pages/knowledge-base/:category/:question': [getKnowledgeBase, getQuestionFeedback],
     '/apps/ecommerce/product-detail': [getRelatedProducts],
     '/apps/ecommerce/product-detail/:slug': [getRelatedProducts],
     '/apps/user/list': [countManagedUsers],

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { startAsDoctor } from '../pages/doctor';
+import { signInAs } from '../pages/sign-in';
 
 test('a record closes to the list that it was opened from, and Back does not open it again', async ({
   page,
@@ -33,4 +34,28 @@ test('a record that a link led to gives its place to the list', async ({ page })
   await expect(page).toHaveURL(/\/doctor\/patients\?tab=active$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/doctor\/messages/);
+});
+
+test('the four actions of a request stand in two lines, of one width and height each', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('praxis.language', 'de'));
+  await signInAs(page, 'teamMember');
+  await page.getByRole('main').locator('tbody a').first().click();
+  const actions = page.getByRole('dialog').getByRole('button', {
+    name: /^(Übernehmen|Bestätigen|Andere Zeit vorschlagen|Ablehnen)$/,
+  });
+  await expect(actions).toHaveCount(4);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await actions.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [first, second, third, fourth] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
+    expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(1);
+    expect([first.top, third.top]).toEqual([second.top, fourth.top]);
+    expect([first.height, third.height]).toEqual([second.height, fourth.height]);
+    expect([first.left, second.left]).toEqual([third.left, fourth.left]);
+    expect(first.left).toBeGreaterThan(second.left);
+  }
 });

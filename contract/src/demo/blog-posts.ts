@@ -2,6 +2,7 @@ import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
 import { blogCategories, blogPostSchema, blogStatuses } from './blog';
 import {
+  codeSchema,
   dateSchema,
   demoIdSchema,
   idInBody,
@@ -15,7 +16,7 @@ import {
 export const listedPostSchema = z.object({
   ...blogPostSchema.shape,
   /** What its address ends in; no two posts share one. */
-  slug: z.string(),
+  slug: codeSchema,
   status: z.enum(blogStatuses),
   /** How long it takes to read. */
   minutes: z.number(),

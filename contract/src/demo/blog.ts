@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, pictureSchema } from './fields';
+import { codeSchema, dateSchema, demoIdSchema, pictureSchema } from './fields';
 
 export const blogCategories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
@@ -33,7 +33,7 @@ export const blogSidebarSchema = z.object({
       createdTime: dateSchema,
     }),
   ),
-  categories: z.array(z.object({ category: z.enum(blogCategories), icon: z.string() })),
+  categories: z.array(z.object({ category: z.enum(blogCategories), icon: codeSchema })),
 });
 export type BlogSidebar = z.infer<typeof blogSidebarSchema>;
 
@@ -61,8 +61,8 @@ export const blogEditSchema = z.object({
   createdTime: dateSchema,
   blogTitle: z.string(),
   blogCategories: z.array(z.object({ value: z.string(), label: z.enum(blogCategories) })),
-  slug: z.string(),
-  status: z.string(),
+  slug: codeSchema,
+  status: codeSchema,
   excerpt: z.string(),
   featuredImage: pictureSchema,
   /** HTML. */

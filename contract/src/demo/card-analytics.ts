@@ -1,5 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
+import { codeSchema, figureSchema } from './fields';
 
 /** The periods that a card offers; the first unless another one is asked for. */
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
@@ -55,29 +56,29 @@ export const getAverageSessions = periodCard(
   z.object({
     last_days: periods,
     sessions: z.number(),
-    growth: z.string(),
+    growth: figureSchema,
     goal: z.number(),
     users: z.number(),
     /** Per cent. */
     retention: z.number(),
-    duration: z.string(),
+    duration: figureSchema,
   }),
 );
 
 export const getRevenueReport = endpoint({
   ...address('revenue-report'),
   query: ofYear,
-  answer: z.object({ years: z.array(z.string()), price: z.string(), budget: z.string() }),
+  answer: z.object({ years: z.array(figureSchema), price: figureSchema, budget: figureSchema }),
 });
 
 export const getGoalOverview = card(
   'goal-overview',
-  z.object({ completed: z.string(), inProgress: z.string() }),
+  z.object({ completed: figureSchema, inProgress: figureSchema }),
 );
 
 export const getRevenueCard = card(
   'revenue',
-  z.object({ thisMonth: z.string(), lastMonth: z.string() }),
+  z.object({ thisMonth: figureSchema, lastMonth: figureSchema }),
 );
 
 export const getProductOrders = periodCard(
@@ -95,9 +96,9 @@ export const getSessionsByDevice = periodCard(
     last_days: periods,
     chart_info: z.array(
       z.object({
-        icon: z.string(),
+        icon: codeSchema,
         name: z.string(),
-        iconColor: z.string(),
+        iconColor: codeSchema,
         usage: z.number(),
         upDown: z.number(),
       }),
@@ -111,8 +112,8 @@ export const getCustomersCard = periodCard(
     last_days: periods,
     listData: z.array(
       z.object({
-        icon: z.string(),
-        iconColor: z.string(),
+        icon: codeSchema,
+        iconColor: codeSchema,
         text: z.string(),
         result: z.number(),
       }),

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { textQuery } from './fields';
+import { codeSchema, textQuery } from './fields';
 
 export const faqTopics = [
   'payment',
@@ -15,7 +15,7 @@ export const questionAndAnswerSchema = z.object({ question: z.string(), ans: z.s
 export type QuestionAndAnswer = z.infer<typeof questionAndAnswerSchema>;
 
 export const faqTopicSchema = z.object({
-  icon: z.string(),
+  icon: codeSchema,
   title: z.string(),
   subtitle: z.string(),
   qandA: z.array(questionAndAnswerSchema),

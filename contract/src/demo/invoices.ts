@@ -59,7 +59,7 @@ export const demoInvoiceSchema = z.object({
   /** Those that were recorded, the oldest first. */
   payments: z.optional(z.array(invoicePaymentInput)),
   /** To whom and when it was sent last. */
-  sent: z.optional(z.object({ to: z.string(), at: z.string() })),
+  sent: z.optional(z.object({ to: z.string(), at: dateSchema })),
 });
 export type DemoInvoice = z.infer<typeof demoInvoiceSchema>;
 

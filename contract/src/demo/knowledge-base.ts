@@ -1,11 +1,18 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, pictureSchema, requiredText, textQuery } from './fields';
+import {
+  codeSchema,
+  dateSchema,
+  demoIdSchema,
+  pictureSchema,
+  requiredText,
+  textQuery,
+} from './fields';
 
 export const knowledgeBaseCardSchema = z.object({
   id: demoIdSchema,
   /** The slug of the category that it opens. */
-  category: z.string(),
+  category: codeSchema,
   img: pictureSchema,
   title: z.string(),
   desc: z.string(),
@@ -15,9 +22,9 @@ export type KnowledgeBaseCard = z.infer<typeof knowledgeBaseCardSchema>;
 export const questionGroupSchema = z.object({
   id: demoIdSchema,
   title: z.string(),
-  icon: z.string(),
-  iconColor: z.string(),
-  questions: z.array(z.object({ id: demoIdSchema, question: z.string(), slug: z.string() })),
+  icon: codeSchema,
+  iconColor: codeSchema,
+  questions: z.array(z.object({ id: demoIdSchema, question: z.string(), slug: codeSchema })),
 });
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;
 
@@ -61,11 +68,11 @@ export const getKnowledgeBaseQuestion = endpoint({
 export const foundQuestionSchema = z.object({
   id: demoIdSchema,
   question: z.string(),
-  slug: z.string(),
+  slug: codeSchema,
   /** The slug of its category. */
-  category: z.string(),
+  category: codeSchema,
   /** The title of its group. */
-  group: z.string(),
+  group: codeSchema,
 });
 export type FoundQuestion = z.infer<typeof foundQuestionSchema>;
 

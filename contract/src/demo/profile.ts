@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, pictureSchema } from './fields';
+import { codeSchema, dateSchema, pictureSchema } from './fields';
 
 export const faceSchema = z.object({ avatar: pictureSchema, username: z.string() });
 
@@ -55,7 +55,7 @@ export const profileSchema = z.object({
     z.object({
       imgUrl: pictureSchema,
       title: z.string(),
-      id: z.string(),
+      id: codeSchema,
       tags: z.string(),
       desc: z.string(),
       favorite: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, paging, pictureSchema, textQuery } from './fields';
+import { dateSchema, demoIdSchema, figureSchema, paging, pictureSchema, textQuery } from './fields';
 
 /** 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied. */
 export const sampleRowStatuses = [1, 2, 3, 4, 5] as const;
@@ -14,9 +14,9 @@ export const sampleRowSchema = z.object({
   email: z.string(),
   city: z.string(),
   start_date: dateSchema,
-  salary: z.string(),
-  age: z.string(),
-  experience: z.string(),
+  salary: figureSchema,
+  age: figureSchema,
+  experience: figureSchema,
   status: z.literal(sampleRowStatuses),
 });
 export type SampleRow = z.infer<typeof sampleRowSchema>;

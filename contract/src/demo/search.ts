@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { dateSchema, demoIdSchema, idInBody, pictureSchema, textQuery } from './fields';
+import { codeSchema, dateSchema, demoIdSchema, idInBody, pictureSchema, textQuery } from './fields';
 
 export const autocompleteItemSchema = z.object({
   id: demoIdSchema,
@@ -12,10 +12,10 @@ export type AutocompleteItem = z.infer<typeof autocompleteItemSchema>;
 /** A page of the searchable page directory. */
 export const directoryPageSchema = z.object({
   id: demoIdSchema,
-  target: z.string(),
+  target: codeSchema,
   isBookmarked: z.boolean(),
   title: z.string(),
-  icon: z.string(),
+  icon: codeSchema,
   link: z.string(),
   collapsed: z.optional(z.boolean()),
 });

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, dateSchema, demoIdSchema, idInBody, pictureSchema } from './fields';
+import { codeSchema, byId, dateSchema, demoIdSchema, idInBody, pictureSchema } from './fields';
 
 /** Where the shop delivers to, and how postal codes are written there. */
 export const postalCodes = {
@@ -42,7 +42,7 @@ export const deliveryAddressSchema = z
     /** Apartment, floor, company; empty where there is none. */
     extra: z.string().check(z.trim(), z.maxLength(100)),
     city: line(100),
-    postalCode: line(12),
+    postalCode: line(12).check(z.regex(/^[A-Z\d -]+$/i)),
     country: z.enum(deliveryCountries),
   })
   .check(
@@ -61,10 +61,10 @@ const cents = z.int().check(z.minimum(0));
 export const orderItemSchema = z.object({
   productId: demoIdSchema,
   name: z.string(),
-  slug: z.string(),
+  slug: codeSchema,
   image: pictureSchema,
   qty: z.number(),
-  color: z.optional(z.string()),
+  color: z.optional(codeSchema),
   /** Of all pieces, after the discount, cents. */
   price: cents,
   shippingDate: dateSchema,
@@ -97,7 +97,7 @@ export const placeOrder = endpoint({
         z.object({
           productId: idInBody,
           qty: z.int().check(z.minimum(1)),
-          color: z.optional(z.string()),
+          color: z.optional(codeSchema),
         }),
       )
       .check(z.minLength(1)),

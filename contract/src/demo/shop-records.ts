@@ -1,5 +1,5 @@
 import * as z from '@praxis/contract/schema';
-import { dateSchema, demoIdSchema, pictureSchema } from './fields';
+import { codeSchema, dateSchema, demoIdSchema, pictureSchema } from './fields';
 
 /** `featured` is the default; it and whatever is unknown list the newest first. */
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
@@ -40,7 +40,7 @@ export type ProductColor = keyof typeof productColors;
 const productFields = {
   id: demoIdSchema,
   name: z.string(),
-  slug: z.string(),
+  slug: codeSchema,
   description: z.string(),
   brand: z.string(),
   price: z.number(),
@@ -53,18 +53,18 @@ const productFields = {
 /** As it is stored; its category is told by the filters and beside related products. */
 export const storedProductSchema = z.object({
   ...productFields,
-  colorOptions: z.array(z.string()),
+  colorOptions: z.array(codeSchema),
   category: z.enum(productCategories),
 });
 export type StoredProduct = z.infer<typeof storedProductSchema>;
 
 const markedFields = {
   ...productFields,
-  colorOptions: z.array(z.string()),
+  colorOptions: z.array(codeSchema),
   isInWishlist: z.boolean(),
   isInCart: z.boolean(),
   /** In which of its colors it is in the cart; each is a line of its own there. */
-  colorsInCart: z.array(z.string()),
+  colorsInCart: z.array(codeSchema),
 } as const;
 
 /** A product, and whether it is in the wishlist and in the cart. */
@@ -78,7 +78,7 @@ export const cartProductSchema = z.object({
   cartItemId: demoIdSchema,
   qty: z.number(),
   /** One of its colors, where one was chosen. */
-  color: z.optional(z.string()),
+  color: z.optional(codeSchema),
   shippingDate: dateSchema,
   /** 1 to 4. */
   offers: z.number(),

@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, numberQuery, paging, textQuery } from './fields';
+import { byId, codeSchema, numberQuery, paging, textQuery } from './fields';
 import {
   cartItemSchema,
   productCategories,
@@ -35,7 +35,7 @@ export const listProducts = endpoint({
   reads: ['demoWishlist', 'demoCart'],
 });
 
-const optionsSchema = z.array(z.object({ value: z.string(), count: z.number() }));
+const optionsSchema = z.array(z.object({ value: codeSchema, count: z.number() }));
 
 /** The choices of each filter, and how many products each leaves under the other filters. */
 export const getProductFilters = endpoint({

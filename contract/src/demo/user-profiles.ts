@@ -1,6 +1,6 @@
 import * as z from '@praxis/contract/schema';
 import { endpoint } from '../endpoint';
-import { byId, dateSchema, idInBody, pictureSchema, requiredText } from './fields';
+import { byId, codeSchema, dateSchema, idInBody, pictureSchema, requiredText } from './fields';
 import {
   managedUserPlans,
   managedUserRoles,
@@ -51,8 +51,8 @@ export const userActivityKinds = [
 export const userActivitySchema = z.object({
   at: dateSchema,
   kind: z.enum(userActivityKinds),
-  from: z.optional(z.string()),
-  to: z.optional(z.string()),
+  from: z.optional(codeSchema),
+  to: z.optional(codeSchema),
 });
 export type UserActivity = z.infer<typeof userActivitySchema>;
 

@@ -73,9 +73,9 @@ export const vacationConflicts = (
   span: Span,
   doctorAppointments: readonly Appointment[],
 ): Appointment[] =>
-  doctorAppointments.filter(
-    (one) => isBlocking(one) && one.state !== 'held' && overlaps(effectiveSpan(one), span),
-  );
+  doctorAppointments
+    .filter((one) => isBlocking(one) && one.state !== 'held' && overlaps(effectiveSpan(one), span))
+    .sort((one, other) => effectiveSpan(one).from - effectiveSpan(other).from);
 
 type NewVacation = Pick<
   Vacation,

@@ -1,3 +1,4 @@
+import type { Money } from '@praxis/contract/entities/money';
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import { toInstant } from '@praxis/contract/rules/instants';
 import { newRecord } from '@praxis/contract/rules/versions';
@@ -17,6 +18,10 @@ interface When {
   /** Names the event, so that two tabs that both see it happen tell of it once. */
   eventId?: string;
 }
+
+/** As notifications hold an amount: minor units and their currency. */
+export const amountValues = (money: Money | undefined): Record<string, string> =>
+  money ? { amountMinor: String(money.amountMinor), currency: money.currency } : {};
 
 /** Tells people what happened: a notification in the product, and a mail to the simulated mailbox. */
 export function announce(

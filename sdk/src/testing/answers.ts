@@ -12,13 +12,16 @@ import { noteFault } from './faults';
 export type Fault =
   'offline' | 'timeout' | 'answerLost' | 'malformed' | ErrorCode | { status: number };
 
+/** What becomes of an answer to a request. */
+type Rewrite = (answer: RawAnswer, request: Pick<RawRequest, 'method' | 'path'>) => RawAnswer;
+
 /** How a test disturbs the answers of the simulated back end. */
 export interface Answers {
   failNext(endpoint: Endpoint, fault: Fault): void;
   /** Lets every request fail that is made from now on, or those of one line (`GET /api/v1/me`); null ends it. */
   failAll(fault: Fault | null, line?: string): void;
   /** Changes every answer of the simulated back end from now on. */
-  rewriteAll(change: (answer: RawAnswer) => RawAnswer): void;
+  rewriteAll(change: Rewrite): void;
   /** Keeps the answers of an endpoint back until the returned function is called. */
   hold(endpoint: Endpoint): () => void;
 }
@@ -34,7 +37,7 @@ export interface DisturbedAnswers extends Answers {
 export function disturbAnswers(): DisturbedAnswers {
   const failing: { endpoint: Endpoint; fault: Fault }[] = [];
   let all: { fault: Fault | null; line?: string | undefined } = { fault: null };
-  let rewrite = (answer: RawAnswer) => answer;
+  let rewrite: Rewrite = (answer) => answer;
   const held: { endpoint: Endpoint; released: Promise<void> }[] = [];
   let waiting = 0;
 
@@ -66,7 +69,7 @@ export function disturbAnswers(): DisturbedAnswers {
         noteFault(
           `${request.method} ${request.path} broke the simulated back end (${status}): ${body}`,
         );
-      return fault === 'answerLost' ? networkFailure : rewrite(answered);
+      return fault === 'answerLost' ? networkFailure : rewrite(answered, request);
     },
     waiting: () => waiting,
     failNext: (endpoint, fault) => void failing.push({ endpoint, fault }),

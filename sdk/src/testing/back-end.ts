@@ -5,7 +5,7 @@ import { login } from '@praxis/contract/endpoints/session';
 import { practiceAccounts } from '@praxis/contract/entities/practice-accounts';
 import { startSimulation, type RunningSimulation } from '@praxis/mock-server';
 import { testNow } from '@praxis/mock-server/core/testing';
-import { createRandom } from '@praxis/mock-server/practice/sample/random';
+import { createRandom } from '@praxis/mock-server/core/random';
 import { createClient, type Client } from '../data/client';
 import { sessionOfDemo, type Session } from '../session';
 import { disturbAnswers, type Answers } from './answers';

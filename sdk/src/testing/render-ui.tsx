@@ -12,6 +12,7 @@ import fr from '../ui/locales/fr.json';
 import pt from '../ui/locales/pt.json';
 import { TextsProvider } from '../texts-provider';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { interpolation } from '../ui/text/interpolation';
 import { bringDeferredParts } from './deferred-parts';
 
 interface Options {
@@ -32,7 +33,7 @@ export async function renderUi(children: ReactNode, options: Options = {}) {
   await i18next.init({
     lng: language,
     resources: { en: { ui: en }, de: { ui: de }, fr: { ui: fr }, pt: { ui: pt } },
-    interpolation: { escapeValue: false },
+    interpolation,
   });
   const routes = [{ path: '*', element: children }];
   if (history === 'browser') window.history.replaceState(null, '', at);

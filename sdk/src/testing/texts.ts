@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { Language } from '../language';
 import type { RemoteModule, Texts } from '../remote';
+import { interpolation } from '../ui/text/interpolation';
 import { loadUiTexts, uiNamespace } from '../ui/text/ui-texts';
 import { noteFault } from './faults';
 
@@ -22,7 +23,7 @@ export async function startTexts(
     fallbackLng: false,
     defaultNS: app.id,
     resources: { [language]: { [uiNamespace]: ui } },
-    interpolation: { escapeValue: false },
+    interpolation,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) =>
       noteFault(`The text "${namespace}:${key}" is missing in ${language}.`),

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Language } from '@praxis/sdk';
-import { loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
+import { interpolation, loadUiTexts, uiNamespace } from '@praxis/sdk/ui';
 
 /** Texts are loaded by language before they are shown, so i18next never waits and never falls back. */
 export const i18n = i18next;
@@ -27,7 +27,7 @@ export async function startI18n(language: Language): Promise<void> {
     defaultNS: 'shell',
     ns: ['shell'],
     resources: {},
-    interpolation: { escapeValue: false }, // React escapes.
+    interpolation,
   });
   await loadShellTexts(language);
 }

@@ -1,4 +1,4 @@
-import { notificationFacts } from './notification-facts';
+import { notificationFacts, notificationTitle } from './notification-facts';
 
 const reader = { role: 'doctor', language: 'en-US', zone: 'America/New_York' };
 const appointment = {
@@ -33,3 +33,11 @@ it.each([
 ])('says of %j: %s', (values: Record<string, string>, said) => {
   expect(facts(values)).toBe(said);
 });
+
+it.each(['verified', 'rejected', 'suspended'])(
+  'says of a verification that it was: %s',
+  (decision) => {
+    const title = notificationTitle({ kind: 'verificationDecided', values: { decision } });
+    expect(title).toBe(`notifications.verification.${decision}`);
+  },
+);

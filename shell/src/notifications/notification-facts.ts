@@ -9,11 +9,21 @@ interface Reader {
 
 type Values = Readonly<Record<string, string>>;
 
+interface News {
+  kind: NotificationKind;
+  values: Values;
+}
+
+/** The text that says what happened. Of a verification it says how it was decided. */
+export function notificationTitle({ kind, values }: News) {
+  if (kind !== 'verificationDecided') return `notifications.kinds.${kind}` as const;
+  const { decision } = values;
+  const shown = decision === 'rejected' || decision === 'suspended' ? decision : 'verified';
+  return `notifications.verification.${shown}` as const;
+}
+
 /** Whom a notification is about, and when, how much or what it is: "Isaac Grant · Mon, Nov 23, 9:00 AM". */
-export function notificationFacts(
-  { kind, values }: { kind: NotificationKind; values: Values },
-  reader: Reader,
-): string {
+export function notificationFacts({ kind, values }: News, reader: Reader): string {
   const isDoctorNamed = reader.role === 'patient' || reader.role === 'admin';
   const who = values['author'] ?? values['name'] ?? values[isDoctorNamed ? 'doctor' : 'patient'];
   const what =

@@ -5,19 +5,20 @@ import { renderShell } from '../testing/render-shell';
 
 const account = practiceAccounts.find(({ role }) => role === 'patient')!;
 
+const at = '2026-01-05T14:00:00Z';
+const booked = {
+  id: 'note-1',
+  version: 1,
+  createdAt: at,
+  updatedAt: at,
+  kind: 'appointmentBooked',
+  values: { patient: account.fullName, doctor: 'Dr. Hannah Marsh', startAt: at },
+  link: '/patient/appointments/appointment-1',
+  readAt: null,
+};
+
 it('says whom and when it is about, opens the record, and is read then', async () => {
   const { user, server, enter } = await renderShell('/patient/subscriptions');
-  const at = '2026-01-05T14:00:00Z';
-  const booked = {
-    id: 'note-1',
-    version: 1,
-    createdAt: at,
-    updatedAt: at,
-    kind: 'appointmentBooked',
-    values: { patient: account.fullName, doctor: 'Dr. Hannah Marsh', startAt: at },
-    link: '/patient/appointments/appointment-1',
-    readAt: null,
-  };
   server.get(getNotifications.path, () => ({ items: [booked], total: 1, page: 1, perPage: 10 }));
   const read: unknown[] = [];
   server.post(markNotificationsRead.path, (_schema, { requestBody }) => {
@@ -33,4 +34,15 @@ it('says whom and when it is about, opens the record, and is read then', async (
   );
   expect(window.location.pathname).toBe('/patient/appointments/appointment-1');
   await waitFor(() => expect(read).toEqual([{ ids: ['note-1'] }]));
+});
+
+it('leads nowhere but into the product', async () => {
+  const { user, server, enter } = await renderShell('/patient/subscriptions');
+  const links = ['javascript:hostile()', '//elsewhere.example/a', 'https://elsewhere.example'];
+  const items = links.map((link, index) => ({ ...booked, id: `note-${index}`, link }));
+  server.get(getNotifications.path, () => ({ items, total: 3, page: 1, perPage: 10 }));
+  await enter(account.email, account.password);
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+  const entries = await screen.findAllByRole('menuitem', { name: /Appointment booked/ });
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/', '/', '/']);
 });

@@ -5,8 +5,9 @@ import { useMutation, useQuery } from '@praxis/sdk/data';
 import { Button, Menu, useIntlLanguage, useZone } from '@praxis/sdk/ui';
 import { DateTime } from '@praxis/sdk/ui/page';
 import { markNotificationsRead } from '@praxis/contract/endpoints/me';
+import { ownAddress } from '../app/own-address';
 import { notificationsQuery } from '../store/notifications';
-import { notificationFacts } from './notification-facts';
+import { notificationFacts, notificationTitle } from './notification-facts';
 import styles from './notifications-menu.module.css';
 
 /** What happened since one last looked, to whom and when: each entry opens its record, and is read then. */
@@ -35,14 +36,14 @@ export function NotificationsMenu() {
           key: id,
           label: (
             <span className={styles.entry} data-unread={!readAt}>
-              {t(`notifications.kinds.${kind}`)}
+              {t(notificationTitle({ kind, values }))}
               <span>{notificationFacts({ kind, values }, reader)}</span>
               <small>
                 <DateTime at={createdAt} />
               </small>
             </span>
           ),
-          to: link,
+          to: ownAddress(link),
           onSelect: readAt ? undefined : () => read([id]),
         })),
         ...(unread.length > 0

@@ -3,6 +3,7 @@ import type { Card } from '../../entities/card';
 import type { Charge } from '../../entities/charge';
 import type { Doctor } from '../../entities/doctor';
 import type { Invoice } from '../../entities/invoice';
+import type { Money } from '../../entities/money';
 import type { NotificationKind } from '../../entities/notification';
 import type { Payout } from '../../entities/payout';
 import type { PayoutAccount } from '../../entities/payout-account';
@@ -95,6 +96,8 @@ export interface DueEvent {
   id: string;
   doctorId: string;
   patientId?: string;
+  /** What was paid, or could not be. */
+  amount?: Money;
 }
 
 export interface DueResult {

@@ -23,6 +23,7 @@ test('a renewal is due at 06:00 of the practice, and so is the next one', () => 
   ]);
   expect(state.charges.all()).toHaveLength(2);
   expect(events.map(({ kind }) => kind)).toEqual(['paymentSucceeded', 'paymentSucceeded']);
+  expect(events.every(({ amount }) => amount !== undefined)).toBe(true);
 });
 
 test('06:00 stays 06:00 over the change of the clocks', () => {

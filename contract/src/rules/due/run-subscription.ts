@@ -1,3 +1,4 @@
+import type { Money } from '../../entities/money';
 import type { NotificationKind } from '../../entities/notification';
 import type { Subscription } from '../../entities/subscription';
 import { cancelByPractice } from '../cancel-window';
@@ -15,13 +16,19 @@ import { systemActor } from '../../entities/primitives';
 import type { DueIndex } from './due-index';
 import type { DueChange, DueEvent, DueItem, DueResult } from './due-state';
 
-const eventOf = (kind: NotificationKind, at: number, subscription: Subscription): DueEvent => ({
+const eventOf = (
+  kind: NotificationKind,
+  at: number,
+  subscription: Subscription,
+  amount?: Money,
+): DueEvent => ({
   kind,
   at,
   table: 'subscriptions',
   id: subscription.id,
   doctorId: subscription.doctorId,
   patientId: subscription.patientId,
+  ...(amount && { amount }),
 });
 
 /** Carries out what is due for a subscription, at the instant when it is due. */
@@ -87,7 +94,12 @@ function billed({ subscription, invoice, charge }: Billed, at: number): DueResul
   const started = subscription.status === 'active' && subscription.billingState !== 'pastDue';
   if (invoice)
     events.push(
-      eventOf(invoice.status === 'paid' ? 'paymentSucceeded' : 'paymentFailed', at, subscription),
+      eventOf(
+        invoice.status === 'paid' ? 'paymentSucceeded' : 'paymentFailed',
+        at,
+        subscription,
+        invoice.total,
+      ),
     );
   if (started && !invoice) events.push(eventOf('subscriptionActive', at, subscription));
   return { changes, events };
@@ -119,7 +131,7 @@ function retry(subscription: Subscription, now: number, index: DueIndex): DueRes
       { table: 'invoices', record: paid.invoice },
       { table: 'subscriptions', record: paid.subscription },
     ],
-    events: [eventOf(kind, now, subscription)],
+    events: [eventOf(kind, now, subscription, paid.charge.amount)],
   };
 }
 

@@ -47,7 +47,7 @@ const conversations: readonly (readonly [number, number, number, readonly string
     2,
     12,
     [
-      '> Good morning. Did the vaccine delivery arrive?',
+      '> Did the vaccine delivery arrive?',
       'Yes, at a quarter past eight. All of it is in the fridge.',
       '> And the temperature log?',
       'Signed and filed.',

@@ -1,7 +1,7 @@
 import type { EmailFolder, EmailReply, StoredEmail } from '@praxis/contract/demo/email';
 import { sampleFile } from './files';
 import { owner, ownAddress } from './owner';
-import { minutesBefore } from '../sample/dates';
+import { workingMinutesBefore } from '../sample/dates';
 import { person } from '../sample/people';
 
 /** What a sample e-mail says; who it is from and when follow from its place in the list. */
@@ -101,7 +101,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'New chairs for the waiting room',
     text: [
-      'Three offers have come in. The second one is dearer, but its covers can be washed.',
+      'Three offers have come in. The second one costs more, but its covers can be washed.',
       'Have a look at the drawings and vote until Monday.',
     ],
     files: ['chairs-offers.pdf'],
@@ -215,7 +215,7 @@ const inbox: readonly Draft[] = [
   {
     subject: 'Cover for the early shift tomorrow',
     text: [
-      'My train is cancelled tomorrow. Could somebody open at 7:30? I can stay until closing instead.',
+      'My train is canceled tomorrow. Could somebody open at 7:30? I can stay until closing instead.',
     ],
     labels: ['important'],
     unread: true,
@@ -401,7 +401,7 @@ export function sampleEmails(seededAt: number): StoredEmail[] {
       attachments: [],
       isStarred: false,
       labels: [],
-      time: minutesBefore(seededAt, minutesAgo),
+      time: workingMinutesBefore(seededAt, minutesAgo),
       folder,
       isRead: true,
     });

@@ -1,5 +1,5 @@
 import type { Email } from '@praxis/contract/demo/email';
-import { startDemo, type TestDemo } from '../testing';
+import { startDemo, testNow, type TestDemo } from '../testing';
 
 interface Emails {
   emails: Email[];
@@ -162,4 +162,16 @@ test('an e-mail that is moved finds its place among its new neighbors', async ()
   await update(demo, [newest?.id], { folder: 'trash' });
   expect(await one(demo, newest?.id)).toMatchObject({ hasPreviousMail: false, hasNextMail: true });
   expect(await one(demo, newestInTrash?.id)).toMatchObject({ hasPreviousMail: true });
+});
+
+test('nobody has written in the night, apart from today', async () => {
+  const { emails } = await everyEmail(startDemo());
+  const today = new Date(testNow).toDateString();
+  const hours = emails
+    .flatMap(({ time, replies }) => [time, ...replies.map((reply) => reply.time)])
+    .map((time) => new Date(time))
+    .filter((moment) => moment.toDateString() !== today)
+    .map((moment) => moment.getHours());
+  expect(hours.length).toBeGreaterThan(50);
+  expect(hours.filter((hour) => hour < 7 || hour > 18)).toEqual([]);
 });

@@ -32,3 +32,16 @@ export function localDayFrom(seededAt: number, days: number): string {
 export function minutesBefore(seededAt: number, minutes: number): string {
   return new Date(Math.floor(seededAt / 60_000) * 60_000 - minutes * 60_000).toISOString();
 }
+
+/**
+ * So many minutes before the sample data was made, within the working hours of that day on this
+ * device where it was not today: nobody writes at four in the night. Order is kept.
+ */
+export function workingMinutesBefore(seededAt: number, minutes: number): string {
+  const moment = new Date(minutesBefore(seededAt, minutes));
+  const midnight = new Date(moment).setHours(0, 0, 0, 0);
+  if (midnight === new Date(seededAt).setHours(0, 0, 0, 0)) return moment.toISOString();
+  const share = Math.min((moment.getTime() - midnight) / day, 1);
+  const minuteOfDay = Math.round(7.5 * 60 + share * 11 * 60);
+  return new Date(new Date(midnight).setHours(0, minuteOfDay)).toISOString();
+}

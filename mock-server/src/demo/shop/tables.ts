@@ -9,6 +9,7 @@ import type { Simulation } from '../../core/module';
 import type { Table } from '../../core/database';
 import { DemoError } from '../../core/errors';
 import { listAll, oldestFirst } from '../../core/list';
+import { createRandom } from '../../core/random';
 import { required } from '../required';
 import { drawOffer, toCartProduct, type Offer, type StoredCartItem } from './cart';
 import { sampleCart, sampleProducts, sampleWishlist } from './data';
@@ -25,12 +26,14 @@ export const orderTable = ({ database }: Simulation) => database.table<Order>('d
 const offerTable = ({ database }: Simulation) =>
   database.table<Offer & { id: number }>('demo.cart-offers');
 
-export function seedShop({ database, random, seededAt }: Simulation): void {
+export function seedShop({ database, seededAt }: Simulation): void {
+  // The sample data is made again with each page: what was drawn would be another price each time.
+  const { next } = createRandom(seededAt);
   database.addSample('demo.products', sampleProducts());
   database.addSample('demo.orders', sampleOrders(seededAt));
   database.addSample(
     'demo.cart-items',
-    sampleCart.map((item, index) => ({ id: index + 1, ...item, ...drawOffer(random) })),
+    sampleCart.map((item, index) => ({ id: index + 1, ...item, ...drawOffer(next) })),
   );
   database.addSample(
     'demo.wishlist-items',

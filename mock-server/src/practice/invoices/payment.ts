@@ -49,7 +49,8 @@ export const payInvoice = handle(endpoints.payInvoice, (request, simulation) => 
   }
   invoices.put(paid.invoice);
   table(database, 'subscriptions').put(paid.subscription);
-  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient']);
+  const { amount } = paid.charge;
+  notifyOfSubscription(simulation, 'paymentSucceeded', paid.subscription, ['patient'], { amount });
   return invoiceDetail(simulation, paid.invoice);
 });
 

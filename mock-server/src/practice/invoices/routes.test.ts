@@ -82,6 +82,10 @@ test('what is owed is paid with the card that is named: billing is current again
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'paid', due: { amountMinor: 0 } });
     expect(body.paid).toEqual(body.total);
+    const news = table(context().practice.database, 'notifications').find(
+      ({ kind }) => kind === 'paymentSucceeded',
+    );
+    expect(news?.values).toMatchObject({ amountMinor: String(body.total.amountMinor) });
   });
   expect(traces.notified).toEqual([`paymentSucceeded ${people.patientUser}`]);
   const [charge, ...others] = chargesOf(id).slice(tries);

@@ -78,7 +78,8 @@ export const changePlan = handle(
     const { planned, next } = change(simulation, subscription, practice, planVersionId);
     if (planned.dueNow.amountMinor > 0) {
       chargeDifference(simulation, subscription, practice, planned);
-      notifyOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient']);
+      const { dueNow: amount } = planned;
+      notifyOfSubscription(simulation, 'paymentSucceeded', subscription, ['patient'], { amount });
     }
     const changed = applyPlanChange(subscription, planned, next, simulation.now());
     table(simulation.database, 'subscriptions').put(changed);

@@ -1,6 +1,6 @@
 import type { Thread } from '@praxis/contract/entities/thread';
 import { addDays, localDateAt, officeInstant } from './local-time';
-import { createRandom } from './random';
+import { createRandom } from '../../core/random';
 import { dayLength, type Share } from './share';
 
 interface Outline {

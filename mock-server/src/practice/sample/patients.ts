@@ -6,7 +6,7 @@ import { providerRef, type CardBehaviour } from '@praxis/contract/rules/simulate
 import { addDays } from './local-time';
 import { emailOf, patientNameOf } from './names';
 import type { SampleLocale } from './places';
-import type { Random } from './random';
+import type { Random } from '../../core/random';
 import { sampleId } from './sample-ids';
 import { dayLength, recordOf, type Share } from './share';
 

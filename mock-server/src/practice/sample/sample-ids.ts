@@ -1,4 +1,4 @@
-import { createRandom } from './random';
+import { createRandom } from '../../core/random';
 
 /** What the sample data has records of. Append only: the place in this list is part of an id. */
 const kinds = [

@@ -1,6 +1,6 @@
 import type { Simulation } from '../../core/module';
 import { isoAt, localDateAt } from './local-time';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '../../core/random';
 import { placeOf, samplePractices, type PlaceFacts } from './places';
 import { adder, type Add } from './roster';
 import { sampleId } from './sample-ids';

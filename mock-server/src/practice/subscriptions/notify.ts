@@ -1,7 +1,8 @@
+import type { Money } from '@praxis/contract/entities/money';
 import type { NotificationKind } from '@praxis/contract/entities/notification';
 import type { Subscription } from '@praxis/contract/entities/subscription';
 import type { Simulation } from '../../core/module';
-import { announce } from '../announce';
+import { amountValues, announce } from '../announce';
 import { table } from '../tables';
 import { doctorPerson, patientPerson } from '../views';
 
@@ -11,13 +12,13 @@ const doctorTabs: Partial<Record<NotificationKind, string>> = {
   subscriptionEnded: 'expiredCancelled',
 };
 
-/** Tells a subscription's sides what became of it. */
+/** Tells a subscription's sides what became of it, and of a payment how much it is. */
 export function notifyOfSubscription(
   simulation: Simulation,
   kind: NotificationKind,
   subscription: Subscription,
   sides: readonly ('doctor' | 'patient')[],
-  when?: Parameters<typeof announce>[3],
+  { when, amount }: { when?: Parameters<typeof announce>[3]; amount?: Money } = {},
 ): void {
   const { database } = simulation;
   const { id, doctorId, patientId, planVersionId, startOn, endOn } = subscription;
@@ -27,6 +28,7 @@ export function notifyOfSubscription(
     plan: table(database, 'planVersions').get(planVersionId)?.name ?? '',
     startOn,
     ...(endOn && { endOn }),
+    ...amountValues(amount),
   };
   if (sides.includes('doctor')) {
     const tab = doctorTabs[kind] ?? 'active';

@@ -1,7 +1,7 @@
 import type { Money } from '@praxis/contract/entities/money';
 import type { DueEvent } from '@praxis/contract/rules/due/due-state';
 import type { Simulation } from '../../core/module';
-import { announce } from '../announce';
+import { amountValues, announce } from '../announce';
 import { notifyOfAppointment, type AppointmentSide } from '../appointments/notify';
 import { notifyOfSubscription } from '../subscriptions/notify';
 import { table } from '../tables';
@@ -26,7 +26,9 @@ export function notifyOfDue(simulation: Simulation, event: DueEvent): void {
   if (name === 'subscriptions') {
     const subscription = table(database, 'subscriptions').get(id);
     const sides = subscriptionSides[kind] ?? ['doctor', 'patient'];
-    if (subscription) notifyOfSubscription(simulation, kind, subscription, sides, when);
+    if (subscription) {
+      notifyOfSubscription(simulation, kind, subscription, sides, { when, amount: event.amount });
+    }
     return;
   }
   if (name === 'appointments') {
@@ -81,7 +83,3 @@ function moneyOf({ database }: Simulation, name: DueEvent['table'], id: string):
   if (name === 'charges') return table(database, 'charges').get(id)?.amount;
   return name === 'invoices' ? table(database, 'invoices').get(id)?.total : undefined;
 }
-
-/** As notifications hold it: minor units and their currency. */
-const amountValues = (money: Money | undefined): Record<string, string> =>
-  money ? { amountMinor: String(money.amountMinor), currency: money.currency } : {};

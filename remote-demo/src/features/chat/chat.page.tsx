@@ -9,6 +9,7 @@ import styles from './chat.module.css';
 import { Conversation } from './conversation';
 import { PeoplePane } from './people-pane';
 import { chatsQuery, poll } from './queries';
+import { useDrafts } from './use-drafts';
 import { useOutbox } from './use-outbox';
 
 const OwnProfileDrawer = lazyComponent(
@@ -22,17 +23,12 @@ export default function ChatPage() {
   const params = useParams();
   const { q, setSearch } = useListQuery();
   const overview = useQuery(chatsQuery, {}, { poll });
-  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
+  const { draftTo, changeDraft } = useDrafts();
   const [isProfileOpen, setIsProfileOpen] = useState(false);
   const openProfile = useCallback(() => setIsProfileOpen(true), []);
-  const setDraft = (contactId: number, text: string) =>
-    setDrafts((before) => ({ ...before, [contactId]: text }));
   const outbox = useOutbox((contactId, message) =>
     // What was typed meanwhile comes after it.
-    setDrafts((before) => ({
-      ...before,
-      [contactId]: [message, before[contactId]].filter(Boolean).join('\n'),
-    })),
+    changeDraft(contactId, (typed) => [message, typed].filter(Boolean).join('\n')),
   );
 
   const { data, error } = overview;
@@ -73,8 +69,8 @@ export default function ChatPage() {
             listed={data.contacts.find((contact) => contact.id === id)}
             own={data.profileUser}
             outbox={outbox}
-            draft={drafts[id] ?? ''}
-            onDraft={(text) => setDraft(id, text)}
+            draft={draftTo(id)}
+            onDraft={(text) => changeDraft(id, () => text)}
             onSeen={overview.reload}
             isAlone={isPhone}
           />

@@ -31,7 +31,10 @@ function onPhone() {
       }) as MediaQueryList,
   );
 }
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 it('opens no chat that nobody chose: what is unread stays unread', async () => {
   const { sent } = await open();
@@ -128,6 +131,17 @@ it('keeps what is being written to each contact', async () => {
   await waitFor(() => expect(field()).toHaveValue(''));
   await user.click(line('I have moved him'));
   await waitFor(() => expect(field()).toHaveValue('Draft'));
+});
+
+it('keeps what is being written over a reload, until it is sent', async () => {
+  const first = await open('/4');
+  await first.user.type(field(), 'Still writing');
+  first.unmount();
+  const { user } = await open('/4');
+  expect(field()).toHaveValue('Still writing');
+  await user.type(field(), '{Enter}');
+  await waitFor(() => expect(said()).toContain('Still writing'));
+  expect(Object.keys(sessionStorage)).not.toContain(expect.stringContaining('chat'));
 });
 
 it('stays where somebody reads, and says that there is something newer', async () => {

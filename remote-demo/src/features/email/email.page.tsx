@@ -131,15 +131,18 @@ export default function EmailPage() {
             />
           )}
         </div>
-        <Button
-          kind="primary"
-          size="large"
-          icon={Pencil}
-          className={styles['float']}
-          onClick={() => compose.open('new')}
-        >
-          {t('email.compose.verb')}
-        </Button>
+        {/* Over an open email it would cover Reply and Forward. */}
+        {id === undefined && (
+          <Button
+            kind="primary"
+            size="large"
+            icon={Pencil}
+            className={styles['float']}
+            onClick={() => compose.open('new')}
+          >
+            {t('email.compose.verb')}
+          </Button>
+        )}
       </div>
       {source && (
         <Compose key={compose.key} source={source} onKept={compose.kept} onClose={compose.close} />

@@ -22,9 +22,11 @@ export default function QuestionPage() {
   const back = { to: categoryPath(category), label: title ?? t('knowledge.title') };
   const others = groups.data?.flatMap(({ questions }) => questions);
   const isElsewhere = others?.every((one) => one.slug !== slug);
-  const failed = [page, groups].find(({ error, data }) => error && !data);
-  if (failed || isElsewhere)
-    return <Missing query={failed ?? page} title={t('knowledge.questionMissing')} back={back} />;
+  const failed = [page, groups].filter(({ error, data }) => error && !data);
+  // Retry asks for all that failed.
+  const query = { ...(failed[0] ?? page), reload: () => failed.forEach(({ reload }) => reload()) };
+  if (failed.length > 0 || isElsewhere)
+    return <Missing query={query} title={t('knowledge.questionMissing')} back={back} />;
   if (page.data && others)
     return <Answer key={slug} {...{ category, slug, others, back }} page={page.data} />;
   return (

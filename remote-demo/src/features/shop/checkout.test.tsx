@@ -130,6 +130,14 @@ describe('the address', () => {
     expect(screen.getByText('Rua Augusta 1, 1100-053 Lisboa')).toBeInTheDocument();
   });
 
+  it('keeps what was typed of it so far', async () => {
+    const view = await open('?step=address');
+    await view.user.type(screen.getByLabelText(/^City/), 'Lis');
+    view.unmount();
+    await open('?step=address');
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Lis');
+  });
+
   it('comes before the payment', async () => {
     await open('?step=payment');
     expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeInTheDocument();

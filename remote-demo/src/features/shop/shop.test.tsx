@@ -93,6 +93,7 @@ it('puts a product into the cart and the wishlist at once, and takes the wish ba
     'href',
     '/apps/ecommerce/checkout',
   );
+  expect(card('Screen, 27 inches').getByRole('link', { name: /^View cart/ })).toHaveFocus();
   const heart = () => card('Screen, 27 inches').getByRole('button', { name: /^Wishlist/ });
   await user.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');

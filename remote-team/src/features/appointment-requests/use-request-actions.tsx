@@ -14,7 +14,8 @@ import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointme
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
 import { useLocation } from '@praxis/sdk/router';
-import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { useClock } from '@praxis/sdk/ui';
+import { DateTime, localDateIn, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 
@@ -23,6 +24,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
   const { t } = useTranslation('team');
   const { search } = useLocation();
   const claim = useMutation(claimRequest);
+  const clock = useClock();
   const confirm = useMutation(confirmRequest);
   const checkIn = useMutation(checkInRequest);
   const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });
@@ -56,6 +58,9 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
       checkIn: {
         label: t('requests.act.checkIn'),
         icon: DoorOpen,
+        // Nobody arrives before the day.
+        isLikely: ({ startAt, timeZone }) =>
+          localDateIn(timeZone, Date.parse(startAt)) <= localDateIn(timeZone, clock()),
         run: (record) => void checkIn.attempt(target(record), done('checkIn', record)),
       },
       reschedule: {

@@ -34,6 +34,8 @@ interface ActionLook<Item> {
   /** What is read out of its button, where a list has one for each record: "Remove Visa ···· 4242". */
   name?(record: Item): string;
   icon: LucideIcon;
+  /** Whether it may be what somebody wants now; where not, another one comes first. */
+  isLikely?(record: Item): boolean;
   /** It cannot be taken back by another action. */
   danger?: boolean;
 }

@@ -46,6 +46,7 @@ function Page({ of: first }: { of: Plan }) {
       publish: {
         label: 'Publish',
         icon: Check,
+        isLikely: ({ name }) => name !== 'Not ready',
         run: publish,
         bulk: { label: 'Publish all', dialog: async () => ({ default: BulkDialog }) },
       },
@@ -90,6 +91,15 @@ it('offers exactly what the record carries, in the order of the screen', async (
       .map(({ textContent }) => textContent),
   ).toEqual(['Publish', 'Archive']);
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+it('puts another action first where the first is not what somebody wants yet', async () => {
+  await show({ ...plan, name: 'Not ready' });
+  const [first, ...others] = [...screen.getByRole('contentinfo').querySelectorAll('a, button')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(first).toBe('Edit');
+  expect(others).toEqual(['Publish', 'Archive']);
 });
 
 it('carries out what takes one click, goes where an action is a page, and asks before the rest', async () => {

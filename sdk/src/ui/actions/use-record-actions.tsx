@@ -29,7 +29,7 @@ export interface RecordActionsOptions<Item extends ActionableRecord> {
 
 /** What a screen offers of a record's actions: in the menu of its row, in its drawer, over several. */
 export interface RecordActions<Item extends ActionableRecord> {
-  /** Those that the record carries now, in the order of their declaration. */
+  /** Those that the record carries now, in the order of their declaration; a likely one comes first. */
   offered(record: Item): OfferedAction[];
   /** The menu of the record's row: to open it, and what can be done with it. */
   menu(record: Item): MenuItem[];
@@ -71,19 +71,20 @@ export function useRecordActions<Item extends ActionableRecord>(
   };
 
   const offered = (record: Item): OfferedAction[] =>
-    entries
-      .filter(([action]) => record.actions.includes(action))
-      .map(([action, declared], index) => ({
-        key: action,
-        label: typeof declared.label === 'string' ? declared.label : declared.label(record),
-        name: declared.name?.(record),
-        icon: declared.icon,
-        danger: declared.danger,
-        primary: index === 0 && !declared.danger,
-        ...('to' in declared
-          ? { to: declared.to(record) }
-          : { onSelect: () => begin(action, record) }),
-      }));
+    likeliestFirst(
+      entries.filter(([action]) => record.actions.includes(action)),
+      record,
+    ).map(([action, declared], index) => ({
+      key: action,
+      label: typeof declared.label === 'string' ? declared.label : declared.label(record),
+      name: declared.name?.(record),
+      icon: declared.icon,
+      danger: declared.danger,
+      primary: index === 0 && !declared.danger,
+      ...('to' in declared
+        ? { to: declared.to(record) }
+        : { onSelect: () => begin(action, record) }),
+    }));
 
   return {
     begin,
@@ -113,6 +114,17 @@ export function useRecordActions<Item extends ActionableRecord>(
       <DialogUnderWay<Item> {...{ underWay, newest, all, facts }} onClose={close} />
     ),
   };
+}
+
+/** In their order; where the first is not what somebody wants now, the next harmless one stands before it. */
+function likeliestFirst<Item, Entry extends readonly [unknown, RecordAction<Item>]>(
+  entries: readonly Entry[],
+  record: Item,
+): Entry[] {
+  const isLikely = ([, action]: Entry) => action.isLikely?.(record) !== false;
+  const first = entries.find((entry) => isLikely(entry) && !entry[1].danger);
+  if (!first || entries.every(isLikely)) return [...entries];
+  return [first, ...entries.filter((entry) => entry !== first)];
 }
 
 interface DialogUnderWayProps<Item extends ActionableRecord> extends Pick<

@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../testing/render-ui';
 import type { Language } from '../../language';
-import { useUiText } from '../text/use-ui-text';
+import { useUiText, type UiText } from '../text/use-ui-text';
 import { NativeSelectField } from './choice-fields';
 import { Form } from './form';
+import { namedFault } from './named-fault';
 import { required } from './required';
 import { TextField } from './text-field';
 import { useForm } from './use-form';
@@ -51,4 +52,13 @@ it('names the field that is empty, under it and in the summary', async () => {
 
 it('keeps the label as it is written in languages where a noun is not bent', async () => {
   expect(await faults('de')).toContain('Full name: Füllen Sie „Full name“ aus');
+});
+
+it('names what is to be chosen, but asks no question twice', () => {
+  const text = ((key: string, values?: { field?: string }) =>
+    [key, values?.field].filter(Boolean).join(' ')) as UiText;
+  const ofChoice = (label: string) =>
+    namedFault('field.choose', { label, asks: 'choose', language: 'en' }, text);
+  expect(ofChoice('Role')).toBe('field.named.choose a role');
+  expect(ofChoice('What should happen?')).toBe('field.choose');
 });

@@ -10,9 +10,12 @@ export function namedFault(
   { label, asks, language }: { label: ReactNode; asks: Asks; language: string },
   text: UiText,
 ): string | undefined {
-  if (typeof label !== 'string') return fault;
+  // A question is no name.
+  if (typeof label !== 'string' || label.trim().endsWith('?')) return fault;
   if (fault === text('field.required'))
     return text(`field.named.${asks}`, { field: withArticle(label, language) });
+  if (fault === text('field.choose'))
+    return text('field.named.choose', { field: withArticle(label, language) });
   if (fault === text('field.invalid'))
     return asks === 'choose'
       ? text('field.named.choose', { field: withArticle(label, language) })

@@ -38,8 +38,8 @@ export function InvoiceSheet({ document, billToAct }: InvoiceSheetProps) {
         <section className={styles['payments']}>
           <h3>{payments.heading}</h3>
           <ul>
-            {payments.rows.map(({ text, amount }) => (
-              <li key={text}>
+            {payments.rows.map(({ text, amount }, index) => (
+              <li key={index}>
                 <span>{text}</span>
                 <span>{amount}</span>
               </li>
@@ -80,8 +80,8 @@ function Party({ heading, lines, children }: InvoiceParty & { children?: ReactNo
   return (
     <section>
       <h3>{heading}</h3>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
       ))}
       {children}
     </section>

@@ -1,5 +1,7 @@
+import { notificationKinds, type NotificationKind } from '@praxis/contract/entities/notification';
 import type { Mail } from '@praxis/mock-server';
 import { i18n } from '../../language/i18n';
+import { notificationTitle } from '../../notifications/notification-facts';
 import { panelNamespace } from '../panel-texts';
 
 /** The words of a mail, in the language of whoever it is for. `loadMailTexts` comes first. */
@@ -12,14 +14,24 @@ export interface MailWords {
   fact(key: string): string;
 }
 
-export function mailWords({ kind, locale }: Pick<Mail, 'kind' | 'locale'>): MailWords {
+export function mailWords({ kind, values, locale }: Mail): MailWords {
   const panelText = i18n.getFixedT(locale, panelNamespace);
   const shell = i18n.getFixedT(locale, 'shell');
-  const letter = i18n.exists(`letters.${kind}.subject`, { ns: panelNamespace, lng: locale });
+  const fact = (key: string) => panelText(`facts.${key}`);
+  if (isNews(kind))
+    return {
+      subject: shell(notificationTitle({ kind, values })),
+      body: null,
+      act: panelText('mailbox.act'),
+      fact,
+    };
   return {
-    subject: letter ? panelText(`letters.${kind}.subject`) : shell(`notifications.kinds.${kind}`),
-    body: letter ? panelText(`letters.${kind}.body`) : null,
-    act: letter ? panelText(`letters.${kind}.act`) : panelText('mailbox.act'),
-    fact: (key) => panelText(`facts.${key}`),
+    subject: panelText(`letters.${kind}.subject`),
+    body: panelText(`letters.${kind}.body`),
+    act: panelText(`letters.${kind}.act`),
+    fact,
   };
 }
+
+const isNews = (kind: Mail['kind']): kind is NotificationKind =>
+  notificationKinds.some((one) => one === kind);

@@ -7,7 +7,7 @@ import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
-import { isFocusLost } from '../focus-lost';
+import { isFocusLost } from '../../../shared/focus-lost';
 import { LabelMenu, MoveMenu } from '../mail-menus';
 import type { Emails, MailActs } from '../use-mail-acts';
 import { perPage } from '../views';

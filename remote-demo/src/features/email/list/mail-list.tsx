@@ -12,7 +12,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { isFocusLost } from '../focus-lost';
+import { isFocusLost } from '../../../shared/focus-lost';
 import type { Emails, MailActs } from '../use-mail-acts';
 import { useShortcuts } from '../use-shortcuts';
 import { isInView, type MailView } from '../views';

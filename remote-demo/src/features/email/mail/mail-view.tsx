@@ -4,7 +4,7 @@ import { toFailure, useMutation, useQuery } from '@praxis/sdk/data';
 import { useLocation, useNavigate } from '@praxis/sdk/router';
 import { EmptyState, ErrorState, LinkButton, Loading, useFailureText } from '@praxis/sdk/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost } from '../focus-lost';
+import { isFocusLost } from '../../../shared/focus-lost';
 import { Labels } from '../labels';
 import { emailQuery } from '../queries';
 import { useMailActs } from '../use-mail-acts';

@@ -7,7 +7,7 @@ import type { DemoInvoice } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
 import { Button, Card, LinkButton } from '@praxis/sdk/ui';
 import { PdfButton, type InvoiceDocument } from '@praxis/sdk/ui/invoice';
-import { DateTime, Facts } from '@praxis/sdk/ui/page';
+import { DateOnly, DateTime, Facts } from '@praxis/sdk/ui/page';
 import { editAddress } from '../addresses';
 import type { InvoiceActions } from '../use-invoice-actions';
 import { MoreActions } from './more-actions';
@@ -22,7 +22,8 @@ interface SideCardProps {
 /** What can be done with the invoice beside it, the likeliest first. */
 export function SideCard({ invoice, document, actions }: SideCardProps) {
   const { t } = useTranslation('demo');
-  const { id, invoiceStatus, sent } = invoice;
+  const { id, invoiceStatus, sent, payments = [] } = invoice;
+  const notes = payments.filter(({ note }) => note !== '');
   const paysNext = canPayInvoice(invoice) && invoiceStatus !== 'Draft';
   const send = (
     <Button
@@ -68,6 +69,20 @@ export function SideCard({ invoice, document, actions }: SideCardProps) {
           items={[
             { label: t('invoices.sentTo'), value: sent.to },
             { label: t('invoices.sentAt'), value: <DateTime at={sent.at} /> },
+          ]}
+        />
+      )}
+      {notes.length > 0 && (
+        <Facts
+          items={[
+            {
+              label: t('invoices.payment.note'),
+              value: notes.map(({ date, note }, index) => (
+                <div key={`${index} ${date}`}>
+                  <DateOnly on={date} /> · {note}
+                </div>
+              )),
+            },
           ]}
         />
       )}

@@ -9,6 +9,7 @@ import {
 import {
   invoiceSender,
   type DemoInvoice,
+  type DemoInvoiceStatus,
   type PaymentDetails,
 } from '@praxis/contract/demo/invoices';
 import { useTranslation } from '@praxis/sdk';
@@ -18,6 +19,9 @@ import { formatDateOnly, numberFormat, useMoneyText } from '@praxis/sdk/ui/page'
 import { useStatusText } from '../../../shared/statuses/statuses';
 import { cents, dollars, dollarsOfText } from '../amounts';
 import { dayOf } from '../days';
+
+/** What a client who has the invoice in hand knows. */
+const saysHowItCame: ReadonlySet<DemoInvoiceStatus> = new Set(['Sent', 'Downloaded']);
 
 /** Puts an invoice into words: for its sheet, its print and its PDF. */
 export function useInvoiceDocument() {
@@ -51,7 +55,9 @@ export function useInvoiceDocument() {
       language,
       title: t('invoices.numbered', { number: id }),
       facts: [
-        [t('invoices.status'), statusText('demoInvoice', invoiceStatus)],
+        ...(saysHowItCame.has(invoiceStatus)
+          ? []
+          : [[t('invoices.status'), statusText('demoInvoice', invoiceStatus)] as const]),
         [t('invoices.issued'), date(issued)],
         [t('invoices.due'), date(due)],
       ],
@@ -98,9 +104,8 @@ export function useInvoiceDocument() {
       payments: {
         heading: t('invoices.payments'),
         rows: payments.map((payment) => ({
-          text: [date(payment.date), t(`invoices.methods.${payment.method}`), payment.note]
-            .filter(Boolean)
-            .join(' · '),
+          // Its note is for the house, and the sheet for the client.
+          text: [date(payment.date), t(`invoices.methods.${payment.method}`)].join(' · '),
           amount: money(dollars(payment.amount)),
         })),
       },

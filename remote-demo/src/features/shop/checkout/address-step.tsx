@@ -1,9 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import {
   deliveryAddressSchema,
   deliveryCountries,
   isPostalCode,
-  type DeliveryAddress,
-  type DeliveryCountry,
 } from '@praxis/contract/demo/shop-orders';
 import { useIdentity, useTranslation } from '@praxis/sdk';
 import { useIntlLanguage, useUiText } from '@praxis/sdk/ui';
@@ -17,9 +16,8 @@ import {
 } from '@praxis/sdk/ui/form';
 import styles from './checkout.module.css';
 import { SavedAddresses } from './saved-addresses';
+import type { AddressValues } from './use-address-draft';
 import type { Checkout } from './use-checkout';
-
-type AddressValues = Omit<DeliveryAddress, 'country'> & { country: DeliveryCountry | '' };
 
 interface AddressStepProps {
   checkout: Checkout;
@@ -27,12 +25,13 @@ interface AddressStepProps {
 }
 
 /** Where the order goes. */
-export function AddressStep({ checkout: { address, saveAddress }, formId }: AddressStepProps) {
+export function AddressStep({ checkout, formId }: AddressStepProps) {
+  const { typed, keepTyped, saveAddress } = checkout;
   const { t } = useTranslation('demo');
   const text = useUiText();
   const { userData } = useIdentity();
   const form = useForm<AddressValues>({
-    initial: address ?? {
+    initial: {
       fullName: userData.fullName,
       phone: '',
       street: '',
@@ -40,6 +39,7 @@ export function AddressStep({ checkout: { address, saveAddress }, formId }: Addr
       city: '',
       postalCode: '',
       country: '',
+      ...typed(),
     },
     check: ({ extra: _extra, country, ...lines }) => ({
       ...(country !== '' &&
@@ -57,6 +57,9 @@ export function AddressStep({ checkout: { address, saveAddress }, formId }: Addr
       if (parsed.success) saveAddress(parsed.data);
     },
   });
+  const { values } = form;
+  const keep = useEffectEvent(keepTyped);
+  useEffect(() => keep(values), [values]);
   return (
     <section aria-labelledby="shop-address-title">
       <h2 id="shop-address-title" className={styles['heading']}>

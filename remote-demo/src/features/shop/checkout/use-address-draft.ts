@@ -1,40 +1,56 @@
 import { useState } from 'react';
-import { deliveryAddressSchema, type DeliveryAddress } from '@praxis/contract/demo/shop-orders';
+import {
+  deliveryAddressSchema,
+  type DeliveryAddress,
+  type DeliveryCountry,
+} from '@praxis/contract/demo/shop-orders';
 import { draftPrefix, useIdentity } from '@praxis/sdk';
 
-/** The delivery address of the order that is being placed; it outlasts a reload of this tab. */
-export function useAddressDraft(): [
-  address: DeliveryAddress | null,
-  save: (address: DeliveryAddress) => void,
-  drop: () => void,
-] {
+/** An address as the form holds it, complete or not. */
+export type AddressValues = Omit<DeliveryAddress, 'country'> & { country: DeliveryCountry | '' };
+
+/**
+ * The delivery address of the order that is being placed, as it is typed; it outlasts a reload of this tab.
+ *
+ * @returns `address` once it is complete, `typed` as it was when the page began
+ */
+export function useAddressDraft() {
   const { userData } = useIdentity();
   const key = `${draftPrefix}shop-address.${userData.id}`;
-  const [address, setAddress] = useState(() => read(key));
-  const save = (next: DeliveryAddress) => {
-    setAddress(next);
-    try {
-      sessionStorage.setItem(key, JSON.stringify(next));
-    } catch {
-      // Storage that is full or closed to us: the address lasts as long as the page.
-    }
+  const [address, setAddress] = useState(() => completeIn(read(key)));
+  return {
+    address,
+    typed: (): Partial<AddressValues> => read(key),
+    keepTyped(values: AddressValues): void {
+      try {
+        sessionStorage.setItem(key, JSON.stringify(values));
+      } catch {
+        // Storage that is full or closed to us: the address lasts as long as the page.
+      }
+    },
+    save: setAddress,
+    drop(): void {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Storage that is closed to us holds no address.
+      }
+    },
   };
-  const drop = () => {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Storage that is closed to us holds no address.
-    }
-  };
-  return [address, save, drop];
 }
 
 /** What is there is judged again: it may be of an older release. */
-function read(key: string): DeliveryAddress | null {
+function completeIn(typed: Partial<AddressValues>): DeliveryAddress | null {
+  const parsed = deliveryAddressSchema.safeParse(typed);
+  return parsed.success ? parsed.data : null;
+}
+
+function read(key: string): Partial<AddressValues> {
   try {
-    const parsed = deliveryAddressSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? ''));
-    return parsed.success ? parsed.data : null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const texts = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(texts) as Partial<AddressValues>;
   } catch {
-    return null;
+    return {};
   }
 }

@@ -23,7 +23,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export function useCheckout(cart: readonly CartProduct[]) {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const [address, saveAddress, dropAddress] = useAddressDraft();
+  const { address, typed, keepTyped, save, drop } = useAddressDraft();
   const order = useMutation(placeOrder);
   // What was sent stays in sight until it is known what became of it: an answer that was lost may
   // have emptied the cart, and only the same order again brings the answer back.
@@ -53,7 +53,7 @@ export function useCheckout(cart: readonly CartProduct[]) {
           payment,
         },
       });
-      dropAddress();
+      drop();
       void navigate(orderPath(placed.id));
     } catch (error) {
       const status = error instanceof RequestError ? error.failure.status : 0;
@@ -71,8 +71,11 @@ export function useCheckout(cart: readonly CartProduct[]) {
     items,
     prices: pricesOf(items),
     address,
+    /** What was typed of the address so far. */
+    typed,
+    keepTyped,
     saveAddress(next: DeliveryAddress) {
-      saveAddress(next);
+      save(next);
       goTo('payment');
     },
     place,

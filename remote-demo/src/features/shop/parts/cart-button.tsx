@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Check from 'lucide-react/icons/check';
 import type { Product } from '@praxis/contract/demo/shop-records';
 import { useTranslation } from '@praxis/sdk';
 import { Button, LinkButton, type ButtonLook } from '@praxis/sdk/ui';
+import { isFocusLost } from '../../../shared/focus-lost';
 import { checkoutPath } from '../addresses';
 import { useShopping } from '../use-shopping';
 
@@ -17,10 +19,19 @@ export function CartButton({ product, color, ...look }: CartButtonProps) {
   const { t } = useTranslation('demo');
   const { toCart } = useShopping();
   const { name, isInCart, colorsInCart } = product;
-  if (color === undefined ? isInCart : colorsInCart.includes(color))
+  const isThere = color === undefined ? isInCart : colorsInCart.includes(color);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasThere = useRef(isThere);
+  // The button that was pressed is gone: what took its place takes the focus.
+  useEffect(() => {
+    if (isThere && !wasThere.current && isFocusLost()) link.current?.focus({ preventScroll: true });
+    wasThere.current = isThere;
+  }, [isThere]);
+  if (isThere)
     return (
       <LinkButton
         {...look}
+        ref={link}
         kind="secondary"
         icon={Check}
         to={checkoutPath}

@@ -1,3 +1,4 @@
+import { effectiveTimes } from '@praxis/contract/rules/effective-span';
 import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { conflictDecisions } from '@praxis/contract/entities/vacation';
 import { useTranslation } from '@praxis/sdk';
@@ -21,7 +22,9 @@ interface ConflictRowProps {
 export function ConflictRow(props: ConflictRowProps) {
   const { appointment, zone, today, formId, errors, draft, onChange } = props;
   const { t } = useTranslation('doctor');
-  const { id, patient, visitType, startAt, endAt, doctorId, visitTypeId } = appointment;
+  const { id, patient, visitType, doctorId, visitTypeId } = appointment;
+  // While a proposal waits, it is the proposed time that is in the way.
+  const { startAt, endAt } = effectiveTimes(appointment);
   const binding = <Part extends keyof DraftDecision>(part: Part) => {
     const name = fieldOf(id, part);
     return {

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { draftPrefix, useIdentity } from '@praxis/sdk';
+
+type Drafts = Readonly<Record<string, string>>;
+
+/** What is being written to whom, by the contact's id; it outlasts a reload of this tab and the way to another page. */
+export function useDrafts() {
+  const { userData } = useIdentity();
+  const key = `${draftPrefix}chat.${userData.id}`;
+  const [drafts, setDrafts] = useState(() => read(key));
+  useEffect(() => keep(key, drafts), [key, drafts]);
+  return {
+    draftTo: (contactId: number): string => drafts[contactId] ?? '',
+    changeDraft(contactId: number, change: (before: string) => string): void {
+      setDrafts((before) => ({ ...before, [contactId]: change(before[contactId] ?? '') }));
+    },
+  };
+}
+
+function keep(key: string, drafts: Drafts): void {
+  const written = Object.entries(drafts).filter(([, text]) => text !== '');
+  try {
+    if (written.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(written)));
+  } catch {
+    // Storage that is full or closed to us: what is written lasts as long as the page.
+  }
+}
+
+/** What is there is judged again: it may be damaged. */
+function read(key: string): Drafts {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const texts = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(texts) as Drafts;
+  } catch {
+    return {};
+  }
+}

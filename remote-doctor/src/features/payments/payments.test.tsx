@@ -254,4 +254,6 @@ it.each([
   expect(lines).toHaveLength(items.length);
   expect(head).toMatch(/,Currency$/);
   for (const line of lines) for (const word of words) expect(line).toContain(word);
+  // Spreadsheets read such a day, or such a time of the practice.
+  for (const line of lines) expect(line).toMatch(/(^|,)\d{4}-\d\d-\d\d( \d\d:\d\d)?,/);
 });

@@ -7,19 +7,24 @@ import type {
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import type { Money } from '@praxis/contract/entities/money';
-import { currencyDecimals } from '@praxis/sdk/ui/page';
+import { currencyDecimals, spreadsheetTime } from '@praxis/sdk/ui/page';
+import { usePracticeZone } from '../../shared/use-practice-zone';
 import { useStatusText } from '../../shared/statuses/statuses';
 import { deducted } from './deducted';
 
 /** Charges for a spreadsheet. */
 export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   const statusText = useStatusText();
   return [
     { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
     { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
     { title: t('payments.column.status'), value: ({ status }) => statusText('charge', status) },
-    { title: t('payments.column.when'), value: ({ createdAt }) => createdAt },
+    {
+      title: t('payments.column.when'),
+      value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
+    },
     { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
     { title: t('payments.column.refunded'), value: ({ refunded }) => money(refunded) },
     { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
@@ -29,13 +34,17 @@ export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
 /** Refunds for a spreadsheet. */
 export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   const statusText = useStatusText();
   return [
     { title: t('payments.column.patient'), value: ({ patient }) => patient.fullName },
     { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
     { title: t('payments.column.status'), value: ({ status }) => statusText('refund', status) },
     { title: t('payments.column.reason'), value: ({ reason }) => t(`payments.reason.${reason}`) },
-    { title: t('payments.column.when'), value: ({ createdAt }) => createdAt },
+    {
+      title: t('payments.column.when'),
+      value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
+    },
     { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
     { title: t('payments.csv.currency'), value: ({ amount }) => amount.currency },
   ];
@@ -60,6 +69,7 @@ export function usePayoutCsv(): CsvColumn<DoctorPayout>[] {
 /** A payout's items for a spreadsheet. */
 export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   return [
     {
       title: t('payments.payoutDetail.item'),
@@ -67,7 +77,7 @@ export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
     },
     { title: t('payments.column.patient'), value: ({ patient }) => patient?.fullName },
     { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
-    { title: t('payments.column.when'), value: ({ at }) => at },
+    { title: t('payments.column.when'), value: ({ at }) => spreadsheetTime(zone, at) },
     ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
       title: t(`payments.payoutDetail.${part}`),
       value: (item: DoctorPayoutItem) =>

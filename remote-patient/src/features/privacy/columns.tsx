@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Access } from '@praxis/contract/endpoints/patient-data';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
-import { DateTime, Person, type Column } from '@praxis/sdk/ui/page';
+import { useZone } from '@praxis/sdk/ui';
+import { DateTime, Person, spreadsheetTime, type Column } from '@praxis/sdk/ui/page';
 import { subjectOf } from './access-subject';
 
 /** What the list shows of an access: who, what they did, to what, when. */
@@ -42,8 +43,9 @@ export function useAccessColumns(): Column<Access>[] {
 /** The same for a file. */
 export function useAccessCsvColumns(): CsvColumn<Access>[] {
   const { t } = useTranslation('patient');
+  const zone = useZone();
   return [
-    { title: t('privacy.when'), value: ({ at }) => at },
+    { title: t('privacy.when'), value: ({ at }) => spreadsheetTime(zone, at) },
     { title: t('privacy.who'), value: ({ actorName }) => actorName },
     { title: t('privacy.role'), value: ({ actorRole }) => t(`privacy.roles.${actorRole}`) },
     { title: t('privacy.action'), value: ({ action }) => t(`privacy.actions.${action}`) },

@@ -21,6 +21,13 @@ export function localDateIn(zone: string, instant: number): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** The date and time of an instant in a zone, as spreadsheets read it: "2026-11-21 06:00". */
+export function spreadsheetTime(zone: string, at: string): string {
+  const instant = Date.parse(at);
+  const time = dateFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  return `${localDateIn(zone, instant)} ${time.format(instant)}`;
+}
+
 /** Today, in the zone of the signed-in person. */
 export function useToday(): string {
   const clock = useClock();

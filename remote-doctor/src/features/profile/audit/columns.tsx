@@ -3,7 +3,7 @@ import type { DoctorAuditEvent } from '@praxis/contract/endpoints/doctor-audit';
 import { useTranslation } from '@praxis/sdk';
 import type { CsvColumn } from '@praxis/sdk/ui/list';
 import { useIntlLanguage } from '@praxis/sdk/ui';
-import { DateTime, Person, zoneName, type Column } from '@praxis/sdk/ui/page';
+import { DateTime, Person, spreadsheetTime, zoneName, type Column } from '@praxis/sdk/ui/page';
 import { usePracticeZone } from '../../../shared/use-practice-zone';
 
 /** What a practice's staff can have opened or changed, by the kind that the audit writes. */
@@ -78,8 +78,9 @@ export function useAuditColumns(): Column<DoctorAuditEvent>[] {
 /** The same for a spreadsheet, which also tells records of one kind apart. */
 export function useAuditCsv(): CsvColumn<DoctorAuditEvent>[] {
   const { t } = useTranslation('doctor');
+  const zone = usePracticeZone();
   return [
-    { title: t('profile.audit.column.when'), value: ({ at }) => at },
+    { title: t('profile.audit.column.when'), value: ({ at }) => spreadsheetTime(zone, at) },
     { title: t('profile.audit.column.who'), value: ({ actorName }) => actorName },
     {
       title: t('profile.audit.column.action'),

@@ -23,7 +23,7 @@ export const shellGroups = {
       /sdk\/src\/ui\/format\/(formatters|money)\./,
       /sdk\/src\/ui\/components\/(alert|avatar|badge|button|card|changed-meanwhile|checkbox|drawings|empty-state|error-state|flex|full-page|icon|icon-button|loading|menu|menu-items|menu-keys|skeleton|spinner|toast|toast-area|tooltip|visually-hidden)\./,
       // What the frame of the public pages and that of the app have in common.
-      /shell\/src\/(app\/part-failed|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-failed|panel-state)|skin\/skin-button)\./,
+      /shell\/src\/(app\/(part-failed|use-lazy-part)|auth\/session|auth\/session-channel|boot\/storage|boot\/watched|language\/language-menu|menu\/(brand|menu\.module)|notifications\/(notices|notice-store)|simulation\/(simulation-bar|panel-state)|skin\/skin-button)\./,
     ],
     /**
      * Queries and mutations as pages use them, and what endpoints are declared with: public pages show

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useTranslation, type Navigation, type TopBarProps } from '@praxis/sdk';
-import { Icon, useLazyComponent, type PartLoader } from '@praxis/sdk/ui';
+import { Icon, type PartLoader } from '@praxis/sdk/ui';
 import type { RemoteEntry } from '../federation/registry';
 import { searchOf } from '../federation/search-of-app';
-import { partFailed } from './part-failed';
+import { useLazyPart } from './use-lazy-part';
 import styles from './page-search.module.css';
 
 type LoadDialog = PartLoader<TopBarProps & { onClose(): void }>;
@@ -25,10 +25,7 @@ export function PageSearch({ navigation, entry }: Props) {
   const { t } = useTranslation('shell');
   const [load, setLoad] = useState<LoadDialog | null>(null);
   const close = () => setLoad(null);
-  const SearchDialog = useLazyComponent(load, () => {
-    close();
-    partFailed(t);
-  });
+  const SearchDialog = useLazyPart(load, close);
   const open = () => setLoad((now) => now ?? (entry && searchOf(entry)) ?? loadDialog);
   const openByKey = useEffectEvent(open);
 

@@ -2,9 +2,9 @@ import { createElement, useState } from 'react';
 import Info from 'lucide-react/icons/info';
 import LogOut from 'lucide-react/icons/log-out';
 import { useHost, useIdentity, useLanguage, useTranslation, type Navigation } from '@praxis/sdk';
-import { Avatar, initialsOf, Menu, useLazyComponent } from '@praxis/sdk/ui';
+import { Avatar, initialsOf, Menu } from '@praxis/sdk/ui';
 import { loadVersionsDialog } from '../versions/load-versions-dialog';
-import { partFailed } from './part-failed';
+import { useLazyPart } from './use-lazy-part';
 import { useServices } from './services-context';
 import styles from './top-bar.module.css';
 
@@ -19,10 +19,7 @@ export function ProfileMenu({ navigation }: { navigation: Navigation | null }) {
   const seen = userData.avatarUrl ? '' : ` (${initialsOf(name)})`;
   const { registry } = useServices().deployment;
   const [versions, setVersions] = useState(false);
-  const Versions = useLazyComponent(versions ? loadVersionsDialog : null, () => {
-    setVersions(false);
-    partFailed(t);
-  });
+  const Versions = useLazyPart(versions ? loadVersionsDialog : null, () => setVersions(false));
   return (
     <>
       <Menu

@@ -4,9 +4,9 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Deployment } from '../boot/deployment';
 import { createWatched } from '../boot/watched';
 import { useTranslation } from '@praxis/sdk';
-import { Icon, useLazyComponent } from '@praxis/sdk/ui';
-import { openPanel, showPanel } from './panel-state';
-import { panelFailed } from './panel-failed';
+import { Icon } from '@praxis/sdk/ui';
+import { useLazyPart } from '../app/use-lazy-part';
+import { closePanel, openPanel, showPanel } from './panel-state';
 import styles from './simulation-bar.module.css';
 
 const loadPanel = async () => {
@@ -25,7 +25,7 @@ const always = createWatched(true);
 export function SimulationBar({ deployment }: { deployment: Deployment }) {
   const { t } = useTranslation('shell');
   const open = useSyncExternalStore(openPanel.subscribe, openPanel.get);
-  const Panel = useLazyComponent(open && loadPanel, () => panelFailed(t));
+  const Panel = useLazyPart(open && loadPanel, closePanel);
   const { keeps: kept = always } = deployment.backEnd;
   const keeps = useSyncExternalStore(kept.subscribe, kept.get);
   if (!deployment.backEnd.simulation) return null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useHost } from '../../host';
+import { useHostIfAny } from '../../host';
 import { useFailureText } from '../text/failure-text';
 import { useUiText } from '../text/use-ui-text';
 import { fetchFailure } from './fetch-failure';
@@ -16,15 +16,15 @@ export function useLazyDialog<Props>(
   load: PartLoader<Props> | null,
   onClose: () => void,
 ): ComponentType<Props> | null {
-  const { notify } = useHost();
+  const host = useHostIfAny();
   const failureText = useFailureText();
   const text = useUiText();
   return useLazyComponent(
     load,
     () => {
       onClose();
-      notify({ kind: 'error', text: failureText(fetchFailure()) });
+      host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
     },
-    () => notify({ kind: 'info', text: text('takesLong') }),
+    () => host?.notify({ kind: 'info', text: text('takesLong') }),
   );
 }

@@ -1,11 +1,9 @@
 import { createElement, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useHostIfAny } from '../../host';
 import { Badge } from '../components/badge';
 import { IconButton } from '../components/icon-button';
-import { fetchFailure } from '../lazy/fetch-failure';
-import { useLazyComponent, type PartLoader } from '../lazy/use-lazy-component';
-import { useFailureText } from '../text/failure-text';
+import type { PartLoader } from '../lazy/use-lazy-component';
+import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import { useUiText } from '../text/use-ui-text';
 import type { FilterSheetProps } from './filter-sheet';
 import type { ListTools } from './list-tools';
@@ -18,16 +16,11 @@ const loadSheet: PartLoader<FilterSheetProps<never>> = async () => ({
 /** Opens all that narrows and orders a list; says how many filters are chosen. */
 export function FilterSheetButton<Row>(props: ListTools<Row>) {
   const text = useUiText();
-  const host = useHostIfAny();
-  const failureText = useFailureText();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const Sheet = useLazyComponent(
+  const Sheet = useLazyDialog(
     open ? (loadSheet as PartLoader<FilterSheetProps<Row>>) : null,
-    () => {
-      close();
-      host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
-    },
+    close,
   );
   const count = Object.keys(props.list.filters).length;
   const name = text('list.filterAndSort');

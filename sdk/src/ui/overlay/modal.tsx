@@ -1,10 +1,6 @@
 import { createElement, useState } from 'react';
-import { useHostIfAny } from '../../host';
 import { deferredCode } from '../lazy/deferred-code';
-import { fetchFailure } from '../lazy/fetch-failure';
-import { useLazyComponent } from '../lazy/use-lazy-component';
-import { useFailureText } from '../text/failure-text';
-import { useUiText } from '../text/use-ui-text';
+import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import type { ModalProps } from './modal-layer';
 
 export type { ModalProps };
@@ -18,19 +14,9 @@ const loadLayer = async () => ({ default: (await layer.load()).ModalLayer });
  * says so and the dialog counts as closed.
  */
 export function Modal(props: ModalProps) {
-  const host = useHostIfAny();
-  const failureText = useFailureText();
-  const text = useUiText();
   // What was there when it opened stays: a dialog that is mounted anew loses what was typed in it.
   const [ready] = useState(() => layer.now()?.ModalLayer ?? null);
-  const fetched = useLazyComponent(
-    ready ? null : loadLayer,
-    () => {
-      props.onClose();
-      host?.notify({ kind: 'error', text: failureText(fetchFailure()) });
-    },
-    () => host?.notify({ kind: 'info', text: text('takesLong') }),
-  );
+  const fetched = useLazyDialog(ready ? null : loadLayer, () => props.onClose());
   const Layer = ready ?? fetched;
   return Layer && createElement(Layer, props);
 }

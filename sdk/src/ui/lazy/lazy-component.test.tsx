@@ -55,7 +55,10 @@ describe('useLazyComponent', () => {
       let arrive = () => {};
       const code = new Promise<void>((resolve) => (arrive = resolve));
       const load = () => code.then(() => ({ default: Greeting }));
-      const inTime = async () => ({ default: Greeting });
+      const inTime = () =>
+        new Promise<{ default: typeof Greeting }>((resolve) =>
+          setTimeout(() => resolve({ default: Greeting }), 100),
+        );
       function Place({ of: asked }: { of: typeof load }) {
         const Part = useLazyComponent(asked, jest.fn(), slow);
         return Part ? createElement(Part, { name: 'Ada' }) : <p>Nothing yet</p>;

@@ -11,16 +11,11 @@ const withoutRow: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     exportData: 'It reads; all that it leaves is an entry of the audit log.',
   },
   'remote-demo': {
-    addProfileComment: 'Each post has the same field and button: profile.test.tsx.',
     deleteProfileComment: 'Each comment has the same button: profile.test.tsx.',
     moveBookmark: 'It is dragged, or moved by the keyboard: bookmarks-bar.test.tsx.',
     moveTask: 'It is dragged, or moved by the keyboard: todo.test.tsx.',
-    removeCalendarEvent: 'The event closes at once, and Undo brings it back: acts.test.tsx.',
-    restoreDemoInvoice: 'The Undo of a notice, which closes as it is pressed: invoices.test.tsx.',
-    restoreManagedUser: 'The Undo of a notice, which closes as it is pressed: users.test.tsx.',
     saveEmailDraft: 'It is saved as the typing pauses, too: compose.test.tsx.',
     toggleBookmark: 'It stands in the bar over every page: bookmarks-bar.test.tsx.',
-    toggleEmailsLabel: 'A link beside it has the same name: email.page.test.tsx.',
     unsendEmail: 'The Undo of a notice, which closes as it is pressed: compose.test.tsx.',
   },
   sdk: {

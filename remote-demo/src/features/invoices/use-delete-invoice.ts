@@ -21,10 +21,15 @@ export function useDeleteInvoice(): (invoice: DemoInvoice) => void {
       .run({ body: { invoice } }, { success: t('invoices.restored', { number }), quiet: true })
       .catch((error: unknown) => {
         const failure = toFailure(error);
-        notify({
-          kind: 'error',
-          text: failure.status === 409 ? t('invoices.taken', { number }) : failureText(failure),
-        });
+        if (failure.status === 409)
+          notify({ kind: 'error', text: t('invoices.taken', { number }) });
+        else
+          // The notice with Undo has gone: without another button nothing would bring it back.
+          notify({
+            kind: 'error',
+            text: failureText(failure),
+            undo: { label: text('retry'), run: () => putBack(invoice) },
+          });
       });
   };
   return (invoice) => {

@@ -47,7 +47,13 @@ export function useUserActions() {
         // Another tab was faster: it is as it was asked for.
         if (failure.status === 409)
           notify({ kind: 'info', text: t('users.backAlready', { name }) });
-        else notify({ kind: 'error', text: failureText(failure) });
+        else
+          // The notice with Undo has gone: without another button nothing would bring them back.
+          notify({
+            kind: 'error',
+            text: failureText(failure),
+            undo: { label: text('retry'), run: () => putBack(user) },
+          });
       },
     );
   };

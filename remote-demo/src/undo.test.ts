@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { removeCalendarEvent } from '@praxis/contract/demo/calendar';
+import { toggleEmailsLabel } from '@praxis/contract/demo/email';
+import { restoreDemoInvoice } from '@praxis/contract/demo/invoices';
+import { addProfileComment } from '@praxis/contract/demo/profile-page';
+import { restoreManagedUser } from '@praxis/contract/demo/user-profiles';
+import type { RenderedRemote } from '@praxis/sdk/testing';
+import { testFormsUnderFaults } from '@praxis/sdk/testing/forms-under-faults';
+import { remote } from './remote';
+
+/** Presses the first or the last of several controls that are called the same. */
+async function press(role: string, name: string | RegExp, at: 0 | -1 = 0): Promise<void> {
+  const found = await screen.findAllByRole(role, { name });
+  act(() => found.at(at)?.click());
+}
+
+/** The notice with Undo closes as it is pressed; where that fails, another one has Retry. */
+const undo = /^(Undo|Retry)$/;
+
+/** Deletes what is in a list; where it cannot be brought back yet, its notice stays over pages. */
+const deleteOf = (name: string) => async () => {
+  if (screen.queryByRole('button', { name: undo })) return;
+  await press('button', `Actions for ${name}`);
+  await press('menuitem', 'Delete');
+};
+
+testFormsUnderFaults(remote, {
+  'to bring an invoice back': {
+    path: '/apps/invoice/list',
+    open: [deleteOf('#5050')],
+    submit: undo,
+    sends: restoreDemoInvoice,
+  },
+  'to bring a user back': {
+    path: '/apps/user/list',
+    open: [deleteOf('Farid Rahimi')],
+    submit: undo,
+    sends: restoreManagedUser,
+  },
+  'to remove an event': {
+    path: '/apps/calendar',
+    open: [async ({ router }: RenderedRemote) => act(() => router.navigate('/apps/calendar/3'))],
+    submit: 'Remove',
+    sends: removeCalendarEvent,
+  },
+  'to label an email': {
+    path: '/apps/email',
+    submit: async () => {
+      if (!screen.queryByText('1 selected')) await press('checkbox', /^Select (?!all)/);
+      await press('button', 'Labels');
+      await press('menuitemradio', 'Private');
+    },
+    sends: toggleEmailsLabel,
+    toggles: true,
+  },
+  'to comment on a post': {
+    path: '/pages/profile',
+    enter: { 'Write a comment': 'Well done.' },
+    submit: () => press('button', 'Comment', -1),
+    sends: addProfileComment,
+  },
+});

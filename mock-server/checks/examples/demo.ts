@@ -13,7 +13,7 @@ const sampleOrder = {
     { productId: 5, qty: 4 },
     { productId: 18, qty: 1 },
   ],
-  total: 90_200,
+  total: 96_565,
   address: {
     fullName: 'Nia Long',
     phone: '+1 617 555 0100',

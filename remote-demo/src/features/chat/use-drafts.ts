@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { draftPrefix, useIdentity } from '@praxis/sdk';
+import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 type Drafts = Readonly<Record<string, string>>;
 
@@ -19,21 +20,12 @@ export function useDrafts() {
 
 function keep(key: string, drafts: Drafts): void {
   const written = Object.entries(drafts).filter(([, text]) => text !== '');
-  try {
-    if (written.length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(written)));
-  } catch {
-    // Storage that is full or closed to us: what is written lasts as long as the page.
-  }
+  if (written.length === 0) dropDraft(key);
+  else saveDraft(key, Object.fromEntries(written));
 }
 
 /** What is there is judged again: it may be damaged. */
 function read(key: string): Drafts {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const texts = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
-    return Object.fromEntries(texts) as Drafts;
-  } catch {
-    return {};
-  }
+  const texts = Object.entries(readDraft(key) ?? {}).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(texts) as Drafts;
 }

@@ -1,4 +1,5 @@
 import { draftPrefix } from '@praxis/sdk';
+import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 const key = `${draftPrefix}demo.reset`;
 
@@ -11,22 +12,11 @@ export interface PendingReset {
 
 /** What was asked for; null where nothing was, or storage is blocked. */
 export function readPendingReset(): PendingReset | null {
-  try {
-    const { email, resendAt } = JSON.parse(
-      window.sessionStorage.getItem(key) ?? 'null',
-    ) as PendingReset;
-    return { email, resendAt };
-  } catch {
-    return null;
-  }
+  return readDraft(key) as PendingReset | null;
 }
 
 /** Keeps it over a reload, or forgets it (null). */
 export function savePendingReset(pending: PendingReset | null): void {
-  try {
-    if (pending === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(pending));
-  } catch {
-    // Blocked storage: the next page asks for the email.
-  }
+  if (pending === null) dropDraft(key);
+  else saveDraft(key, pending);
 }

@@ -1,4 +1,4 @@
-import { dropDraft, saveDraft } from '../../shared/drafts';
+import { dropDraft, saveDraft } from '@praxis/sdk/drafts';
 import { draftFor, draftKey, emptyDraft, loadDraft } from './draft';
 
 const key = draftKey('user-1', 'doctor-1');

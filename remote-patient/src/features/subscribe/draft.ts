@@ -1,7 +1,7 @@
 import * as z from '@praxis/contract/schema';
 import { idSchema } from '@praxis/contract/entities/primitives';
 import { draftPrefix } from '@praxis/sdk';
-import { readDraft } from '../../shared/drafts';
+import { readDraft } from '@praxis/sdk/drafts';
 
 /** The wizard's steps, in their order. */
 export const stepKeys = ['plan', 'agreement', 'card', 'check'] as const;

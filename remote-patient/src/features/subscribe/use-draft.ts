@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropDraft, saveDraft } from '../../shared/drafts';
+import { dropDraft, saveDraft } from '@praxis/sdk/drafts';
 import { draftFor, loadDraft, type Draft } from './draft';
 
 /** What was entered so far; a reload goes on from it. */

@@ -5,6 +5,7 @@ import {
   type DeliveryCountry,
 } from '@praxis/contract/demo/shop-orders';
 import { draftPrefix, useIdentity } from '@praxis/sdk';
+import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 /** An address as the form holds it, complete or not. */
 export type AddressValues = Omit<DeliveryAddress, 'country'> & { country: DeliveryCountry | '' };
@@ -21,21 +22,9 @@ export function useAddressDraft() {
   return {
     address,
     typed: (): Partial<AddressValues> => read(key),
-    keepTyped(values: AddressValues): void {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(values));
-      } catch {
-        // Storage that is full or closed to us: the address lasts as long as the page.
-      }
-    },
+    keepTyped: (values: AddressValues): void => saveDraft(key, values),
     save: setAddress,
-    drop(): void {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Storage that is closed to us holds no address.
-      }
-    },
+    drop: (): void => dropDraft(key),
   };
 }
 
@@ -46,11 +35,8 @@ function completeIn(typed: Partial<AddressValues>): DeliveryAddress | null {
 }
 
 function read(key: string): Partial<AddressValues> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const texts = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(texts) as Partial<AddressValues>;
-  } catch {
-    return {};
-  }
+  const texts = Object.entries(readDraft(key) ?? {}).filter(
+    ([, value]) => typeof value === 'string',
+  );
+  return Object.fromEntries(texts) as Partial<AddressValues>;
 }

@@ -1,5 +1,5 @@
 import { draftPrefix, useIdentity } from '@praxis/sdk';
-import { dropDraft, readDraft, saveDraft } from '../../../shared/drafts';
+import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 /** A time of a doctor's. */
 type Time = { doctorId: string; startAt: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { draftPrefix, useIdentity } from '@praxis/sdk';
-import { dropDraft, readDraft, saveDraft } from '../../../shared/drafts';
+import { dropDraft, readDraft, saveDraft } from '@praxis/sdk/drafts';
 
 /**
  * The reason that is typed while booking. A reload keeps it with the other choices; leaving the

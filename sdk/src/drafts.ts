@@ -1,9 +1,10 @@
 /**
  * What was entered and not sent yet. It lives in this tab's `sessionStorage`, under a key of one
- * person (`draftPrefix`), and nowhere else: no address, no log, no storage of the device.
+ * person that begins with `draftPrefix`, and nowhere else: no address, no log, no storage of the device.
+ * It goes when the session ends.
+ *
+ * @returns null where there is none, or what is there is damaged. It may be of an older release: judge it.
  */
-
-/** Null where there is none, or what is there is damaged. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -13,6 +14,7 @@ export function readDraft(key: string): unknown {
   }
 }
 
+/** Keeps it over a reload and the way to another page. */
 export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));

@@ -46,9 +46,12 @@ async function watchElements(page: Page): Promise<void> {
   });
 }
 
-/** Serves one file with a byte more than was built. */
+/**
+ * Serves one file with a byte more than was built, at every attempt: an app that failed before the
+ * frame was there is asked for once more with it.
+ */
 async function change(page: Page, file: string): Promise<string> {
-  const pattern = `**/${file}`;
+  const pattern = `**/${file}*`;
   await page.route(pattern, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} ` });

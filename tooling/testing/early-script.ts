@@ -134,9 +134,29 @@ class FakeFontFace {
 }
 
 /** Before each test: a doctor who is signed in, and a network that answers. */
+/** Nor does it tell of what came. */
+const observers = new Set<FakePerformanceObserver>();
+class FakePerformanceObserver {
+  constructor(readonly notify: (list: { getEntries(): { name: string }[] }) => void) {}
+
+  observe = () => void observers.add(this);
+
+  disconnect = () => void observers.delete(this);
+}
+
+/** The bytes of a file have come; it has not run yet. */
+export function receive(file: string) {
+  const name = new URL(file, location.href).href;
+  for (const { notify } of observers) notify({ getEntries: () => [{ name }] });
+}
+
 export function startEarly() {
   fontFaces.length = 0;
-  Object.assign(window, { FontFace: FakeFontFace });
+  observers.clear();
+  Object.assign(window, {
+    FontFace: FakeFontFace,
+    PerformanceObserver: FakePerformanceObserver,
+  });
   Object.assign(document, { fonts: { add: jest.fn() } });
   history.replaceState(null, '', '/doctor/subscribers');
   sessionStorage.setItem(

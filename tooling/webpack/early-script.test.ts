@@ -7,6 +7,7 @@ import {
   fileOf,
   fontFaces,
   pathOf,
+  receive,
   runEarlyScript,
   settle,
   startEarly,
@@ -68,6 +69,17 @@ test('asks for what draws a page of the demo area after its data, and for nothin
   await waitFor(() => expect(asked()).toContain('/calendar.js'));
   const rest = asked().slice(asked().indexOf('/simulation.js'));
   expect(rest).toEqual(['/simulation.js', '/events.js', '/calendar.js']);
+});
+
+test('asks for the frame once the first files have come, before they have run', async () => {
+  runEarlyScript();
+  await waitFor(() =>
+    expect(window.fetch).toHaveBeenCalledWith('/simulated-reads.json', expect.anything()),
+  );
+  receive('/de.js');
+  expect(asked()).toEqual(['/de.js']);
+  receive('/main.js');
+  await waitFor(() => expect(asked()).toContain('/state.js'));
 });
 
 test('runs what is the shell’s own, and only fetches what is an app’s', async () => {

@@ -29,7 +29,7 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
   const frame = filesOfChunk(compilation, 'app').filter((file) => !known.has(file));
   const files = {
     ...(await earlyFiles.describe(compilation, known)),
-    first: firstThird(compilation, [...known]),
+    first: lastButOne(compilation, [...known]),
     frame: firstThird(compilation, frame),
   };
   const inline = (file) =>
@@ -70,18 +70,36 @@ export async function renderIndexHtml(compilation, directory, earlyFiles) {
 }
 
 /**
- * When these have come, the next wave of files is asked for: the smallest, a third of all the bytes.
- * The larger ones keep the line busy until the next wave's first bytes are there.
+ * When this has come, the next wave of files is asked for. Files that share the line come in the order
+ * of their sizes: the largest is still on its way then, and keeps the line busy until the next wave's
+ * first bytes are there.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {string[]} files
+ */
+function lastButOne(compilation, files) {
+  const { file } = bySize(compilation, files).at(-2) ?? {};
+  return file === undefined ? [] : [`/${file}`];
+}
+
+/**
+ * The same of files whose code takes long to run: the smallest, a third of all the bytes.
  *
  * @param {import('webpack').Compilation} compilation
  * @param {string[]} files
  */
 function firstThird(compilation, files) {
-  const sizeOf = (/** @type {string} */ file) => compilation.getAsset(file)?.source.size() ?? 0;
-  const sized = files.filter(isScript).map((file) => ({ file, size: sizeOf(file) }));
+  const sized = bySize(compilation, files);
   let left = sized.reduce((sum, { size }) => sum + size, 0) / 3;
-  return sized
-    .sort((one, other) => one.size - other.size)
-    .filter(({ size }) => (left -= size) >= 0)
-    .map(({ file }) => `/${file}`);
+  return sized.filter(({ size }) => (left -= size) >= 0).map(({ file }) => `/${file}`);
 }
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string[]} files
+ */
+const bySize = (compilation, files) =>
+  files
+    .filter(isScript)
+    .map((file) => ({ file, size: compilation.getAsset(file)?.source.size() ?? 0 }))
+    .sort((one, other) => one.size - other.size);

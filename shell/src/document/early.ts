@@ -90,6 +90,16 @@
       waiting.add(look);
       look();
     });
+  /** When their bytes have come: while they are run, the line would be idle. */
+  const received = (addresses: string[]) =>
+    new Promise<void>((resolve) => {
+      const missing = new Set(addresses);
+      const observer = new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) missing.delete(new URL(name).pathname);
+        if (missing.size === 0) resolve(observer.disconnect());
+      });
+      observer.observe({ type: 'resource', buffered: true });
+    });
   const namesOf = (numbers: Early.Numbers = []) =>
     numbers.map((number) => files.names[number] ?? '');
   const askOwn = (...lists: (Early.Numbers | undefined)[]) => ask(lists.flatMap(namesOf), ownOf);
@@ -231,7 +241,7 @@
     const overridden = places.some((place) => stored(place, 'praxis.override'));
     const reading = entry && !overridden ? readPage(entry, settings) : undefined;
     const simulated = settings.backEnd === 'simulated' && read(files.data, 'default');
-    await arrived(files.first);
+    await Promise.race([received(files.first), arrived(files.first)]);
     askOwn(files.app);
     const page = await reading;
     if (page) {

@@ -47,6 +47,8 @@ export default function EndDialog({
   async function end({ mode: chosen, endOn: day, reason }: Values) {
     const lastDay = day ?? earliest;
     if (chosen === 'notice' && !lastDay) return;
+    // What was sent stays as entered: where the answer got lost, it is ended and has no earliest day.
+    form.set('endOn', lastDay);
     const shared = { params: { id }, version };
     const input: CallInput<typeof endSubscriber> =
       chosen === 'notice' && lastDay
@@ -102,15 +104,15 @@ export default function EndDialog({
                 },
               ]}
             />
-            {mode === 'notice' && earliest && (
+            {mode === 'notice' && endOn && (
               <DateField
                 {...form.field('endOn')}
                 value={endOn}
                 label={t('patients.end.endOn')}
                 help={t('patients.end.endOnHelp', {
-                  date: endOn ? formatDateOnly(addDays(endOn, -1), language) : '',
+                  date: formatDateOnly(addDays(endOn, -1), language),
                 })}
-                from={earliest}
+                from={earliest ?? undefined}
               />
             )}
             {mode === 'now' && <Alert kind="warning">{t('patients.end.nowWarning')}</Alert>}

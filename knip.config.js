@@ -40,6 +40,8 @@ export default {
         'webpack/*-loader.js',
         // The build puts it in a library's place by its path.
         'webpack/without-snapshots.js',
+        // It becomes part of an app while that is developed.
+        'webpack/keep-forms-client.js',
         // A page takes them by their addresses.
         'mock-api/reference/*.{js,css}',
         // What the packages begin with (`tooling/packages/packages.mjs`).

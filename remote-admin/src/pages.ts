@@ -10,7 +10,10 @@ export const pages = [
     icon: 'stethoscope',
     menu: true,
     badge: 'doctors',
-    first: '/api/v1/admin/doctors?status=all&q=&sort=fullName&page=1&perPage=25',
+    first: {
+      endpoint: 'listAdminDoctors',
+      query: { status: 'all', q: '', sort: 'fullName', page: 1, perPage: 25 },
+    },
     load: () => import('./features/doctors/doctors.page'),
   },
   {

@@ -8,7 +8,7 @@ export const pages = [
     title: 'dashboard',
     icon: 'layout-dashboard',
     menu: true,
-    first: '/api/v1/doctor/dashboard',
+    first: { endpoint: 'getDoctorDashboard' },
     load: () => import('./features/dashboard/dashboard.page'),
   },
   {
@@ -30,7 +30,10 @@ export const pages = [
     icon: 'users-round',
     menu: true,
     badge: 'patients',
-    first: '/api/v1/doctor/subscribers?status=pending&q=&sort=-createdAt&page=1&perPage=25',
+    first: {
+      endpoint: 'listSubscribers',
+      query: { status: 'pending', q: '', sort: '-createdAt', page: 1, perPage: 25 },
+    },
     load: () => import('./features/patients/patients.page'),
   },
   {

@@ -8,7 +8,7 @@ export const pages = [
     title: 'subscriptions',
     icon: 'package',
     menu: true,
-    first: '/api/v1/patient/subscriptions?perPage=100',
+    first: { endpoint: 'listPatientSubscriptions', query: { perPage: 100 } },
     load: () => import('./features/subscriptions/subscriptions.page'),
   },
   {

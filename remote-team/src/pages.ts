@@ -10,8 +10,18 @@ export const pages = [
     icon: 'inbox',
     menu: true,
     badge: 'appointmentRequests',
-    first:
-      '/api/v1/team-member/appointment-requests?status=all&requested=true&mine=false&q=&sort=createdAt&page=1&perPage=25',
+    first: {
+      endpoint: 'listAppointmentRequests',
+      query: {
+        status: 'all',
+        requested: true,
+        mine: false,
+        q: '',
+        sort: 'createdAt',
+        page: 1,
+        perPage: 25,
+      },
+    },
     load: () => import('./features/appointment-requests/appointment-requests.page'),
   },
   {

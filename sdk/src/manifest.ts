@@ -42,7 +42,7 @@ export interface PageManifest extends PagePart {
   access?: AbilityRule;
   /** There for everybody, and without the frame; as in `Page`. */
   open?: true;
-  /** What the page asks for first; as in `Page`. */
+  /** What the page asks for first (`Page`), as the request's path and query. */
   first?: string;
   /** What draws its content; as in `Page`. */
   draws?: 'calendar' | 'charts';

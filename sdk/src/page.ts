@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import type { AbilityRule } from './session';
 
+/** A request that needs nothing but who is signed in. */
+export interface FirstRequest {
+  /** Name of the endpoint in the contract, one that the page's code calls: `listSubscribers`. */
+  endpoint: string;
+  /** All that is sent as its query, empty values too. */
+  query?: Readonly<Record<string, string | number | boolean>>;
+}
+
 /** What every page declares. */
 interface PageFacts<Title extends string> {
   /**
@@ -18,10 +26,10 @@ interface PageFacts<Title extends string> {
    */
   open?: true;
   /**
-   * What the page asks for first at its first address, without a search, as the request's path and
-   * query: `/api/v1/doctor/dashboard`. An API is asked for it while the page's code is on its way.
+   * What the page asks for first at its first address, without a search. An API is asked for it while
+   * the page's code is on its way.
    */
-  first?: `/${string}`;
+  first?: FirstRequest;
   /**
    * What draws the page's content: it comes with the page's own files, not once a calendar or a chart
    * is in sight. For pages that are of no use without it.

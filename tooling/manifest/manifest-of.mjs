@@ -18,7 +18,7 @@ import { pageFileOf } from './page-file.mjs';
  *   profileMenu?: true,
  *   access?: { action: string, subject: string },
  *   open?: true,
- *   first?: string,
+ *   first?: { endpoint: string, query?: Readonly<Record<string, string | number | boolean>> },
  *   draws?: string,
  *   load: () => unknown,
  * }} Page

@@ -8,7 +8,9 @@ import { isRead, linesOf } from './endpoint-lines.js';
  *
  * @typedef {import('webpack').Compilation} Compilation
  * @typedef {import('./code-reach.js').Block} Block
- * @typedef {{ asks: string[], lazyAsks: string[], parts: Block[] }} PageReach
+ * @typedef {import('./code-reach.js').EndpointExport} EndpointExport
+ * @typedef {{ endpoints: EndpointExport[], asks: string[], lazyAsks: string[], parts: Block[] }} PageReach
+ * `endpoints`: those that the page's own code calls
  * @typedef {{ code: string[], shared: string[], asks: string[] }} Needs
  * `code`: files; `shared`: modules of the shell; `asks`: lines of the endpoints that are called
  */
@@ -35,7 +37,8 @@ export async function reachOfPage(compilation, page) {
   const lines = await linesOf(direct.endpoints);
   const asks = lines.filter(isRead);
   const all = new Set([...lines, ...(await linesOf(endpoints))]);
-  return { asks, lazyAsks: [...all].filter((line) => !asks.includes(line)), parts: [...parts] };
+  const lazyAsks = [...all].filter((line) => !asks.includes(line));
+  return { endpoints: direct.endpoints, asks, lazyAsks, parts: [...parts] };
 }
 
 /**

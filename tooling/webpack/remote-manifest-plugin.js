@@ -7,6 +7,7 @@ import { pageFileAt, pageFileOf } from '../manifest/page-file.mjs';
 import { filesAroundChunk, filesOfChunk, sharedOfChunk } from './chunk-files.js';
 import { emitHashed } from './emit-hashed.js';
 import { integrityOf, integrityOfFiles } from './enforced-integrity.js';
+import { firstRequestOf } from './first-request.js';
 import { needsOfPage, reachOfPage } from './page-needs.js';
 
 const name = 'RemoteManifestPlugin';
@@ -74,10 +75,16 @@ export class RemoteManifestPlugin {
     return {
       ...facts,
       ...(build && { build }),
-      pages: pages.map((page, index) => {
-        const { block, reach } = found.get(pageFileOf(declarations.pages[index].load).chunk);
-        return { ...page, ...needsOfPage(compilation, block, reach, ofModule) };
-      }),
+      pages: await Promise.all(
+        pages.map(async (page, index) => {
+          const { block, reach } = found.get(pageFileOf(declarations.pages[index].load).chunk);
+          return {
+            ...page,
+            ...(page.first && { first: await firstRequestOf(page.first, reach.endpoints) }),
+            ...needsOfPage(compilation, block, reach, ofModule),
+          };
+        }),
+      ),
       files: {
         entry: entryFile,
         module: filesOfChunk(compilation, this.exposed),

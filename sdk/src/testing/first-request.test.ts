@@ -5,7 +5,7 @@ const remote = {
   pages: [
     {
       path: ['/doctor/patients', '/doctor/patients/:id'],
-      first: '/api/v1/doctor/subscribers?status=pending&page=1',
+      first: { endpoint: 'listSubscribers', query: { status: 'pending', page: 1 } },
     },
   ],
 } as unknown as RemoteModule;
@@ -21,7 +21,7 @@ it('takes the declared request in any order of its parameters', () => {
 it('says what a page asks for in place of what it declares', () => {
   const other = sent({ page: 1, status: 'all' });
   expect(() => requireFirst(remote, '/doctor/patients', other)).toThrow(
-    /first\. It asks for: .*status=all/,
+    /listSubscribers first.*It asks for: .*status=all/,
   );
   // With a search, or over a record, the page asks for something else.
   requireFirst(remote, '/doctor/patients?tab=all', other);

@@ -1,3 +1,5 @@
+import { demoEndpoints } from '@praxis/contract/demo/all';
+import { allEndpoints } from '@praxis/contract/endpoints/all';
 import type { RemoteModule } from '../remote';
 import type { SentRequest } from './transport';
 
@@ -13,21 +15,20 @@ export function requireFirst(
   const page = pages.find(({ path }) => [path].flat()[0] === at);
   if (!page?.first) return;
   const asked = sent.filter(({ line }) => line.startsWith('GET ')).map(addressOf);
-  if (asked.includes(sorted(page.first))) return;
+  const { endpoint: name, query = {} } = page.first;
+  const line = [...allEndpoints, ...demoEndpoints]
+    .filter((one) => one.name === name)
+    .map(({ endpoint: { method, path } }) => `${method} ${path}`);
+  if (line.some((one) => asked.includes(addressOf({ line: one, query })))) return;
   throw new Error(
-    `renderRemote: src/pages.ts says that ${at} asks for ${page.first} first. It asks for: ${asked.join(', ')}.`,
+    `renderRemote: src/pages.ts says that ${at} asks for ${name} first, with ${JSON.stringify(query)}. It asks for: ${asked.join(', ')}.`,
   );
 }
 
-function addressOf({ line, query }: SentRequest): string {
+/** The order of a query's parameters means nothing. */
+function addressOf({ line, query }: Pick<SentRequest, 'line' | 'query'>): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
-  return sorted(`${line.slice('GET '.length)}?${search}`);
-}
-
-/** The order of a query's parameters means nothing. */
-function sorted(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  searchParams.sort();
-  return `${pathname}?${searchParams}`;
+  search.sort();
+  return `${line.slice('GET '.length)}?${search}`;
 }

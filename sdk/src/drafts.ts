@@ -23,6 +23,7 @@ export function saveDraft(key: string, draft: unknown): void {
   }
 }
 
+/** It was sent, or is given up. */
 export function dropDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);

@@ -13,6 +13,9 @@ testPagesUnderFaults({
     '/doctor/patients/:id': [getPractice],
     '/doctor/team': [getPractice],
     '/doctor/profile?tab=audit': [getPractice],
+    '/doctor/payments': [getPractice],
+    '/doctor/payments?tab=refunds': [getPractice],
+    '/doctor/payments/:id': [getPractice],
     '/doctor/appointments?view=week': [getAvailability],
   },
   more: [

@@ -29,7 +29,7 @@ testFormsUnderFaults(remote, {
   'a card': {
     path: '/patient/cards',
     open: ['Add card'],
-    enter: { 'Card number': '5555555555554444', Expires: '1231', 'Security code': '713' },
+    enter: { 'Card number': '5555555555554444', 'Expiration date': '1231', 'Security code': '713' },
     submit: 'Save card',
     sends: addCard,
   },

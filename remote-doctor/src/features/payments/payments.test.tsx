@@ -253,6 +253,7 @@ it.each([
   expect(total).toBeGreaterThan(0);
   expect(lines).toHaveLength(items.length);
   expect(head).toMatch(/,Currency$/);
+  if (tab !== 'payouts') expect(head).toContain('(America/New_York)');
   for (const line of lines) for (const word of words) expect(line).toContain(word);
   // Spreadsheets read such a day, or such a time of the practice.
   for (const line of lines) expect(line).toMatch(/(^|,)\d{4}-\d\d-\d\d( \d\d:\d\d)?,/);

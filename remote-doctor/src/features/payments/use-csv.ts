@@ -22,7 +22,7 @@ export function useChargeCsv(): CsvColumn<DoctorCharge>[] {
     { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
     { title: t('payments.column.status'), value: ({ status }) => statusText('charge', status) },
     {
-      title: t('payments.column.when'),
+      title: `${t('payments.column.when')} (${zone})`,
       value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
     },
     { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
@@ -42,7 +42,7 @@ export function useRefundCsv(): CsvColumn<DoctorRefund>[] {
     { title: t('payments.column.status'), value: ({ status }) => statusText('refund', status) },
     { title: t('payments.column.reason'), value: ({ reason }) => t(`payments.reason.${reason}`) },
     {
-      title: t('payments.column.when'),
+      title: `${t('payments.column.when')} (${zone})`,
       value: ({ createdAt }) => spreadsheetTime(zone, createdAt),
     },
     { title: t('payments.column.amount'), value: ({ amount }) => money(amount) },
@@ -77,7 +77,10 @@ export function usePayoutItemCsv(): CsvColumn<DoctorPayoutItem>[] {
     },
     { title: t('payments.column.patient'), value: ({ patient }) => patient?.fullName },
     { title: t('payments.csv.invoice'), value: ({ invoiceNumber }) => invoiceNumber },
-    { title: t('payments.column.when'), value: ({ at }) => spreadsheetTime(zone, at) },
+    {
+      title: `${t('payments.column.when')} (${zone})`,
+      value: ({ at }) => spreadsheetTime(zone, at),
+    },
     ...(['gross', 'fee', 'refund', 'net'] as const).map((part) => ({
       title: t(`payments.payoutDetail.${part}`),
       value: (item: DoctorPayoutItem) =>

@@ -45,7 +45,7 @@ export function useAccessCsvColumns(): CsvColumn<Access>[] {
   const { t } = useTranslation('patient');
   const zone = useZone();
   return [
-    { title: t('privacy.when'), value: ({ at }) => spreadsheetTime(zone, at) },
+    { title: `${t('privacy.when')} (${zone})`, value: ({ at }) => spreadsheetTime(zone, at) },
     { title: t('privacy.who'), value: ({ actorName }) => actorName },
     { title: t('privacy.role'), value: ({ actorRole }) => t(`privacy.roles.${actorRole}`) },
     { title: t('privacy.action'), value: ({ action }) => t(`privacy.actions.${action}`) },

@@ -80,7 +80,10 @@ export function useAuditCsv(): CsvColumn<DoctorAuditEvent>[] {
   const { t } = useTranslation('doctor');
   const zone = usePracticeZone();
   return [
-    { title: t('profile.audit.column.when'), value: ({ at }) => spreadsheetTime(zone, at) },
+    {
+      title: `${t('profile.audit.column.when')} (${zone})`,
+      value: ({ at }) => spreadsheetTime(zone, at),
+    },
     { title: t('profile.audit.column.who'), value: ({ actorName }) => actorName },
     {
       title: t('profile.audit.column.action'),

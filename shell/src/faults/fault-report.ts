@@ -26,14 +26,22 @@ export interface FaultReport {
   at: string;
 }
 
+/** Where the person was when something failed, and when that was, milliseconds. */
+export interface FaultMoment {
+  path: string;
+  at: number;
+}
+
+export const momentNow = (): FaultMoment => ({ path: window.location.pathname, at: Date.now() });
+
 /** Describes a fault without anything of the person whom it befell. */
 export function describeFault(
   error: unknown,
   context: FaultContext,
   registry: Registry | undefined,
+  { path, at }: FaultMoment,
 ): FaultReport {
   const { app: owner, frames } = framesOf(error, registry);
-  const path = window.location.pathname;
   const entryHere = registry?.entryOf(path);
   const id = context.app ?? owner ?? entryHere?.id;
   const entry = registry?.entries.find((one) => one.id === id);
@@ -49,7 +57,7 @@ export function describeFault(
     sdk: sdkVersion,
     route: routeAt(path, registry),
     requestId: requestId !== undefined && /^[\w-]{1,64}$/.test(requestId) ? requestId : undefined,
-    at: new Date().toISOString(),
+    at: new Date(at).toISOString(),
   });
 }
 
@@ -61,7 +69,7 @@ const fixedWord = (place: string | undefined) =>
 function routeAt(path: string, registry: Registry | undefined): string {
   const entry = registry?.entryOf(path);
   if (entry) {
-    const manifest = registry?.manifestNow(entry);
+    const manifest = registry?.lastManifest(entry);
     const area = entry.areas.find((one) => path === one || path.startsWith(`${one}/`)) ?? '/';
     return (manifest && pageAt(manifest, path)?.path) ?? `${area === '/' ? '' : area}/*`;
   }

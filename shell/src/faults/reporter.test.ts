@@ -21,7 +21,7 @@ const doctor: RemoteEntry = {
   address: new URL('https://apps.example/doctor/remote.json'),
 };
 const registry = new Registry([doctor]);
-jest.spyOn(registry, 'manifestNow').mockReturnValue({
+jest.spyOn(registry, 'lastManifest').mockReturnValue({
   version: '1.4.0',
   pages: [{ paths: ['/doctor/patients', '/doctor/patients/:id'] }],
 } as unknown as RemoteManifest);
@@ -170,6 +170,21 @@ it('is told of what nobody caught, of what was reported before the deployment wa
   expect(reports().map(({ place }) => place)).toEqual(['early', 'uncaught', 'unhandled']);
   reportError(new Error('later'), { place: 'later' });
   expect(reports().at(-1)).toMatchObject({ place: 'later' });
+  stop();
+  setReporter();
+});
+
+it('tells where and when something failed, though the person is elsewhere by then', async () => {
+  const stop = watchFaults(Promise.resolve({ registry, address }));
+  const before = Date.now();
+  reportError(new Error('slow to tell'), { place: 'elsewhere' });
+  const after = Date.now();
+  window.history.replaceState(null, '', '/sign-in');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const [{ route, at } = {} as FaultReport] = reports();
+  expect(route).toBe('/doctor/patients/:id');
+  expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(at)).toBeLessThanOrEqual(after);
   stop();
   setReporter();
 });

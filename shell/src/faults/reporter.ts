@@ -1,7 +1,7 @@
 import { toConsole, type FaultContext } from '@praxis/sdk';
 import type { Registry } from '../federation/registry';
 import { createFaultLimit } from './fault-limit';
-import { describeFault, type FaultReport } from './fault-report';
+import { describeFault, momentNow, type FaultReport } from './fault-report';
 import { sendFault } from './send-fault';
 
 /** What this deployment is, as far as it is known: a fault may be why it never is. */
@@ -14,8 +14,8 @@ export interface ReportingDeployment {
 /** Passes on what it is told, once each, and without anything of the person. */
 export function createReporter({ registry, address }: ReportingDeployment) {
   const isNews = createFaultLimit();
-  return function report(error: unknown, context: FaultContext): void {
-    const described = describeFault(error, context, registry);
+  return function report(error: unknown, context: FaultContext, moment = momentNow()): void {
+    const described = describeFault(error, context, registry, moment);
     if (!isNews(described)) return;
     if (address !== undefined) sendFault(address, described);
     if (context.isShown) return;

@@ -1,7 +1,8 @@
 import { reportError, setReporter, type FaultContext } from '@praxis/sdk';
+import type { FaultMoment } from './fault-report';
 import type { ReportingDeployment } from './reporter';
 
-type Report = (error: unknown, context: FaultContext) => void;
+type Report = (error: unknown, context: FaultContext, moment?: FaultMoment) => void;
 
 /** Faults before the deployment is known. */
 const most = 20;
@@ -13,7 +14,7 @@ const most = 20;
 export function watchFaults(deployment: Promise<ReportingDeployment>): () => void {
   // A deployment that is wrong is a fault as well, and has no address for it.
   const facts = deployment.catch((): ReportingDeployment => ({}));
-  let waiting: [unknown, FaultContext][] = [];
+  let waiting: [unknown, FaultContext, FaultMoment][] = [];
   let report: Report | undefined;
   let asked: Promise<void> | undefined;
 
@@ -23,7 +24,7 @@ export function watchFaults(deployment: Promise<ReportingDeployment>): () => voi
       facts,
     ]);
     report = createReporter(known);
-    for (const [error, context] of waiting.splice(0)) report(error, context);
+    for (const fault of waiting.splice(0)) report(...fault);
   };
 
   setReporter((error, context) => {
@@ -32,7 +33,9 @@ export function watchFaults(deployment: Promise<ReportingDeployment>): () => voi
       report(error, context);
       return;
     }
-    if (waiting.length < most) waiting.push([error, context]);
+    // The code that tells of it may come when the person is elsewhere.
+    const moment = { path: window.location.pathname, at: Date.now() };
+    if (waiting.length < most) waiting.push([error, context, moment]);
     asked ??= fetchReporter().catch(() => {
       // Without a connection there is nobody to tell; the next fault tries again.
       asked = undefined;

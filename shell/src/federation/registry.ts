@@ -31,6 +31,9 @@ export class Registry {
 
   private readonly arrived = new Map<string, RemoteManifest>();
 
+  /** The same, also of apps that were let go of since. */
+  private readonly last = new Map<string, RemoteManifest>();
+
   private readonly arrivals = new Map<string, Set<() => void>>();
 
   /** Apps that are asked for once more. */
@@ -103,6 +106,7 @@ export class Registry {
         (manifest) => {
           if (this.manifests.get(entry.id) !== asked) return;
           this.arrived.set(entry.id, manifest);
+          this.last.set(entry.id, manifest);
           this.arrivals.get(entry.id)?.forEach((notify) => notify());
         },
         () => {
@@ -116,6 +120,11 @@ export class Registry {
   /** The app's manifest where it has come already: what needs it shows at once. */
   manifestNow(entry: RemoteEntry): RemoteManifest | undefined {
     return this.arrived.get(entry.id);
+  }
+
+  /** The last manifest that came, though the app is asked for once more: what befell it is told by that. */
+  lastManifest(entry: RemoteEntry): RemoteManifest | undefined {
+    return this.last.get(entry.id);
   }
 
   /** Tells whenever a manifest has come, also after a failure. */

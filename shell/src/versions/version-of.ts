@@ -14,7 +14,7 @@ export interface VersionFacts {
 /** The version of an app, as far as its manifest has come. */
 export function versionOf(registry: Registry, app: string): VersionFacts | undefined {
   const entry = registry.entries.find(({ id }) => id === app);
-  const manifest = entry && registry.manifestNow(entry);
+  const manifest = entry && registry.lastManifest(entry);
   if (!manifest) return undefined;
   const { version, build } = manifest;
   return { app, version, build, kind: entry.kind };

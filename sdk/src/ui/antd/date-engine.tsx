@@ -54,8 +54,8 @@ export function DateControl({
   const language = useIntlLanguage();
   useTakeOver(shared.from);
   const takeText = (text: string) => {
-    const on = readDate(text, language);
-    if (on && on !== value && on >= (firstDay ?? on) && on <= (lastDay ?? on)) onChange(on);
+    const on = readDate(text, language, { first: firstDay, last: lastDay });
+    if (on && on !== value) onChange(on);
   };
   return (
     <AntdScope>
@@ -79,6 +79,8 @@ interface DateRangeControlProps extends SharedProps, DaysProps {
   placeholder: [string, string];
   value: DateRange | null;
   onChange(value: DateRange | null): void;
+  /** What was typed of it before this code was there. */
+  typed: Partial<DateRange>;
 }
 
 /** One date is there, the other not yet: no range, and nothing that was entered is lost. */
@@ -92,10 +94,14 @@ export function DateRangeControl({
   lastDay,
   value,
   onChange,
+  typed,
   ...shared
 }: DateRangeControlProps) {
   const language = useIntlLanguage();
-  const [half, setHalf] = useState<HalfRange | null>(null);
+  const [half, setHalf] = useState<HalfRange>(() => [
+    day(typed.from) ?? null,
+    day(typed.until) ?? null,
+  ]);
   useTakeOver(shared.from);
   return (
     <AntdScope>
@@ -112,7 +118,7 @@ export function DateRangeControl({
         value={value ? [day(value.from) ?? null, day(value.until) ?? null] : half}
         onChange={(next) => {
           const [first, last] = next ?? [];
-          setHalf(first && last ? null : next);
+          setHalf(first && last ? [null, null] : [first ?? null, last ?? null]);
           if (first && last) onChange({ from: isoDate(first), until: isoDate(last) });
           else if (value) onChange(null);
         }}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Calendar from 'lucide-react/icons/calendar';
 import Clock from 'lucide-react/icons/clock';
 import { VisuallyHidden } from '../components/visually-hidden';
@@ -11,6 +12,7 @@ import { useUiText } from '../text/use-ui-text';
 import { writtenDate, writtenTime } from './date-pattern';
 import { StandIn } from './stand-in';
 import styles from './stand-in.module.css';
+import { readDate, readTime } from './typed-text';
 import { useEngine } from './use-engine';
 import type { DateRange } from './date-engine';
 
@@ -52,6 +54,10 @@ export function DateField({ value, onChange, from, until, ...field }: DateFieldP
           {...{ ...shared, placeholder, touch }}
           icon={Calendar}
           shown={writtenDate(value, language)}
+          onTyped={(typed) => {
+            const on = readDate(typed, language, { first: from, last: until });
+            if (on) onChange(on);
+          }}
         />
       )}
     </Field>
@@ -67,6 +73,15 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
   const { inUse, touch, frame, shared } = usePicker(field);
   const untilId = `${field.id}-until`;
   const placeholder: [string, string] = [text('date.from'), text('date.to')];
+  const [typed, setTyped] = useState<Partial<DateRange>>({});
+  const takeText = (part: keyof DateRange, written: string) => {
+    const on = readDate(written, language, { first: from, last: until });
+    if (!on) return;
+    const range = { ...(value ?? typed), [part]: on };
+    if (range.from && range.until && range.from <= range.until)
+      onChange({ from: range.from, until: range.until });
+    else setTyped(range);
+  };
   return (
     <Field {...frame}>
       <label htmlFor={untilId}>
@@ -77,7 +92,7 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
       {inUse ? (
         <inUse.engine.DateRangeControl
           {...shared}
-          {...{ untilId, placeholder, value, onChange, from: inUse.from }}
+          {...{ untilId, placeholder, value, onChange, typed, from: inUse.from }}
           firstDay={from}
           lastDay={until}
         />
@@ -89,7 +104,8 @@ export function DateRangeField({ value, onChange, from, until, ...field }: DateR
               {...{ ...shared, id, touch }}
               placeholder={placeholder[index] ?? ''}
               icon={Calendar}
-              shown={writtenDate(index === 0 ? value?.from : value?.until, language)}
+              shown={writtenDate((value ?? typed)[index === 0 ? 'from' : 'until'], language)}
+              onTyped={(written) => takeText(index === 0 ? 'from' : 'until', written)}
             />
           ))}
         </div>
@@ -122,6 +138,10 @@ export function TimeField({ value, onChange, step = 15, ...field }: TimeFieldPro
           placeholder={placeholder}
           icon={Clock}
           shown={writtenTime(value, language)}
+          onTyped={(typed) => {
+            const time = readTime(typed, language);
+            if (time) onChange(time);
+          }}
         />
       )}
     </Field>

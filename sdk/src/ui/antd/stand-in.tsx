@@ -16,6 +16,8 @@ interface StandInProps {
   /** A list opens from it, and typing searches that list. */
   opensList?: boolean;
   touch: StandInTouch;
+  /** Somebody typed in it and went on before its engine was there. */
+  onTyped?(text: string): void;
   onBlur(): void;
 }
 
@@ -76,6 +78,7 @@ function StandInInput({
   described,
   opensList = false,
   touch,
+  onTyped,
   onBlur,
   className,
 }: InputProps) {
@@ -108,6 +111,7 @@ function StandInInput({
         touch.onType(target.value);
       }}
       onBlur={() => {
+        if (typed !== null) onTyped?.(typed);
         setTyped(null);
         touch.onLeave();
         onBlur();

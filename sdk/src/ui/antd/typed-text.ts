@@ -1,14 +1,40 @@
 import { countsToTwelve, datePattern } from './date-pattern';
 
-/** A date as people type it in a language, as YYYY-MM-DD: the century and leading zeros may be left out. */
-export function readDate(text: string, language: string): string | undefined {
-  const numbers = /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\.?$/.exec(text.trim());
+/** The days that can be chosen (YYYY-MM-DD), both included. */
+interface Days {
+  first?: string | undefined;
+  last?: string | undefined;
+}
+
+/**
+ * A date as people type it in a language, or as YYYY-MM-DD, which it returns: the century and leading
+ * zeros may be left out, and with all eight digits what stands between them.
+ */
+export function readDate(
+  text: string,
+  language: string,
+  { first, last }: Days,
+): string | undefined {
+  const date = dateIn(text.trim(), language);
+  return date && date >= (first ?? date) && date <= (last ?? date) ? date : undefined;
+}
+
+function dateIn(text: string, language: string): string | undefined {
+  const iso = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
+  if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numbers =
+    /^(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\.?$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text);
   if (!numbers) return undefined;
   const [, first = '', second = '', typedYear = ''] = numbers;
   const monthFirst = datePattern(language).startsWith('MM');
   const [month, day] = (monthFirst ? [first, second] : [second, first]).map(Number);
   const year = typedYear.length === 4 ? Number(typedYear) : 2000 + Number(typedYear);
-  const date = new Date(Date.UTC(year, (month ?? 0) - 1, day));
+  return existing(year, month, day);
+}
+
+/** No February 30. */
+function existing(year: number, month = 0, day = 0): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
   return exists ? date.toISOString().slice(0, 10) : undefined;
 }

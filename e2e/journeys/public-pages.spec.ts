@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { addressOfDoctor } from '../pages/public';
+import { untilFontIsThere } from '../pages/sign-in';
 import { closePanel, openPanel } from '../pages/simulation';
 import { expectWhole, wear } from '../pages/whole';
 
@@ -77,6 +78,7 @@ test('doctors that are on their way take the room that they will need', async ({
   const panel = await openPanel(page, 'Network');
   await panel.getByLabel('Response delay').selectOption('1000');
   await closePanel(page);
+  await untilFontIsThere(page);
   await page.getByRole('link', { name: 'Praxis, home page' }).click();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(page.locator('#doctors [aria-busy="true"]')).toBeVisible();

@@ -13,10 +13,13 @@ export async function signInAs(page: Page, account: Account, at = '/sign-in'): P
 }
 
 export async function clickAccount(page: Page, account: Account): Promise<void> {
-  // Text shows before its font is there and may move when it comes: a press in between would miss.
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await untilFontIsThere(page);
   await page.locator(`[data-demo-account="${accounts[account].button}"]`).first().click();
 }
+
+/** Text shows before its font is there and may move when it comes: a press in between would miss. */
+export const untilFontIsThere = (page: Page) =>
+  page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
 
 /** The landing page of a role is there, with its data. */
 export async function expectLanding(page: Page, account: Account): Promise<void> {

@@ -19,8 +19,7 @@ const line = (
 
 /**
  * The lines for a period. The joining fee comes with the first paid one, and is of its first day: it
- * buys no period. A subscription that ends
- * within the period pays the days until then.
+ * buys no period. A subscription that ends within the period pays the days until then.
  */
 export function periodLines(
   version: PlanVersion,

@@ -24,6 +24,13 @@ export interface RunOptions<E extends Endpoint> {
   quiet?: boolean;
 }
 
+export interface AttemptOptions<E extends Endpoint> extends RunOptions<E> {
+  /** What is said of a refusal, by its status, where the usual words don't fit. */
+  refused?: Readonly<Record<number, string | Pick<Notice, 'kind' | 'text'>>>;
+  /** Offered with every other failure, where what offered the command has gone: a notice's Undo. */
+  retry?: () => void;
+}
+
 /** How a record will be. */
 export interface OptimisticChange {
   record: { id: RecordId };
@@ -42,7 +49,7 @@ export interface Mutation<E extends Endpoint> {
    */
   run(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E>>;
   /** The same for a command of one click: a refusal is said in a notice, and the answer is null. */
-  attempt(input: CallInput<E>, options?: RunOptions<E>): Promise<AnswerOf<E> | null>;
+  attempt(input: CallInput<E>, options?: AttemptOptions<E>): Promise<AnswerOf<E> | null>;
   /** A command is under way. */
   running: boolean;
 }
@@ -120,7 +127,15 @@ export function useMutation<E extends Endpoint>(endpoint: E): Mutation<E> {
       try {
         return await send(input, options);
       } catch (error) {
-        host.notify({ kind: 'error', text: failureText(toFailure(error)) });
+        const failure = toFailure(error);
+        const { refused, retry } = options ?? {};
+        const said = refused?.[failure.status];
+        host.notify({
+          kind: 'error',
+          text: failureText(failure),
+          ...(typeof said === 'string' ? { text: said } : said),
+          ...(retry && said === undefined && { undo: { label: text('retry'), run: retry } }),
+        });
         return null;
       }
     },

@@ -4,9 +4,9 @@ import {
   updateCalendarEvent,
   type CalendarEvent,
 } from '@praxis/contract/demo/calendar';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure, useMutation } from '@praxis/sdk/data';
-import { useFailureText, useUiText } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText } from '@praxis/sdk/ui';
 import type { EventTimes } from '@praxis/sdk/ui/calendar';
 import { fieldsOf, timesOf } from './event-values';
 import { useWhenText } from './use-when-text';
@@ -16,8 +16,6 @@ export function useEventActs() {
   const { t } = useTranslation('demo');
   const text = useUiText();
   const whenText = useWhenText();
-  const { notify } = useHost();
-  const failureText = useFailureText();
   const add = useMutation(addCalendarEvent);
   const update = useMutation(updateCalendarEvent);
   const remove = useMutation(removeCalendarEvent);
@@ -44,14 +42,7 @@ export function useEventActs() {
   const takeBack = (removed: CalendarEvent) => {
     const { id: _gone, ...event } = removed;
     const success = t('calendar.restored', { title: event.title });
-    add.run({ body: { event } }, { success, quiet: true }).catch((error: unknown) =>
-      // The notice with Undo has gone: without another button nothing would bring it back.
-      notify({
-        kind: 'error',
-        text: failureText(toFailure(error)),
-        undo: { label: text('retry'), run: () => takeBack(removed) },
-      }),
-    );
+    void add.attempt({ body: { event } }, { success, retry: () => takeBack(removed) });
   };
 
   return {

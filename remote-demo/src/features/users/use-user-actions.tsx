@@ -5,9 +5,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { restoreManagedUser, updateManagedUser } from '@praxis/contract/demo/user-profiles';
 import { deleteManagedUser, type ManagedUser } from '@praxis/contract/demo/users';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure, useMutation } from '@praxis/sdk/data';
-import { useFailureText, useUiText, type MenuItem } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { useUiText, type MenuItem } from '@praxis/sdk/ui';
 import { editOf, viewOf } from './addresses';
 
 type Status = ManagedUser['status'];
@@ -15,12 +15,10 @@ type Status = ManagedUser['status'];
 /** What can be done with a user; each can be taken back. */
 export function useUserActions() {
   const { t } = useTranslation('demo');
-  const { notify } = useHost();
   const text = useUiText();
-  const failureText = useFailureText();
   const update = useMutation(updateManagedUser).attempt;
   const remove = useMutation(deleteManagedUser).attempt;
-  const restore = useMutation(restoreManagedUser).run;
+  const restore = useMutation(restoreManagedUser).attempt;
 
   const setStatus = (user: ManagedUser, status: Status, canUndo = true) => {
     const done = t(`users.${status === 'active' ? 'activated' : 'suspended'}`, {
@@ -41,19 +39,13 @@ export function useUserActions() {
 
   const putBack = (user: ManagedUser) => {
     const name = user.fullName;
-    restore({ body: { user } }, { success: t('users.restored', { name }), quiet: true }).catch(
-      (error: unknown) => {
-        const failure = toFailure(error);
+    void restore(
+      { body: { user } },
+      {
+        success: t('users.restored', { name }),
         // Another tab was faster: it is as it was asked for.
-        if (failure.status === 409)
-          notify({ kind: 'info', text: t('users.backAlready', { name }) });
-        else
-          // The notice with Undo has gone: without another button nothing would bring them back.
-          notify({
-            kind: 'error',
-            text: failureText(failure),
-            undo: { label: text('retry'), run: () => putBack(user) },
-          });
+        refused: { 409: { kind: 'info', text: t('users.backAlready', { name }) } },
+        retry: () => putBack(user),
       },
     );
   };

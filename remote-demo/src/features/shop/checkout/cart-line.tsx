@@ -1,9 +1,9 @@
 import { setCartQuantity } from '@praxis/contract/demo/shop-cart';
 import { priceOf, toCents } from '@praxis/contract/demo/shop-prices';
 import type { CartProduct } from '@praxis/contract/demo/shop-records';
-import { useHost, useTranslation } from '@praxis/sdk';
-import { toFailure, useMutation } from '@praxis/sdk/data';
-import { Button, Link, useFailureText } from '@praxis/sdk/ui';
+import { useTranslation } from '@praxis/sdk';
+import { useMutation } from '@praxis/sdk/data';
+import { Button, Link } from '@praxis/sdk/ui';
 import { Money, Tag } from '@praxis/sdk/ui/page';
 import { productPath } from '../addresses';
 import { Arrival } from '../parts/arrival';
@@ -17,24 +17,20 @@ import { Quantity } from './quantity';
 export function CartLine({ item }: { item: CartProduct }) {
   const { t } = useTranslation('demo');
   const { remove, keep } = useShopping();
-  const { run } = useMutation(setCartQuantity);
-  const { notify } = useHost();
-  const failureText = useFailureText();
+  const { attempt } = useMutation(setCartQuantity);
   const { id, name, brand, qty, color, cartItemId, offers, discountPercentage } = item;
   const colorText = color && t(`shop.color.${color}`);
   const line = [name, colorText].filter(Boolean).join(', ');
   const full = toCents(item.price) * qty;
   const price = priceOf(item);
   const setQuantity = (next: number) =>
-    run(
+    attempt(
       { body: { productId: id, qty: next, ...(color !== undefined && { color }) } },
-      { optimistic: { record: item, where: { cartItemId }, changes: { qty: next } }, quiet: true },
-    ).catch((error: unknown) => {
-      const failure = toFailure(error);
-      const text =
-        failure.status === 404 ? t('shop.checkout.gone', { name: line }) : failureText(failure);
-      notify({ kind: 'error', text });
-    });
+      {
+        optimistic: { record: item, where: { cartItemId }, changes: { qty: next } },
+        refused: { 404: t('shop.checkout.gone', { name: line }) },
+      },
+    );
   return (
     <li className={styles['line']}>
       <Link to={productPath(item)} tabIndex={-1} aria-hidden>

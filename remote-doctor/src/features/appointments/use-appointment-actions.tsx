@@ -16,9 +16,9 @@ import type { DoctorAppointment } from '@praxis/contract/endpoints/views/appoint
 import type { AppointmentState } from '@praxis/contract/entities/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
-import { useClock } from '@praxis/sdk/ui';
-import { DateTime, localDateIn, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { appointmentQuery } from './queries';
 
@@ -29,7 +29,7 @@ const timeDialogs = () => import(/* webpackChunkName: "time" */ './dialogs/time-
 export function useAppointmentActions(): RecordActions<DoctorAppointment> {
   const { t } = useTranslation('doctor');
   const { search } = useLocation();
-  const clock = useClock();
+  const isDayHere = useIsDayHere();
   const confirm = useMutation(confirmAppointment);
   const checkIn = useMutation(checkInAppointment);
   const fulfil = useMutation(fulfilAppointment);
@@ -65,9 +65,7 @@ export function useAppointmentActions(): RecordActions<DoctorAppointment> {
       checkIn: {
         label: t('appointments.act.checkIn'),
         icon: DoorOpen,
-        // Nobody arrives before the day.
-        isLikely: ({ startAt, timeZone }) =>
-          localDateIn(timeZone, Date.parse(startAt)) <= localDateIn(timeZone, clock()),
+        isLikely: isDayHere,
         run: (record) =>
           void checkIn.attempt(target(record), options('checkIn', record, 'checkedIn')),
       },

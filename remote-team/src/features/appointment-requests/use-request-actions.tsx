@@ -13,9 +13,9 @@ import {
 import type { TeamAppointment } from '@praxis/contract/endpoints/views/appointment';
 import { useTranslation } from '@praxis/sdk';
 import { useMutation } from '@praxis/sdk/data';
+import { useIsDayHere } from '@praxis/sdk/practice/appointment';
 import { useLocation } from '@praxis/sdk/router';
-import { useClock } from '@praxis/sdk/ui';
-import { DateTime, localDateIn, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
+import { DateTime, useRecordActions, type RecordActions } from '@praxis/sdk/ui/page';
 import { StatusTag } from '../../shared/statuses/statuses';
 import { requestQuery } from './queries';
 
@@ -24,7 +24,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
   const { t } = useTranslation('team');
   const { search } = useLocation();
   const claim = useMutation(claimRequest);
-  const clock = useClock();
+  const isDayHere = useIsDayHere();
   const confirm = useMutation(confirmRequest);
   const checkIn = useMutation(checkInRequest);
   const target = ({ id, version }: TeamAppointment) => ({ params: { id }, version });
@@ -58,9 +58,7 @@ export function useRequestActions(): RecordActions<TeamAppointment> {
       checkIn: {
         label: t('requests.act.checkIn'),
         icon: DoorOpen,
-        // Nobody arrives before the day.
-        isLikely: ({ startAt, timeZone }) =>
-          localDateIn(timeZone, Date.parse(startAt)) <= localDateIn(timeZone, clock()),
+        isLikely: isDayHere,
         run: (record) => void checkIn.attempt(target(record), done('checkIn', record)),
       },
       reschedule: {

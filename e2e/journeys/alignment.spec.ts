@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { startAsDoctor, visit } from '../pages/doctor';
+import { untilStill } from '../pages/whole';
 
 /** Where the first words of what fits begin. */
 const leftOf = (page: Page, selector: string) =>
@@ -42,4 +43,46 @@ for (const width of [1280, 700, 360] as const)
     await page.setViewportSize({ width, height: 900 });
     const types = 'section:has(> header h2)';
     expect(await leftOf(page, `${types} h2`)).toBe(await leftOf(page, `${types} tbody th`));
+  });
+
+test('the lines of a small row begin and end below each other on a phone, where the text above does', async ({
+  page,
+}) => {
+  await startAsDoctor(page, ['light', 360], '/doctor/payments?tab=payouts');
+  await page.locator('main a[href*="/doctor/payments/"]').first().click();
+  const drawer = page.getByRole('dialog');
+  const lines = drawer.getByRole('table').locator('tbody tr').first().locator('> td');
+  await expect(lines.first()).toBeVisible();
+  // A drawer slides in.
+  await untilStill(page);
+  const sides = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const { left, right } = line.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(line);
+      return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].join(' to ');
+    }),
+  );
+  const edge = await drawer.locator('dl').first().boundingBox();
+  expect([...new Set(sides)]).toEqual([`${edge?.x} to ${(edge?.x ?? 0) + (edge?.width ?? 0)}`]);
+});
+
+test('a form on a page of its own has fields as wide as its button', async ({ page }) => {
+  await page.goto('/sign-up');
+  const button = page.locator('main').getByRole('button', { name: 'Continue' });
+  const field = page.getByLabel('Email');
+  expect((await field.boundingBox())?.width).toBe((await button.boundingBox())?.width);
+});
+
+for (const way of ['its address', 'the menu'] as const)
+  test(`a list's period is as narrow by ${way} as by any other way`, async ({ page }) => {
+    const address = '/doctor/payments';
+    await startAsDoctor(page, ['light', 1280], way === 'the menu' ? '/doctor/dashboard' : address);
+    if (way === 'the menu') await page.locator(`nav a[href="${address}"]`).click();
+    const from = page.getByPlaceholder('From');
+    await expect(from).toBeVisible();
+    const [first, last] = [
+      await from.boundingBox(),
+      await page.getByPlaceholder('To').boundingBox(),
+    ];
+    expect((last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0)).toBe(260);
   });

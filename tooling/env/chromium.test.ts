@@ -25,6 +25,16 @@ test('an installed one is found on the path', () => {
   );
 });
 
+test('one without a window is preferred', () => {
+  const both = directoryWith({ 'bin/chromium': '', 'shell/chromium-headless-shell': '' });
+  const [full, shell] = ['bin/chromium', 'shell/chromium-headless-shell'].map((name) =>
+    path.join(both, name),
+  ) as [string, string];
+  for (const file of [full, shell]) chmodSync(file, 0o755);
+  const PATH = [full, shell].map((file) => path.dirname(file)).join(path.delimiter);
+  expect(findChromium({ PATH })).toBe(shell);
+});
+
 test('only root goes without the sandbox', () => {
   expect(chromiumArguments().includes('--no-sandbox')).toBe(process.getuid?.() === 0);
 });

@@ -12,12 +12,14 @@ export function isExecutable(file) {
 }
 
 /**
- * Where commands of these names would be, in the order of a search path.
- * @param {readonly string[]} commands
+ * Where commands of these names would be: the first name in each directory of a search path, then the
+ * next.
+ * @param {readonly string[]} commands the preferred one first
  * @param {string | undefined} searchPath as in `PATH`
  */
-export const placesOnPath = (commands, searchPath = '') =>
-  searchPath
-    .split(path.delimiter)
-    .filter(Boolean)
-    .flatMap((directory) => commands.map((command) => path.join(directory, command)));
+export function placesOnPath(commands, searchPath = '') {
+  const directories = searchPath.split(path.delimiter).filter(Boolean);
+  return commands.flatMap((command) =>
+    directories.map((directory) => path.join(directory, command)),
+  );
+}

@@ -9,8 +9,12 @@ const { matchesDontThrow } = requireOfJsdom('./jsdom/living/helpers/selectors.js
 const cssom = requireOfJsdom('rrweb-cssom');
 /** @type {{ CSSStyleDeclaration: new () => CSSStyleDeclaration }} */
 const { CSSStyleDeclaration: Style } = requireOfJsdom('cssstyle');
+/** jsdom's own sheet doesn't say so: a name would have a space wherever a line may break within it. */
+const breaks = 'wbr { display: inline }';
 /** @type {Sheet} */
-const defaultSheet = cssom.parse(requireOfJsdom('./jsdom/browser/default-stylesheet.js'));
+const defaultSheet = cssom.parse(
+  `${requireOfJsdom('./jsdom/browser/default-stylesheet.js')}${breaks}`,
+);
 
 /**
  * @typedef {{ getPropertyValue(name: string): string }} Declarations

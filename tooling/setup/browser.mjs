@@ -22,7 +22,7 @@ const ways = [
     asRoot: true,
     commands: [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ],
   },
 ];

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { foundInMemory } from './memory';
+import type { MockApi } from './mock-api';
+import { expectLoaded, signOut } from './sign-in';
+import { keptByTheBrowser } from './traces';
+
+export interface Watched {
+  /** Signs out: none of the texts, and no token of the session, is anywhere from then on, or ever was in an address or a log. */
+  expectNothingLeft(texts: readonly string[]): Promise<void>;
+}
+
+/** Listens from now on to what the page tells anybody: its addresses and its log. */
+export function watch(page: Page, api: MockApi): Watched {
+  const addresses: string[] = [];
+  const logs: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('console', (said) => logs.push(said.text()));
+
+  return {
+    async expectNothingLeft(texts) {
+      const session = JSON.parse(
+        (await page.evaluate(() => sessionStorage.getItem('praxis.session'))) ?? '{}',
+      ) as { accessToken: string; refreshToken: string };
+      expect(session.accessToken).toMatch(/\w/);
+      const secrets = [...texts, session.accessToken, session.refreshToken];
+
+      await signOut(page);
+      const left = async (where: string, text: string) =>
+        expect([where, ...secrets.filter((one) => text.includes(one))]).toEqual([where]);
+      await left('addresses', decodeURIComponent(addresses.join('\n').replaceAll('+', ' ')));
+      await left('logs', logs.join('\n'));
+      await left('what the server prints', api.printed());
+      await left('storage', await page.evaluate(keptByTheBrowser));
+      await left('the document', await page.content());
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      // A request that was under way, or a timer, holds it a moment longer; nothing holds it on.
+      await expect.poll(() => foundInMemory(page, secrets), { timeout: 15_000 }).toEqual([]);
+
+      await page.goBack();
+      await expect(page.getByRole('button', { name: /^Account:/ })).toHaveCount(0);
+      await left('the document, after Back', await page.content());
+    },
+  };
+}
+
+/** Signs in by what is typed: an account of the practice, or at the address of the demo's own page one of the demo. */
+export async function signInWith(
+  page: Page,
+  who: { email: string; password: string },
+  at = '/sign-in',
+) {
+  await page.goto(at);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(who.password);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to an address as a link does: the page stays, with all that it holds. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await expectLoaded(page);
+}

@@ -11,6 +11,8 @@ import { EarlyFiles } from './webpack/early-files.js';
 import { iconDrawingRule } from './webpack/icon-drawing-loader.js';
 import { renderIndexHtml } from './webpack/index-html.js';
 import { leftOut, onlyZod, textOnlyPdf, withoutWarnings } from './webpack/left-out.js';
+import { lighterCalendar } from './webpack/lighter-calendar.js';
+import { lighterCharts } from './webpack/lighter-charts.js';
 import { lighterMirage } from './webpack/lighter-mirage.js';
 import { remoteConfig } from './webpack/remote-config.js';
 import { routesRule } from './webpack/routes-loader.js';
@@ -30,10 +32,11 @@ const renderersForAll = path.join(import.meta.dirname, 'dev/renderers-for-all.js
  * The webpack configuration of a role app of this workspace. Its own `webpack.config.mjs` is one line:
  * `export default createRemote(import.meta.url);`
  * @param {string} configUrl address of the configuration
- * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false> }} [besides]
- *   what the build of this app has besides
+ * @param {{ rules?: import('webpack').RuleSetRule[], alias?: Record<string, string | false>, commonFrom?: number }} [besides]
+ *   what the build of this app has besides; `commonFrom`: by how many of its pages and dialogs code is
+ *   used that travels with what they have in common
  */
-export function createRemote(configUrl, { rules = [], alias } = {}) {
+export function createRemote(configUrl, { rules = [], alias, commonFrom } = {}) {
   const directory = path.dirname(fileURLToPath(configUrl));
   const id = path.basename(directory).replace(/^remote-/, '');
   return (/** @type {Environment} */ environment = {}, /** @type {Options} */ options = {}) => {
@@ -46,6 +49,7 @@ export function createRemote(configUrl, { rules = [], alias } = {}) {
       tsconfig,
       rules: [iconDrawingRule, ...rules],
       alias,
+      commonFrom,
     });
     if (!serving) return config;
     return {
@@ -66,8 +70,8 @@ export function createShell(configUrl) {
       mode,
       hot,
       tsconfig,
-      rules: [iconDrawingRule, routesRule, textOnlyPdf, lighterMirage, onlyZod],
-      alias: { ...leftOut, ...(mode === 'production' ? withoutWarnings : {}) },
+      rules: [iconDrawingRule, routesRule, textOnlyPdf, lighterMirage, lighterCalendar, onlyZod],
+      alias: { ...leftOut, ...lighterCharts, ...(mode === 'production' ? withoutWarnings : {}) },
     });
     const earlyFiles = new EarlyFiles();
     return {

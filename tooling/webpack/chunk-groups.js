@@ -86,14 +86,15 @@ export const shellGroups = {
 /**
  * Of a role app. Files of a kilobyte are compressed alone and asked for alone: what most of its pages
  * and dialogs are made of travels together, and so do the dialogs of a feature.
+ * @param {number} commonFrom by how many of them code is used that travels with what they have in common
  */
-export const remoteGroups = {
+export const remoteGroups = (commonFrom) => ({
   common: {
     name: 'common',
     test: fileIs(
       /(contract|sdk)\/(src|dist)\/|\/src\/shared\/|lucide-react\/dist\/esm\/(?!icons\/)/,
     ),
-    minChunks: 8,
+    minChunks: commonFrom,
     enforce: true,
     priority: 10,
   },
@@ -103,7 +104,7 @@ export const remoteGroups = {
     enforce: true,
     priority: 20,
   },
-};
+});
 
 /** The feature whose dialog a module belongs to. */
 function featureOf(/** @type {Module} */ module) {

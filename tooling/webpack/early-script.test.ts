@@ -82,6 +82,20 @@ test('asks for the frame once the first files have come, before they have run', 
   await waitFor(() => expect(asked()).toContain('/state.js'));
 });
 
+test('asks for the frame before it is known what the deployment is made of: a browser that has the files can run them', async () => {
+  const answer = jest.mocked(window.fetch).getMockImplementation()!;
+  let sendConfig = () => {};
+  jest.mocked(window.fetch).mockImplementation(async (address, ...rest) => {
+    if (address === '/config.json') await new Promise<void>((resolve) => (sendConfig = resolve));
+    return answer(address, ...rest);
+  });
+  runEarlyScript();
+  settle('/main.js');
+  await waitFor(() => expect(asked()).toEqual(['/de.js', '/main.js', '/app.js', '/state.js']));
+  sendConfig();
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
+});
+
 test('runs what is the shell’s own, and only fetches what is an app’s', async () => {
   runEarlyScript();
   settle('/main.js');
@@ -113,6 +127,19 @@ test('asks for the manifest of the last app at once, and only once', async () =>
   await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
   const askedFor = jest.mocked(window.fetch).mock.calls.map(([input]) => input as string);
   expect(askedFor.filter((input) => input.endsWith('remote.json'))).toEqual([address]);
+});
+
+test('asks at once for the manifest of a session that is kept on the device, in a tab that is new', () => {
+  const address = `${location.origin}/doctor/remote.json`;
+  localStorage.setItem('praxis.session', sessionStorage.getItem('praxis.session')!);
+  localStorage.setItem('praxis.app', `${address} sha256-pin`);
+  const options = { cache: 'no-cache', integrity: 'sha256-pin' };
+  runEarlyScript();
+  // The tab has a session of its own: the device's app is another person's.
+  expect(window.fetch).not.toHaveBeenCalledWith(address, options);
+  sessionStorage.clear();
+  runEarlyScript();
+  expect(window.fetch).toHaveBeenCalledWith(address, options);
 });
 
 test('asks for the files of an app’s second version where this tab had it last', async () => {
@@ -174,7 +201,7 @@ describe('signed out', () => {
 test('asks for the font when everything that shows the page has come', async () => {
   runEarlyScript();
   settle('/main.js');
-  await waitFor(() => expect(asked()).toContain('/app.js'));
+  await waitFor(() => expect(asked()).toContain('/doctor/assets/page-patients.js'));
   settle('/state.js');
   await waitFor(() => expect(asked()).toContain('/api-subscribers.js'));
   const [last, ...others] = asked().filter((file) => !['/main.js', '/state.js'].includes(file));

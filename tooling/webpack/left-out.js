@@ -15,11 +15,6 @@ export const leftOut = {
     import.meta.dirname,
     'without-snapshots.js',
   ),
-  // Of ECharts: its dark theme, patterns for fills, SQL-like changes of data, and drawing without a browser.
-  [file('echarts/lib/theme/dark.js')]: false,
-  [file('echarts/lib/util/decal.js')]: false,
-  [file('echarts/lib/data/helper/transform.js')]: false,
-  [file('zrender/lib/svg/cssAnimation.js')]: false,
 };
 
 /** What jsPDF draws markup and SVG with: the product writes texts. */

@@ -8,6 +8,7 @@ import { remoteGroups } from './chunk-groups.js';
 import { EnforcedIntegrity } from './enforced-integrity.js';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.js';
 import { UsesPlugin } from './uses-plugin.js';
+import { WithoutUnusedRuntime } from './without-unused-runtime.js';
 
 const ownStyles = path.join(import.meta.dirname, 'own-styles-loader.js');
 const keepForms = path.join(import.meta.dirname, 'keep-forms-client.js');
@@ -15,9 +16,9 @@ const exposedChunk = 'remote-module';
 
 /**
  * How a role app is built, in this workspace or outside of it.
- * @param {{ id: string } & Parameters<typeof baseConfig>[0]} options
+ * @param {{ id: string, commonFrom?: number } & Parameters<typeof baseConfig>[0]} options
  */
-export function remoteConfig({ id, ...options }) {
+export function remoteConfig({ id, commonFrom = 8, ...options }) {
   const { directory, mode, hot, hotTexts = hot } = options;
   const base = baseConfig({
     // Apps have files of the same names, whose classes meet in one page.
@@ -35,7 +36,7 @@ export function remoteConfig({ id, ...options }) {
     // of them: a fifth of an app's code for half a kilobyte more on its landing route.
     optimization: {
       ...base.optimization,
-      splitChunks: { chunks: 'async', minSize: 4_000, cacheGroups: remoteGroups },
+      splitChunks: { chunks: 'async', minSize: 4_000, cacheGroups: remoteGroups(commonFrom) },
     },
     plugins: [
       ...base.plugins,
@@ -53,6 +54,7 @@ export function remoteConfig({ id, ...options }) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new WithoutUnusedRuntime(),
       ...(hotTexts ? [new webpack.EntryPlugin(directory, keepForms, { name: undefined })] : []),
       new AskAgain(),
       new RemoteManifestPlugin({ directory, exposed: exposedChunk }),

@@ -1,0 +1,37 @@
+const name = 'WithoutUnusedRuntime';
+
+/** After the federation plugin has moved its runtime's modules into the entry. */
+const afterHoisting = 12;
+
+/**
+ * The federation plugin puts into an app's entry whatever its runtime's files import, also what
+ * webpack has found to be used by none of them: a logger, and a dozen modules without any code.
+ * Here they go again.
+ */
+export class WithoutUnusedRuntime {
+  apply(/** @type {import('webpack').Compiler} */ compiler) {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.optimizeChunks.tap({ name, stage: afterHoisting }, () => {
+        for (const chunk of compilation.chunks)
+          if (chunk.hasRuntime()) leaveOutUnused(compilation, chunk);
+      });
+    });
+  }
+}
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {import('webpack').Chunk} chunk
+ */
+function leaveOutUnused({ chunkGraph, moduleGraph }, chunk) {
+  const entries = new Set(chunkGraph.getChunkEntryModulesIterable(chunk));
+  for (const module of [...chunkGraph.getChunkModulesIterable(chunk)]) {
+    if (entries.has(module)) continue;
+    const incoming = [...moduleGraph.getIncomingConnections(module)];
+    const isUsed = incoming.some(
+      (connection) =>
+        !connection.originModule || connection.getActiveState(chunk.runtime) !== false,
+    );
+    if (!isUsed) chunkGraph.disconnectChunkAndModule(chunk, module);
+  }
+}
